@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { startWorker } from '../src/queue/roles.ts';
-import { runWatched } from '../src/queue/watchdog.ts';
+import { runWatched } from '../src/queue/watched.ts';
 import { ballast } from './ballast.ts';
 
 /** A worker of ballast in a process of its own: `node pipeline-worker.js SOCKET BYTES WORK`. */

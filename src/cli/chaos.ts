@@ -1,26 +1,81 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runChaos } from './chaos/run.ts';
-import { runPlainly } from './plain-words.ts';
+import { ChaosFailed, whyOf } from './chaos/failed.ts';
+import { FAULTS, type FaultName } from './chaos/faults.ts';
+import { type ChaosPlan, type ChaosReport, runChaos } from './chaos/run.ts';
 import { SettingsError, settings } from './settings.ts';
+import { askedToStop } from './stop.ts';
 
-/**
- * `npm run chaos -- --kills 100 --json`: everything on this machine against the local Discord, two people who play, and
- * processes of all roles and Redis that are killed at random instants. Says what became of what people did; the last line is
- * JSON (`--json`: the only one). Ends with code 1 when anything was lost, doubled or told wrongly.
+/*
+ * `npm run chaos -- --kills 100 --faults 10 --json`: everything on this machine against the local Discord, two people who play,
+ * and processes of all roles and Redis that are killed at random instants. `--faults` says how many other things go wrong
+ * besides (`--faults set-back,set-back,empty` names them); `--rest` for how many seconds Discord answers with errors.
+ * Says what became of what people did. The last line is JSON (`--json`: the only one), whatever happens. Ends with code 1 when
+ * anything was lost, doubled or told wrongly, and when the run itself failed: then `why` says why.
  */
-await runPlainly(async () => {
+
+/** Minutes that a run may take: some for its start, and some for each kill and each fault. */
+const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
+/** How long everything may take to end, in milliseconds, before the result is told all the same. */
+const GOODBYE = 90_000;
+
+/** Whether the result was printed. */
+let told = false;
+
+/** Prints the result and ends this process. What fails after that is no part of the run. */
+function tell(report: ChaosReport | { ok: false; why: string }): never {
+  if (!told) console.log(JSON.stringify(report));
+  told = true;
+  process.exit(report.ok ? 0 : 1);
+}
+
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error) => tell({ ok: false, why: whyOf(error) }));
+
+/** Rejects when the run is to end early: someone asks for it, or it takes too long. */
+async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
+  const minutes = MINUTES.start + kills * MINUTES.kill + faults * (MINUTES.fault + rest / 60_000);
+  const stopped = askedToStop().then(() => 'It was stopped before its end.');
+  const late = pause(minutes * 60_000, `It took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
+  const why = await Promise.race([stopped, late]);
+  // Its processes end with it, but not even one that hangs may keep the result.
+  setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();
+  throw new ChaosFailed(why);
+}
+
+function read(): { plan: ChaosPlan; json: boolean } {
   const { values } = parseArgs({
-    options: { kills: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } },
+    options: {
+      kills: { type: 'string', default: '20' },
+      faults: { type: 'string', default: '0' },
+      rest: { type: 'string', default: '20' },
+      json: { type: 'boolean', default: false },
+    },
   });
-  const kills = Number(values.kills);
-  if (!Number.isInteger(kills) || kills < 1) throw new SettingsError('--kills must be a number from 1.');
+  const [kills, rest] = [Number(values.kills), Number(values.rest)];
+  const given = values.faults.split(',');
+  const names = given.flatMap((name) => FAULTS.filter((fault) => fault === name));
+  const faults = names.length > 0 ? names.length : Number(values.faults);
+  if (!Number.isInteger(kills) || kills < 0) throw new SettingsError('--kills must be a number from 0.');
+  if (names.length > 0 ? names.length < given.length : !Number.isInteger(faults) || faults < 0)
+    throw new SettingsError(`--faults must be a number from 0, or some of: ${FAULTS.join(', ')}.`);
+  if (kills + faults === 0) throw new SettingsError('--kills and --faults can’t both be 0.');
+  if (!(rest > 0)) throw new SettingsError('--rest must be a number of seconds.');
+  const wanted: readonly FaultName[] = names.length > 0 ? names : FAULTS;
+  return { plan: { kills, faults, names: wanted, rest: rest * 1_000 }, json: values.json };
+}
+
+try {
+  const { plan, json } = read();
   if (!existsSync('/proc/self/stat'))
     throw new SettingsError('npm run chaos finds processes in /proc: it runs on Linux.');
   const given = settings();
   // Deaths are what this is about: only what is asked for is told of them.
   const logLevel = given.logLevel === 'info' ? 'silent' : given.logLevel;
-  const report = await runChaos({ ...given, logLevel }, kills, values.json ? () => {} : console.log);
-  if (!report.ok) process.exitCode = 1;
-  console.log(JSON.stringify(report));
-});
+  const ended = untilEnded(plan);
+  ended.catch(() => {}); // The run is told.
+  tell(await runChaos({ ...given, logLevel }, plan, ended, json ? () => {} : console.log));
+} catch (error) {
+  tell({ ok: false, why: whyOf(error) });
+}

@@ -6,7 +6,7 @@ import { chats } from '../discord/chats.ts';
 import { GatewayRefused, TokenRefused } from '../discord/client.ts';
 import { type ShardPlan, ShardsDiffer } from '../discord/shards.ts';
 import type { GameId } from '../kernel/types.ts';
-import { POST } from '../queue/watchdog.ts';
+import { OWN_REDIS, POST } from '../queue/watched.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
@@ -42,6 +42,7 @@ export async function startChat(
       renderers: RENDERERS_VERSION,
       shards,
       holder: process.env[POST],
+      alone: process.env[OWN_REDIS] !== undefined,
       log,
     });
     void bot.ended.then((reason) => over(asSetting(reason)));

@@ -1,42 +1,75 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../store/private-redis.ts';
-import { RedisKilled } from '../store/redis-complaints.ts';
+import { DiskFull, RedisKilled } from '../store/redis-complaints.ts';
+import { withoutSecrets } from './setup/environment.mjs';
 
 /** A server that is killed sooner than this after its start, in milliseconds, may be killed again and again. */
 const YOUNG = 10_000;
 /** How often in a row that may happen. */
 const PATIENCE = 3;
+/** Free space that a server needs to start again, in bytes. */
+const ROOM = 1 << 20;
+/** How often to look for free space, in milliseconds. */
+const LOOK = 1_000;
 
-/** A private Redis server that is started again when it is killed. */
+/** A private Redis server that is started again when it is killed, and when a full disk has room again. */
 export interface OwnRedis {
   /** Path of its socket, the same for every server that follows. */
   readonly socket: string;
+  /** Whether a server takes commands now: not after it was killed, nor while the disk is full. */
+  isThere(): boolean;
   /** Rejects with the reason (`RedisUnavailable`) when starting it again fails, or would not help. */
   readonly failure: Promise<never>;
+  /** Kills the server, does something while nothing uses its folder, and starts it again. Settles when it takes commands. */
+  interrupt(act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a private Redis server and keeps it running: what it acknowledged lies on the disk, so games go on.
+ * Starts a private Redis server and keeps it running: its disk has what it acknowledged, so games go on.
  *
  * @param say takes a line for the person at the terminal.
  * @throws RedisUnavailable when it can't be started in the first place.
  */
 export async function keepRedis(options: PrivateRedisOptions, say: (line: string) => void): Promise<OwnRedis> {
-  const first = await startPrivateRedis(options);
+  const given = { ...options, environment: withoutSecrets(options.environment) };
+  const first = await startPrivateRedis(given);
   let server: Promise<PrivateRedis> = Promise.resolve(first);
+  const stopping = new AbortController();
+  let interruption: Promise<void> | null = null;
+  let isThere = true;
 
   async function keep(): Promise<never> {
+    let isFull = false;
     for (let early = 0; ; ) {
       const born = performance.now();
       // One that is killed while it starts was killed like any other.
       const why = await server.then(
-        ({ lost }) => lost,
+        ({ lost }) => {
+          isThere = true;
+          if (isFull) say('There is room on the disk again: Redis is back.');
+          isFull = false;
+          return lost;
+        },
         (error: unknown) => error,
       );
+      isThere = false;
+      if (interruption !== null && why instanceof RedisKilled) {
+        server = interruption.then(() => startPrivateRedis(given));
+        continue;
+      }
+      if (why instanceof DiskFull) {
+        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games go on when there is room.`);
+        isFull = true;
+        server = untilRoom(options.folder, stopping.signal).then(() => startPrivateRedis(given));
+        continue;
+      }
       early = performance.now() - born < YOUNG ? early + 1 : 0;
       if (!(why instanceof RedisKilled) || early >= PATIENCE) throw why;
       say(`${why.message} It is started again.`);
-      server = startPrivateRedis(options);
+      server = startPrivateRedis(given);
     }
   }
   const failure = keep();
@@ -44,12 +77,46 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
 
   return {
     socket: first.socket,
+    isThere: () => isThere,
     failure,
+    async interrupt(act) {
+      const { pid, lost } = await server;
+      interruption = lost.then(act);
+      process.kill(pid, 'SIGKILL');
+      try {
+        await interruption;
+        await server;
+      } finally {
+        interruption = null;
+      }
+    },
     async stop() {
+      stopping.abort();
       await server.then(
         (running) => running.stop(),
         () => {},
       );
     },
   };
+}
+
+/** Settles when the disk of a folder takes a file again. Rejects when the signal aborts. */
+async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(LOOK, undefined, { signal });
+    if (await hasRoom(folder)) return;
+  }
+}
+
+/** Whether a folder's disk takes a file. A limit for this user counts too, so the file is really written. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const file = join(folder, 'room');
+  try {
+    await writeFile(file, Buffer.alloc(ROOM), { flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true }).catch(() => {});
+  }
 }

@@ -36,6 +36,13 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis refuses the password in REDIS_URL.',
 };
 
+/** Whether there are words of our own for an error, which quote nobody. */
+export function isPlain(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return plainErrors.some((kind) => error instanceof kind) || code in codes || code.startsWith('ERR_PARSE_ARGS');
+}
+
 /** Says in one line, for the person at the terminal, what an error means and what to do. */
 export function inPlainWords(error: unknown): string {
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}`;

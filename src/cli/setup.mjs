@@ -1,7 +1,8 @@
 // @ts-check
 
 // Started with nothing but Node in place: nothing from node_modules may be imported here, nor in setup/.
-// `node src/cli/setup.mjs --for play|test` (play when nothing is said).
+// `node src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (play when nothing is said). The program runs in
+// this very process: one between npm and the program would keep signals from it.
 import { tooOld } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);
@@ -9,17 +10,29 @@ if (complaint) {
   console.log(complaint);
   process.exitCode = 1;
 } else {
+  const { join, resolve } = await import('node:path');
+  const { pathToFileURL } = await import('node:url');
   const { parseArgs } = await import('node:util');
-  const { resolve } = await import('node:path');
+  const { endTogether } = await import('./setup/ending.mjs');
   const { thisMachine } = await import('./setup/machine.mjs');
   const { setUp } = await import('./setup/run.mjs');
 
-  const { values } = parseArgs({ options: { for: { type: 'string', default: 'play' } } });
-  const machine = thisMachine(resolve(import.meta.dirname, '../..'));
+  const own = process.argv.slice(2);
+  const at = own.indexOf('--run');
+  const [program, ...passedOn] = at < 0 ? [] : own.splice(at).slice(1);
+  const { values } = parseArgs({ args: own, options: { for: { type: 'string', default: 'play' } } });
+  const root = resolve(import.meta.dirname, '../..');
+  const machine = thisMachine(root);
+  const letGo = endTogether();
   if (values.for !== 'play' && values.for !== 'test') {
     console.log('Say what the set-up is for: --for play, or --for test.');
     process.exitCode = 1;
   } else if (!(await setUp(values.for, machine))) {
     process.exitCode = 1;
+  } else if (program !== undefined) {
+    letGo();
+    const script = join(root, 'dist/src/cli', `${program}.js`);
+    process.argv.splice(1, process.argv.length, script, ...passedOn);
+    await import(pathToFileURL(script).href);
   }
 }

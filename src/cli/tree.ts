@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { watch } from '../queue/watchdog.ts';
+import { OWN_REDIS } from '../queue/watched.ts';
 import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
 import { surroundings } from './settings.ts';
@@ -33,7 +34,11 @@ export interface Tree {
 /** Starts processes and keeps them running. */
 export function plant({ roles, count, redis, environment = {}, log }: TreeOptions): Tree {
   const script = join(import.meta.dirname, 'role.js');
-  const all = { ...surroundings(), ...environment, ...(redis === null ? {} : { REDIS_URL: redis.socket }) };
+  const all = {
+    ...surroundings(),
+    ...environment,
+    ...(redis === null ? {} : { REDIS_URL: redis.socket, [OWN_REDIS]: 'yes' }),
+  };
   // Nobody but the bot has the token.
   const environmentFor = (role: Role) => (role === 'bot' ? all : { ...all, DISCORD_TOKEN: '' });
   const branches = roles.map((role) => watch({ script, args: [role], env: environmentFor(role), count, log }));
@@ -48,8 +53,8 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
     over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
-      // Without Redis nothing can be finished.
-      if (lost) await Promise.all(branches.map((branch) => branch.close(true)));
+      // Without Redis nothing can be finished. What a process held goes on with the next run.
+      if (lost || redis?.isThere() === false) await Promise.all(branches.map((branch) => branch.close(true)));
       else for (const branch of branches) await branch.close();
       await redis?.stop();
     },

@@ -11,7 +11,7 @@ import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
-import { OUTAGE } from '../store/patience.ts';
+import { OUTAGE, OUTAGE_ALONE } from '../store/patience.ts';
 import { Deadlines } from './admission.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
@@ -75,6 +75,8 @@ export interface BotSettings {
   shards?: ShardPlan | undefined;
   /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
   holder?: string | undefined;
+  /** Nobody else uses this Redis, so the bot keeps its leases however long Redis is away. */
+  alone?: boolean;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
 }
@@ -190,7 +192,9 @@ class Bot implements DiscordBot {
    */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
-    const lease = await takeLease(this.#redis, name, { holder: this.#settings.holder, outage: OUTAGE, signal });
+    const { holder, alone = false } = this.#settings;
+    const outage = alone ? OUTAGE_ALONE : OUTAGE;
+    const lease = await takeLease(this.#redis, name, { holder, outage, signal });
     lease.lost.addEventListener('abort', () => this.#end(lease.lost.reason));
     await this.#keep({ close: () => lease.release() });
   }

@@ -19,6 +19,7 @@ import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
+import { isUnanswered, Reachability } from './reachability.ts';
 import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
@@ -49,6 +50,8 @@ export interface DeliverySettings {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds; 10 minutes unless told. */
   quiet?: number | undefined;
+  /** How often a waiting message is tried while the chat doesn’t answer, in milliseconds; 2,000 unless told. */
+  probe?: number | undefined;
 }
 
 /**
@@ -60,13 +63,14 @@ export async function openDelivery(
   settings: DeliverySettings,
 ): Promise<{ close(): Promise<void> }> {
   const { redis, log } = context;
-  const { transport } = settings;
+  const queue = openQueue('delivery', redis);
+  const reach = new Reachability(queue, log, settings.probe);
+  const transport = reach.listenTo(settings.transport);
   const views = new Views(redis);
   const pictures = new Pictures(redis, settings.renderers);
   const channels = new Channels(redis, transport);
   const directory = new Directory(redis);
   const answers = new AnswerSender(transport, new Answers(redis), log);
-  const queue = openQueue('delivery', redis);
   const notifier = new Notifier(redis, queue, views, settings.quiet);
   const turns = new TurnMessages(redis);
   const outbox = new Outbox(redis);
@@ -91,13 +95,15 @@ export async function openDelivery(
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
-  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, log });
+  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, reach, log });
   await takeOver(queue, redis);
+  await reach.begin();
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );
   return {
     async close() {
+      reach.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
       // Whoever still waits for a reader or a renderer, which may be gone already, waits no longer and tries again later.
@@ -119,6 +125,7 @@ interface DeliveryTools {
   notifier: Notifier;
   panels: PanelKeeper;
   exhibits: Exhibits;
+  reach: Reachability;
   log: Logger;
 }
 
@@ -126,6 +133,8 @@ interface DeliveryTools {
 class DeliveryProcessor {
   readonly #outbox: Outbox;
   readonly #tools: DeliveryTools;
+  /** Jobs at work for which the chat gave no answer. */
+  readonly #unanswered = new Set<string>();
 
   constructor(redis: Redis, tools: DeliveryTools) {
     this.#outbox = new Outbox(redis);
@@ -133,9 +142,15 @@ class DeliveryProcessor {
   }
 
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
-    const pause = await this.#pause(job.timestamp, aboutOf(job.data), () => this.#work(job));
+    const { reach } = this.#tools;
+    const { id = '' } = job;
+    const { returns } = reach;
+    reach.begins(id);
+    this.#unanswered.delete(id);
+    const pause = await this.#pause(job, job.timestamp, aboutOf(job.data), () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
+    if (this.#unanswered.delete(id)) reach.delayed(id, returns);
     throw new DelayedError();
   }
 
@@ -147,8 +162,8 @@ class DeliveryProcessor {
     if (job.name === 'panel') return this.#tools.panels.update(table);
     if (answer !== undefined) return this.#single(job, table, answer);
     if (reminder !== undefined) return this.#remind(job, table, reminder);
-    if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(table, job.name)) ?? 0;
-    return this.#answer(table);
+    if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(job, table, job.name)) ?? 0;
+    return this.#answer(job, table);
   }
 
   /** A component for who looks it up. */
@@ -182,8 +197,8 @@ class DeliveryProcessor {
   }
 
   /** Sends the oldest answer of a table; when there is none, other jobs send its other messages. */
-  async #answer(table: TableId): Promise<number> {
-    const pause = await this.#oldest(table, 'outbox');
+  async #answer(job: DeliveryJob, table: TableId): Promise<number> {
+    const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)
       await Promise.all([this.#again('notes', table), this.#again('lines', table)]);
     return pause ?? 0;
@@ -193,7 +208,7 @@ class DeliveryProcessor {
    * Sends the oldest message of a lane; when more wait, another job follows. Gives how long to wait with it, or null when
    * there is none.
    */
-  async #oldest(table: TableId, lane: Lane): Promise<number | null> {
+  async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
     // What a person’s messages become depends on which of them is their answer: that goes out before.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
@@ -207,7 +222,7 @@ class DeliveryProcessor {
     const { streamId, message, first, repeat } = waiting;
     const queued = read(message);
     const about = { id: causeOf(queued), table, to: queued.to };
-    const pause = await this.#pause(first, about, async () => {
+    const pause = await this.#pause(job, first, about, async () => {
       const outgoing = await this.#withLobby(table, queued);
       return this.#send(table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
     });
@@ -272,11 +287,12 @@ class DeliveryProcessor {
   }
 
   /** Gives what `act` gives, or how long to wait after trouble: half of the time that it lasts already. */
-  async #pause(first: number, about: object, act: () => Promise<number>): Promise<number> {
+  async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
+      if (isUnanswered(error)) this.#unanswered.add(job.id ?? '');
       const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
       const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
       this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');

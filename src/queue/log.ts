@@ -43,7 +43,14 @@ export function openLog(name: string, level: LevelWithSilent, destination?: Dest
       },
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** The standard output. A line that it can't take, such as on a full disk, is lost; it ends no process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination(1);
+  output.on('error', () => {});
+  return output;
 }
 
 /** What makes a line the same as another one. */

@@ -11,7 +11,7 @@ import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
 import { seldom } from './seldom.ts';
-import type { Closeable } from './watchdog.ts';
+import type { Closeable } from './watched.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
 export type { Closeable };

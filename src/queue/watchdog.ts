@@ -3,49 +3,51 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { faultOf } from './fault.ts';
+import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
-/** How often a child tells that it is alive, in milliseconds. */
-const BEAT = 1_000;
-/** How long a child may be silent before it is killed, in milliseconds: its event loop hangs. */
+/** How long a child may be silent once it has started, in milliseconds. A longer silence means that its event loop hangs. */
 const SILENCE = 10_000;
-/** How long a child may take to start, in milliseconds. */
+/** How long a child may be silent while it starts, in milliseconds: it loads its modules then. */
 const START = 30_000;
+/** How much longer the next child may be silent after one was killed for it, and how many times as long at most. */
+const GROWTH = 1.5;
+const MOST_GROWTH = 20;
+/** A child that lives longer than this, in milliseconds, shows that the usual limits fit this machine. */
+const STEADY = 10 * 60_000;
+/** Looks for a sign of life in the time that a child may be silent. */
+const LOOKS = 10;
 /** How long a child may take to end when it is asked to, in milliseconds. */
 const END = 15_000;
 /** A child that ends sooner than this, in milliseconds, is started again with a growing pause. */
 const YOUNG = 5_000;
 const LONGEST_PAUSE = 5_000;
-/** Exit code of a child that can't work with its settings: starting it again would not help. */
-export const USELESS = 78;
-/** What a child sends before it ends because its Redis would lose games: that means the same. */
-const UNFIT = 'unfit';
-/** What a child sends in every beat, and once it has started. */
-const ALIVE = 'alive';
-const READY = 'ready';
 
-/**
- * The environment variable that names a child’s post: the one who is started again after it has the same, and knows that
- * its predecessor is dead.
- */
-export const POST = 'SUBSPACE_POST';
+/** How long a child may be silent, in milliseconds. */
+interface Limits {
+  start: number;
+  silence: number;
+}
 
-/** Something that runs. */
-export interface Closeable {
-  /** Finishes what is under way and ends. */
-  close(): Promise<void>;
+/** How a child ended. */
+interface Ending {
+  /** Starting it again would not help. */
+  useless: boolean;
+  /** The watchdog killed it for its silence. */
+  killed: boolean;
 }
 
 export interface WatchOptions {
-  /** What the children run, and with which arguments. */
+  /** The children's script, and its arguments. */
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** How many of them. */
   count: number;
-  /** How long a child may be silent, in milliseconds. */
+  /** How long a child may be silent once it has started, in milliseconds. */
   silence?: number;
+  /** How long a child may be silent while it starts, in milliseconds. */
+  start?: number;
   log: Logger;
 }
 
@@ -61,7 +63,10 @@ export interface Watched {
   close(atOnce?: boolean): Promise<void>;
 }
 
-/** Keeps child processes running: one that ends is started again, one whose event loop hangs is killed first. */
+/**
+ * Keeps child processes running. A child that ends is started again. A child whose event loop hangs is killed first; the next
+ * one may be silent for longer, because the machine may just be slow.
+ */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();
   const running = new Map<number, ChildProcess>();
@@ -76,6 +81,8 @@ export function watch(options: WatchOptions): Watched {
   });
   const loops = Array.from({ length: options.count }, async (_, place) => {
     const env = { ...(options.env ?? process.env), [POST]: randomUUID() };
+    const { start: usualStart = START, silence: usualSilence = SILENCE } = options;
+    let factor = 1;
     for (let early = 0; !closing.signal.aborted; ) {
       const born = performance.now();
       const child = start({ ...options, env });
@@ -83,16 +90,19 @@ export function watch(options: WatchOptions): Watched {
       child.on('message', (message) => {
         if (message === READY && started.add(place).size === options.count) tellReady();
       });
-      const useless = await ended(child, options);
+      const ending = await ended(child, { start: usualStart * factor, silence: usualSilence * factor }, options.log);
       running.delete(place);
       if (closing.signal.aborted) return;
-      if (useless) return giveUp();
+      if (ending.useless) return giveUp();
       const { exitCode, signalCode } = child;
       options.log.warn(
         { role: options.args?.[0], code: exitCode, signal: signalCode },
         'a process ended and is started again',
       );
-      early = performance.now() - born < YOUNG ? early + 1 : 0;
+      const age = performance.now() - born;
+      if (age > STEADY) factor = 1;
+      if (ending.killed) factor = Math.min(factor * GROWTH, MOST_GROWTH);
+      early = age < YOUNG ? early + 1 : 0;
       await pause(Math.min(early * 200, LONGEST_PAUSE), undefined, { signal: closing.signal }).catch(() => {});
     }
   });
@@ -112,23 +122,31 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
   return fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Settles when the child has ended: whether starting it again is useless. Kills it when it falls silent. */
-async function ended(child: ChildProcess, { silence = SILENCE, log }: WatchOptions): Promise<boolean> {
-  const kill = (): void => {
+/** Settles when the child has ended. Kills it when it is silent for too long. */
+async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<Ending> {
+  let unfit = false;
+  let killed = false;
+  let limit = limits.start;
+  let silent = 0;
+  const tick = limits.silence / LOOKS;
+  // Silence is counted in looks of this process, never by a clock: while this process is paused or late, it can't hear
+  // anybody, and that time counts as one look at most.
+  const looks = setInterval(() => {
+    silent += tick;
+    if (silent < limit || killed) return;
+    killed = true;
     log.error({ pid: child.pid }, 'a process hangs and is killed');
     child.kill('SIGKILL');
-  };
-  let timer = setTimeout(kill, START);
-  let unfit = false;
+  }, tick);
   child.on('message', (message) => {
     unfit = message === UNFIT;
-    clearTimeout(timer);
-    timer = setTimeout(kill, silence);
+    if (message === READY) limit = limits.silence;
+    silent = 0;
   });
   child.on('error', (error) => log.error({ fault: faultOf(error) }, 'a process could not be started'));
   await once(child, 'close').catch(() => {});
-  clearTimeout(timer);
-  return unfit || child.exitCode === USELESS;
+  clearInterval(looks);
+  return { useless: unfit || child.exitCode === USELESS, killed };
 }
 
 async function end(child: ChildProcess, atOnce: boolean): Promise<void> {
@@ -136,33 +154,4 @@ async function end(child: ChildProcess, atOnce: boolean): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), END);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
   clearTimeout(late);
-}
-
-/** Runs a role as a child of `watch`: tells that it is alive, ends with its parent and when it is asked to. */
-export async function runWatched(role: () => Promise<Closeable>): Promise<void> {
-  const tell = (news: string): Promise<unknown> => new Promise((told) => process.send?.(news, told) ?? told(null));
-  let running: Closeable | null = null;
-  let asked = false;
-  const stop = async (): Promise<void> => {
-    if (asked) return;
-    asked = true;
-    await running?.close();
-    process.exit(0);
-  };
-  process.on('disconnect', () => process.exit(1));
-  process.on('SIGTERM', () => void stop());
-  // Ctrl-C and a closed window reach the whole group; the parent decides when its children end.
-  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  const beat = (): void => {
-    // A parent that died before this process listened for it left no other trace.
-    if (process.connected === false) process.exit(1);
-    void tell(ALIVE);
-  };
-  beat();
-  setInterval(beat, BEAT).unref();
-  running = await role().catch(async (error) => {
-    if (error instanceof RedisUnavailable) await tell(UNFIT);
-    throw error;
-  });
-  await tell(READY);
 }

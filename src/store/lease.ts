@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
+import { takesNoWrites } from './trouble.ts';
 
 /** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
 const LIFE = 6_000;
@@ -126,11 +127,21 @@ class HeldLease implements Lease {
     const { key, holder, life, outage } = this.#hold;
     // What expired while Redis was away and was taken by nobody is taken again.
     const again = outage > 0 ? take : renew;
-    const held = await again(this.#redis, [key], [holder, life]).catch(() => null);
+    const held = await again(this.#redis, [key], [holder, life]).catch((error) =>
+      outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null,
+    );
     if (held === 0) this.#lose();
     if (held !== 1 || this.lost.aborted) return;
     clearTimeout(this.#end);
     this.#end = this.#endsAt(asked);
+  }
+
+  /** While Redis takes no writes, nobody else can take the lease: it holds although it can't be renewed. */
+  async #unchallenged(): Promise<0 | 1 | null> {
+    const { key, holder } = this.#hold;
+    const found = await this.#redis.get(key).catch(() => undefined);
+    if (found === undefined) return null;
+    return found === null || found === holder ? 1 : 0;
   }
 
   #lose(): void {

@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
-import { RedisKilled, RedisUnavailable, whyRedisEnded } from './redis-complaints.ts';
+import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-complaints.ts';
+import { guard } from './redis-guard.ts';
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
@@ -22,6 +23,8 @@ export interface PrivateRedisOptions {
   programs?: readonly string[];
   /** How long a server may be silent at its start, in milliseconds. Reading stored data doesn't count as silence. */
   patience?: number;
+  /** The server's environment; this process's unless told. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** A Redis server of our own, reachable by this user through a unix socket only. */
@@ -31,7 +34,7 @@ export interface PrivateRedis {
   readonly pid: number;
   /**
    * Settles, never rejects, when the server ends without having been stopped: with `RedisKilled` when that came from
-   * outside. The folder can then be started anew.
+   * outside, with `DiskFull` when it could not write. The folder can then be started again.
    */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written everything. Doing it twice is harmless. */
@@ -49,23 +52,27 @@ const LONGEST_GOODBYE = 30_000;
  * same folder is ended first, with its data kept.
  *
  * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that
- *   can't be written or is in use, a full disk, damaged data.
+ *   can't be written or is in use, damaged data; `DiskFull` for a full disk.
  */
 export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
   const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
   const wanted = resolve(options.folder);
   const { folder, sockets } = await makeFolders(wanted).catch((error) => {
-    throw new RedisUnavailable(folderProblem(wanted, error), { cause: error });
+    throw folderProblem(wanted, error);
   });
   const unlock = await lock(join(sockets, 'lock.sock'), folder);
   const socket = join(sockets, 'redis.sock');
   try {
     await endLeftBehind(socket);
-    const server = await launch(programs, [
-      ...['--port', '0', '--unixsocket', socket, '--unixsocketperm', '700'],
-      ...['--dir', folder, '--appendonly', 'yes', '--appendfsync', appendfsync, '--save', ''],
-      ...['--maxmemory-policy', 'noeviction', '--daemonize', 'no', '--logfile', ''],
-    ]);
+    const server = await launch(
+      programs,
+      [
+        ...['--port', '0', '--unixsocket', socket, '--unixsocketperm', '700'],
+        ...['--dir', folder, '--appendonly', 'yes', '--appendfsync', appendfsync, '--save', ''],
+        ...['--maxmemory-policy', 'noeviction', '--daemonize', 'no', '--logfile', ''],
+      ],
+      options.environment,
+    );
     return await settle(server, { socket, folder, unlock, patience });
   } catch (error) {
     await unlock();
@@ -93,10 +100,16 @@ export async function privateSocket(folder: string): Promise<string | null> {
   return found === null ? null : join(socketFolder(found), 'redis.sock');
 }
 
-function folderProblem(folder: string, error: NodeJS.ErrnoException): string {
-  switch (error.code) {
-    case 'ENOSPC':
-      return `There is no space left on the disk of ${folder}. Free some and start again.`;
+function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnavailable {
+  if (error.code === 'ENOSPC')
+    return new DiskFull(`There is no space left on the disk of ${folder}. Free some and start again.`, {
+      cause: error,
+    });
+  return new RedisUnavailable(whyUnusable(folder, error), { cause: error });
+}
+
+function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
+  switch (code) {
     case 'ENOENT': // It would have been made with all folders above it, if one of them could be written.
     case 'EROFS':
       return `${folder} can't be made or used: the disk there can only be read. Choose another one with SUBSPACE_DATA.`;
@@ -105,7 +118,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): string {
       return `${folder} can't be made: a file is in its way.`;
     default:
       return (
-        `${folder} can't be used for data (${error.code ?? 'it belongs to someone else'}). ` +
+        `${folder} can't be used for data (${code ?? 'it belongs to someone else'}). ` +
         'Choose another folder, or change its rights.'
       );
   }
@@ -115,11 +128,12 @@ async function lock(file: string, folder: string): Promise<Unlock> {
   try {
     return await lockFolder(file);
   } catch (error) {
-    const message =
-      error instanceof FolderInUse
-        ? `The data in ${folder} is in use by another run of Subspace. Stop that one, or choose another folder.`
-        : folderProblem(folder, error instanceof Error ? error : new Error(String(error)));
-    throw new RedisUnavailable(message, { cause: error });
+    if (!(error instanceof FolderInUse))
+      throw folderProblem(folder, error instanceof Error ? error : new Error(String(error)));
+    throw new RedisUnavailable(
+      `The data in ${folder} is in use by another run of Subspace. Stop that one, or choose another folder.`,
+      { cause: error },
+    );
   }
 }
 
@@ -136,10 +150,14 @@ async function endLeftBehind(socket: string): Promise<void> {
   }
 }
 
-async function launch(programs: readonly string[], settings: readonly string[]): Promise<ChildProcess> {
+async function launch(
+  programs: readonly string[],
+  settings: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ChildProcess> {
   for (const program of programs) {
     // In a process group of its own: Ctrl-C in the terminal must not end it before those who still write to it.
-    const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const server = spawn(program, settings, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     try {
       await once(server, 'spawn');
       return server;
@@ -167,13 +185,15 @@ async function settle(
   const ended = once(server, 'close').then(() => {
     const { signalCode } = server;
     return signalCode === null
-      ? new RedisUnavailable(whyRedisEnded(words, folder))
+      ? redisEnded(words, folder)
       : new RedisKilled(`redis-server was ended from outside (${signalCode}).`);
   });
   const endWithUs = () => server.kill('SIGTERM');
   process.once('exit', endWithUs);
+  const dismiss = guard(server.pid ?? 0, LONGEST_GOODBYE);
   const gone = ended.then(async (why) => {
     process.off('exit', endWithUs);
+    dismiss();
     await unlock();
     if (resolve(socket, '..') !== folder) await rm(resolve(socket, '..'), { recursive: true, force: true });
     return why;

@@ -10,14 +10,21 @@ export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }
 
+/** A server ended because it could not write to its disk: starting it again helps once there is room. */
+export class DiskFull extends RedisUnavailable {
+  override name = 'DiskFull';
+}
+
 /** What a server that ended by itself wrote, and the line that a person should read for it. First match wins. */
-const complaints: { said: RegExp; means: (folder: string) => string }[] = [
+const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,
+    isDisk: true,
     means: (folder) => `There is no space left on the disk of ${folder}. Free some and start again.`,
   },
   {
     said: /Can't recover from AOF write error/i,
+    isDisk: true,
     means: (folder) =>
       `Redis can't write to the disk of ${folder}: it is full or broken. Free some space and start again.`,
   },
@@ -46,12 +53,14 @@ const complaints: { said: RegExp; means: (folder: string) => string }[] = [
  *
  * @param folder the folder that holds its data.
  */
-export function whyRedisEnded(lines: readonly string[], folder: string): string {
+export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
   const all = lines.join('\n');
   const known = complaints.find(({ said }) => said.test(all));
-  if (known) return known.means(folder);
+  if (known) return new (known.isDisk ? DiskFull : RedisUnavailable)(known.means(folder));
   const last = lines.findLast((line) => line.trim() !== '');
-  return `redis-server ended by itself${last === undefined ? '.' : `; its last words: ${withoutStamp(last)}`}`;
+  return new RedisUnavailable(
+    `redis-server ended by itself${last === undefined ? '.' : `; its last words: ${withoutStamp(last)}`}`,
+  );
 }
 
 /** Log lines begin with process id, role and time (`123:M 05 Nov 2026 10:00:00.000 # Bad …`): of no use to a person. */

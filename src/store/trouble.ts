@@ -21,6 +21,11 @@ export function isStoreAway(error: unknown): boolean {
   return isAway(error) || PASSING.has(firstWord(error));
 }
 
+/** Whether Redis is there and takes no writes from anybody: its disk or its memory is full. */
+export function takesNoWrites(error: unknown): boolean {
+  return error instanceof Error && ['MISCONF', 'OOM'].includes(firstWord(error));
+}
+
 function isAway({ name, message }: Error): boolean {
   return AWAY.test(message) || name === 'MaxRetriesPerRequestError' || name === 'ClusterAllFailedError';
 }

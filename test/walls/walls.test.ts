@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsIn, importsOf } from './imports.ts';
 import { violation, walls } from './walls.ts';
@@ -8,6 +8,20 @@ test('no import goes through a wall', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   expect(imports.length).toBeGreaterThan(100);
   expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
+});
+
+test('a role loads next to nothing before it first tells that it is alive', () => {
+  const imports = importsOf(resolve(import.meta.dirname, '../..'));
+  const loaded = new Set(['src/cli/role.ts']);
+  for (const file of loaded) {
+    const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
+    for (const { target, isType } of imports.filter((one) => one.file === file)) {
+      // What is imported by a call is loaded later.
+      const later = text.includes(`import('./${basename(target)}')`);
+      if (!isType && !later && !target.startsWith('node:')) loaded.add(target);
+    }
+  }
+  expect([...loaded]).toEqual(['src/cli/role.ts', 'src/queue/watched.ts', 'src/store/redis-complaints.ts']);
 });
 
 /** One import, planted into a file, that breaks the wall around it. */

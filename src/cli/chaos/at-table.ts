@@ -16,6 +16,8 @@ export interface Done {
   id: string;
   /** An answer was typed; otherwise something was clicked, or looked at. */
   typed: boolean;
+  /** When it was done, by `performance.now()`. */
+  at: number;
   /**
    * What the person reads in the end: the words of the bot's answer, or that it did not respond. Pending while there
    * is neither.
@@ -23,6 +25,8 @@ export interface Done {
   read: Promise<{ words: string } | 'no response'>;
   /** What they have read by now, a further message about what they clicked too; `no response`, or null for nothing yet. */
   told(): string | null;
+  /** When its answer was read, by `performance.now()`; null while that isn’t known. */
+  toldAt(): number | null;
 }
 
 /** People at a table who go on whatever happens to the bot, and remember all that they did. */
@@ -47,6 +51,12 @@ export class AtTable {
         else await this.#answer(person, person.slash(this.#thread, turn % 2 === 0 ? '/hand' : '/map'), false);
       }
     }
+  }
+
+  /** Somebody looks at the map, whatever the table offers. */
+  async look(): Promise<void> {
+    const [person] = this.#people;
+    if (person !== undefined) await this.#answer(person, person.slash(this.#thread, '/map'), false);
   }
 
   /** What the table offers a person to type; nothing too when the bot doesn't answer. */
@@ -91,10 +101,19 @@ export class AtTable {
     const answer = heard.then((yes) => (yes ? sent.answered : null));
     const read = answer.then((message) => (message === null ? ('no response' as const) : { words: message.content }));
     let words: string | null = null;
+    let toldAt: number | null = null;
     void read.then((heard) => {
+      toldAt = performance.now();
       words = heard === 'no response' ? heard : heard.words;
     });
-    this.done.push({ id: sent.id, typed, read, told: () => words ?? this.#saidOf(person, sent.id) });
+    this.done.push({
+      id: sent.id,
+      typed,
+      at: performance.now(),
+      read,
+      toldAt: () => toldAt,
+      told: () => words ?? this.#saidOf(person, sent.id),
+    });
     return Promise.race([answer, pause(PATIENCE, null)]);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '../../local/actor.ts';
 import { ROLES } from '../role-names.ts';
+import { ChaosFailed } from './failed.ts';
 import { findBelow } from './processes.ts';
 
 /** What people do between two kills at most, and how long it is waited for, in milliseconds. */
@@ -39,6 +40,8 @@ export interface Witness {
   /** How much was done so far. */
   done(): number;
   goesOn(): boolean;
+  /** Lets a person look at the table, and settles when they have an answer or gave up. */
+  look(): Promise<void>;
 }
 
 /** Kills processes below this one at random instants, and takes the time until the bot answers again. */
@@ -83,6 +86,11 @@ export class Killer {
         if (Math.random() < 0.5) await this.#back;
       }
     }
+    if (this.#lost !== null) throw this.#lost;
+  }
+
+  /** Settles when a bot that was killed is back. */
+  async settled(): Promise<void> {
     await this.#back;
     if (this.#lost !== null) throw this.#lost;
   }
@@ -98,7 +106,7 @@ export class Killer {
       const pid = findBelow(process.pid, victim);
       if (pid !== undefined) return pid;
     }
-    throw new Error(`The process ${victim} was not started again.`);
+    throw new ChaosFailed(`The process ${victim} was not started again.`);
   }
 
   async #untilBack({ person, channel }: Witness): Promise<void> {
@@ -114,7 +122,7 @@ export class Killer {
       );
     };
     while (!answered) {
-      if (performance.now() - died > PATIENCE) throw new Error('The bot did not come back.');
+      if (performance.now() - died > PATIENCE) throw new ChaosFailed('The bot did not come back.');
       void ask();
       await pause(LOOK);
     }
@@ -123,8 +131,8 @@ export class Killer {
   }
 }
 
-/** Waits until people did some more, or do nothing any more. */
-async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
+/** Waits until people did some more things, or do nothing any more. */
+export async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);
 }

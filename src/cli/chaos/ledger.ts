@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Done } from './at-table.ts';
+import type { SetBack } from './faults.ts';
 
 /** How long people wait in the end for what they were promised, in milliseconds. */
 const GRACE = 60_000;
@@ -10,6 +11,8 @@ const REFUSED = /went wrong|fault is ours|isn’t your turn:|not on offer|is gon
  * in bold, and stands below a refusal as well.
  */
 const HAPPENED = /^• (?!\*\*)/m;
+/** What a bot says in a place without a table, or of a table that it doesn’t know. */
+const NO_TABLE = /There is no table|You sit at no table|`\/game new` opens one/;
 /** What a bot says that starts after one that died. */
 const NOT_DONE = /^That was not done/;
 
@@ -17,6 +20,10 @@ const NOT_DONE = /^That was not done/;
 export interface Verdict {
   /** Told to have happened, and not in the log. */
   lost: string[];
+  /** Told to have happened, and gone since, because Redis was set back behind it on purpose. */
+  setBack: string[];
+  /** Told that there is no table, where one is. */
+  denied: string[];
   /** In the log more than once, or without anybody having done it. */
   doubled: string[];
   /** Discord was promised an answer, and the person never got one. */
@@ -29,8 +36,19 @@ export interface Verdict {
   noResponse: number;
 }
 
-/** Waits for the last answers, then compares. `log` has the ids of the entries that people made, in order. */
-export async function judge(done: readonly Done[], log: readonly string[], grace = GRACE): Promise<Verdict> {
+/**
+ * Waits for the last answers, then compares.
+ *
+ * @param log the ids of the entries that people made, in order.
+ * @param setBacks when Redis was set back on purpose: what was told within these times may be gone.
+ * @param grace how long to wait for the last answers, in milliseconds.
+ */
+export async function judge(
+  done: readonly Done[],
+  log: readonly string[],
+  setBacks: readonly SetBack[] = [],
+  grace = GRACE,
+): Promise<Verdict> {
   const end = performance.now() + grace;
   while (done.some((one) => one.told() === null) && performance.now() < end) await pause(50);
   const ids = new Set(log);
@@ -38,8 +56,13 @@ export async function judge(done: readonly Done[], log: readonly string[], grace
   const told = done.map((one) => ({ ...one, words: one.told() }));
   const says = (words: string | null, what: RegExp): boolean => words !== null && what.test(words);
   const nowhere = told.filter(({ words }) => words === 'no response');
+  const missing = told.filter(({ id, typed, words }) => typed && !ids.has(id) && says(words, HAPPENED));
+  const isSetBack = ({ at, toldAt }: Done): boolean =>
+    setBacks.some(({ from, to }) => at < to && (toldAt() ?? Number.POSITIVE_INFINITY) > from);
   return {
-    lost: told.filter(({ id, typed, words }) => typed && !ids.has(id) && says(words, HAPPENED)).map(({ id }) => id),
+    lost: missing.filter((one) => !isSetBack(one)).map(({ id }) => id),
+    setBack: missing.filter(isSetBack).map(({ id }) => id),
+    denied: told.filter(({ words }) => says(words, NO_TABLE)).map(({ id }) => id),
     doubled: log.filter((id, at) => !known.has(id) || log.indexOf(id) !== at),
     deferredLost: told.filter(({ words }) => words === null).map(({ id }) => id),
     mistold: told
@@ -53,6 +76,6 @@ export async function judge(done: readonly Done[], log: readonly string[], grace
 }
 
 /** Whether all is well. */
-export function isClean({ lost, doubled, deferredLost, mistold }: Verdict): boolean {
-  return lost.length + doubled.length + deferredLost.length + mistold.length === 0;
+export function isClean({ lost, denied, doubled, deferredLost, mistold }: Verdict): boolean {
+  return lost.length + denied.length + doubled.length + deferredLost.length + mistold.length === 0;
 }

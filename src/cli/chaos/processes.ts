@@ -11,7 +11,8 @@ export function findBelow(pid: number, ending: string): number | undefined {
   return below(pid).find((child) => commandOf(child).endsWith(ending));
 }
 
-function commandOf(pid: number): string {
+/** The command line of a process, with a space between its arguments. */
+export function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 

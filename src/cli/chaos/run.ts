@@ -12,17 +12,21 @@ import { openTable, threadBegun } from '../play/first-table.ts';
 import { type LocalStack, openLocalStack } from '../play/local-stack.ts';
 import type { Settings } from '../settings.ts';
 import { AtTable } from './at-table.ts';
-import { type Absence, Killer } from './kills.ts';
+import { ChaosFailed, whyOf } from './failed.ts';
+import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
+import { type Absence, Killer, type Witness } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** Kills at one table; then another one is opened, in peace. */
-const KILLS_AT_A_TABLE = 20;
+/** Kills and faults at one table; then another one is opened, in peace. */
+const AT_A_TABLE = 20;
 /** How long what waits at a table may take when nobody is killed any more, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** How it went: the line of JSON. */
 export interface ChaosReport {
   ok: boolean;
+  /** Why the run itself failed or was ended, in one sentence; left out when it came to its end. */
+  why?: string;
   kills: number;
   /** By what was killed. */
   killed: Record<string, number>;
@@ -32,6 +36,10 @@ export interface ChaosReport {
   entries: number;
   /** Told to have happened, and not in the log. */
   lost: number;
+  /** Told to have happened, and gone since, because Redis was set back behind it on purpose. */
+  set_back: number;
+  /** Told that there is no table, where one is. */
+  denied: number;
   /** Applied twice, or made by nobody. */
   doubled: number;
   /** Promised an answer by Discord (“thinking”), and never told. */
@@ -53,7 +61,23 @@ export interface ChaosReport {
   back_at_door_longest_ms: number | null;
   /** The same where something else was killed, too. */
   back_disturbed_longest_ms: number | null;
+  /** What went wrong besides kills, by name. */
+  faults: Record<string, number>;
+  /** Roles that a watchdog killed after a pause of their supervisor, though nothing was wrong with them. */
+  paused_and_killed: number;
+  /** Milliseconds from the end of errors at Discord until it heard from the bot again. */
+  rest_back_longest_ms: number | null;
   seconds: number;
+}
+
+/** What a run does. */
+export interface ChaosPlan {
+  kills: number;
+  /** How many things go wrong besides, and which ones, in turn. */
+  faults: number;
+  names: readonly FaultName[];
+  /** For how long Discord answers with errors, in milliseconds. */
+  rest: number;
 }
 
 /** What happened at one table. */
@@ -64,27 +88,49 @@ interface Round {
   replayed: boolean;
 }
 
-/** Runs everything on fresh data, lets two people play and kills processes until there were so many kills. */
-export async function runChaos(settings: Settings, kills: number, say: (line: string) => void): Promise<ChaosReport> {
+/**
+ * Runs everything on fresh data, lets two people play, and lets things go wrong as often as planned. Never throws: a run that
+ * fails, or is ended by `ended`, tells of what it saw so far, and why it is no more.
+ *
+ * @param ended rejects with the reason when the run is to end early.
+ */
+export async function runChaos(
+  settings: Settings,
+  plan: ChaosPlan,
+  ended: Promise<never>,
+  say: (line: string) => void,
+): Promise<ChaosReport> {
   const began = performance.now();
+  const seen: Seen = { rounds: [], killer: new Killer(), faulter: null };
+  const why = await inStack(settings, plan, ended, say, seen).then(() => null, whyOf);
+  return report(seen, why, (performance.now() - began) / 1_000);
+}
+
+/** What a run saw so far. */
+interface Seen {
+  rounds: Round[];
+  killer: Killer;
+  faulter: Faulter | null;
+}
+
+/** Runs the plan in a stack of its own, and takes everything away afterwards. */
+async function inStack(
+  settings: Settings,
+  plan: ChaosPlan,
+  ended: Promise<never>,
+  say: (line: string) => void,
+  seen: Seen,
+): Promise<void> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 });
   const data = await mkdtemp(join(settings.data, 'chaos-'));
-  const rounds: Round[] = [];
   try {
-    const stack = await openLocalStack({ ...settings, data, port: 0 }, say);
+    const further = plan.names.includes('clock') && plan.faults > 0 ? skewed(data) : {};
+    const stack = await openLocalStack({ ...settings, data, port: 0 }, say, further);
     const redis = connect(stack.redis, 'wait');
     try {
-      await stack.ready;
-      const killer = new Killer();
-      const play = async (): Promise<void> => {
-        while (killer.count < kills) {
-          const most = Math.min(kills, killer.count + KILLS_AT_A_TABLE);
-          say(`Table ${rounds.length + 1}: ${killer.count} of ${kills} kills …`);
-          rounds.push(await atOneTable(stack, redis, killer, most));
-        }
-      };
-      await Promise.race([play(), broken(stack)]);
-      return report(rounds, killer, (performance.now() - began) / 1_000);
+      await Promise.race([stack.ready, ended]);
+      seen.faulter = new Faulter(stack, { names: plan.names, rest: plan.rest, data });
+      await Promise.race([play(stack, redis, plan, seen, seen.faulter, say), broken(stack), ended]);
     } finally {
       redis.disconnect();
       await stack.close();
@@ -94,13 +140,50 @@ export async function runChaos(settings: Settings, kills: number, say: (line: st
   }
 }
 
-async function broken({ over }: LocalStack): Promise<never> {
-  await over;
-  throw new Error('The processes ended.');
+/** Opens one table after the other until all that was planned went wrong. */
+async function play(
+  stack: LocalStack,
+  redis: Redis,
+  plan: ChaosPlan,
+  { rounds, killer }: Seen,
+  faulter: Faulter,
+  say: (line: string) => void,
+): Promise<void> {
+  const done = (): number => killer.count + faulter.count;
+  const planned = plan.kills + plan.faults;
+  /** Lets the next thing go wrong; faults are spread over all kills. */
+  const next = async (witness: Witness): Promise<void> => {
+    const isFault = faulter.count < Math.floor(((done() + 1) * plan.faults) / planned) || killer.count >= plan.kills;
+    if (isFault) {
+      await killer.settled();
+      await faulter.next(witness);
+    } else await killer.kill(killer.count + 1, witness);
+  };
+  while (done() < planned) {
+    const most = Math.min(planned, done() + AT_A_TABLE);
+    say(
+      `Table ${rounds.length + 1}: ${killer.count} of ${plan.kills} kills, ${faulter.count} of ${plan.faults} faults …`,
+    );
+    const trouble = async (witness: Witness): Promise<void> => {
+      while (done() < most && witness.goesOn()) await next(witness);
+      await killer.settled();
+    };
+    rounds.push(await atOneTable(stack, redis, trouble, faulter.setBacks));
+  }
 }
 
-/** Opens a table, and plays there while processes are killed; then looks what became of all that was done. */
-async function atOneTable(stack: LocalStack, redis: Redis, killer: Killer, most: number): Promise<Round> {
+async function broken({ over }: LocalStack): Promise<never> {
+  await over;
+  throw new ChaosFailed('The processes ended by themselves.');
+}
+
+/** Opens a table, and plays there while things go wrong; then looks what became of all that was done. */
+async function atOneTable(
+  stack: LocalStack,
+  redis: Redis,
+  trouble: (witness: Witness) => Promise<void>,
+  setBacks: readonly SetBack[],
+): Promise<Round> {
   const { server, starter } = stack;
   const people = starter.people.slice(0, 2).map((user) => new Actor(server.world, user));
   const { table, thread } = await begin(stack, people);
@@ -110,25 +193,32 @@ async function atOneTable(stack: LocalStack, redis: Redis, killer: Killer, most:
   const before = (await directory.summary(table))?.seq ?? 0;
 
   const atTable = new AtTable(thread, people);
-  let killing = true;
+  let troubled = true;
   let playing = true;
-  const isPlaying = async (): Promise<boolean> => (await directory.summary(table))?.status === 'playing';
-  const play = async (): Promise<void> => {
-    await atTable.play(async () => killing && (await isPlaying()));
+  // While Redis is empty there is no summary: that is no end of the game.
+  const isPlaying = async (): Promise<boolean> => ((await directory.summary(table))?.status ?? 'playing') === 'playing';
+  const goOn = async (): Promise<void> => {
+    await atTable.play(async () => troubled && (await isPlaying()));
     playing = false;
   };
-  const kill = async (person: Actor): Promise<void> => {
-    await killer.kill(most, { person, channel: thread, done: () => atTable.done.length, goesOn: () => playing });
-    killing = false;
+  const disturb = async (person: Actor): Promise<void> => {
+    await trouble({
+      person,
+      channel: thread,
+      done: () => atTable.done.length,
+      goesOn: () => playing,
+      look: () => atTable.look(),
+    });
+    troubled = false;
   };
   const [first] = people;
-  if (first !== undefined) await Promise.all([play(), kill(first)]);
+  if (first !== undefined) await Promise.all([goOn(), disturb(first)]);
 
   for (const end = performance.now() + PATIENCE; (await store.waiting(table)) > 0; await pause(50)) {
-    if (performance.now() > end) throw new Error('Commands wait at a table, and nobody applies them.');
+    if (performance.now() > end) throw new ChaosFailed('Commands wait at a table, and nobody applies them.');
   }
   const log = (await history.entries(table, before + 1, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
-  const verdict = await judge(atTable.done, log);
+  const verdict = await judge(atTable.done, log, setBacks);
   const held = await history.now(table);
   const verified = held === null ? [] : await history.verify(table, held);
   const replayed = verified.length > 0 && verified.every(({ same }) => same);
@@ -141,7 +231,7 @@ async function begin(
   people: readonly Actor[],
 ): Promise<{ table: string; thread: string }> {
   const [owner] = people;
-  if (owner === undefined) throw new Error('Somebody has to play.');
+  if (owner === undefined) throw new ChaosFailed('Somebody has to play.');
   const begun = threads(server.world).length;
   const { channel, table, seats } = await openTable(server, starter, owner, `Chaos ${begun + 1}`);
   for (const [seat, person] of people.entries()) await press(server.world, person, channel, `Play ${seats[seat]}`);
@@ -151,29 +241,36 @@ async function begin(
   return { table, thread: data.id };
 }
 
-function report(rounds: readonly Round[], killer: Killer, seconds: number): ChaosReport {
+function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: number): ChaosReport {
   const sum = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
   const alone = killer.absences.filter((absence) => absence.alone);
   const free = alone.filter((absence) => !absence.atDoor);
-  const replayed = rounds.every((round) => round.replayed);
+  const replayed = rounds.length > 0 && rounds.every((round) => round.replayed);
+  const clean = replayed && rounds.every(({ verdict }) => isClean(verdict)) && (faulter?.pausedAndKilled ?? 0) === 0;
   return {
-    ok: replayed && rounds.every(({ verdict }) => isClean(verdict)),
+    ok: why === null && clean,
+    ...(why === null ? {} : { why }),
     kills: killer.count,
     killed: killer.kills,
     tables: rounds.length,
     commands: sum(({ commands }) => commands),
     entries: sum(({ entries }) => entries),
     lost: sum(({ verdict }) => verdict.lost.length),
+    set_back: sum(({ verdict }) => verdict.setBack.length),
+    denied: sum(({ verdict }) => verdict.denied.length),
     doubled: sum(({ verdict }) => verdict.doubled.length),
     deferred_and_lost: sum(({ verdict }) => verdict.deferredLost.length),
     mistold: sum(({ verdict }) => verdict.mistold.length),
     not_done: sum(({ verdict }) => verdict.notDone),
     no_response: sum(({ verdict }) => verdict.noResponse),
     replayed,
-    back_longest_ms: longest(free),
+    back_longest_ms: longest(times(free)),
     back_median_ms: times(free)[free.length >> 1] ?? null,
-    back_at_door_longest_ms: longest(alone.filter((absence) => absence.atDoor)),
-    back_disturbed_longest_ms: longest(killer.absences.filter((absence) => !absence.alone)),
+    back_at_door_longest_ms: longest(times(alone.filter((absence) => absence.atDoor))),
+    back_disturbed_longest_ms: longest(times(killer.absences.filter((absence) => !absence.alone))),
+    faults: faulter?.faults ?? {},
+    paused_and_killed: faulter?.pausedAndKilled ?? 0,
+    rest_back_longest_ms: longest([...(faulter?.restBack ?? [])].sort((a, b) => a - b)),
     seconds: Math.round(seconds),
   };
 }
@@ -182,6 +279,7 @@ function times(absences: readonly Absence[]): number[] {
   return absences.map(({ ms }) => ms).sort((a, b) => a - b);
 }
 
-function longest(absences: readonly Absence[]): number | null {
-  return times(absences).at(-1) ?? null;
+/** The last one of times that are in order. */
+function longest(ordered: readonly number[]): number | null {
+  return ordered.at(-1) ?? null;
 }

@@ -20,6 +20,8 @@ export interface LocalStack {
   readonly ready: Promise<void>;
   /** Settles when a process can't work with its settings and has said so; rejects when Redis is lost for good. */
   readonly over: Promise<void>;
+  /** Kills Redis, does something while nothing uses its folder, and starts it again. */
+  interruptRedis(act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,11 +29,13 @@ export interface LocalStack {
  * Starts a private Redis, the local Discord with its page, and one process of each role.
  *
  * @param say is told of each step, in a line for the person at the terminal.
+ * @param further is added to the environment of the processes.
  * @throws RedisUnavailable, or the system's error when the port can't be had.
  */
 export async function openLocalStack(
   { data, port, fsync, logLevel }: Settings,
   say: (line: string) => void,
+  further: NodeJS.ProcessEnv = {},
 ): Promise<LocalStack> {
   const open: { close(): void | Promise<void> }[] = [];
   const close = async (): Promise<void> => {
@@ -51,6 +55,7 @@ export async function openLocalStack(
     // People read this terminal: only what needs them is told.
     const level = logLevel === 'info' ? 'error' : logLevel;
     const environment = {
+      ...further,
       DISCORD_TOKEN: server.token,
       DISCORD_APPLICATION_ID: server.world.bot.id,
       DISCORD_GUILD_ID: '',
@@ -60,7 +65,16 @@ export async function openLocalStack(
     };
     const tree = plant({ roles: ROLES, count: 1, redis, environment, log: openLog('play', level) });
     open.push(tree);
-    return { server, starter, page, redis: redis.socket, ready: tree.ready, over: tree.over, close };
+    return {
+      server,
+      starter,
+      page,
+      redis: redis.socket,
+      ready: tree.ready,
+      over: tree.over,
+      interruptRedis: redis.interrupt,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,8 @@ import { accessSync, constants, createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { remember } from './ending.mjs';
+import { withoutSecrets } from './environment.mjs';
 
 /**
  * What a command gave back: its exit code (127 when there is no such program) and all that it wrote.
@@ -21,7 +23,7 @@ import { createInterface } from 'node:readline/promises';
  * @property {boolean} isAttended a person sits at the terminal and can be asked
  * @property {(program: string) => string | undefined} find the path of a program, or undefined when there is none
  * @property {(program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<Result>} exec runs a command in the
- *   project's folder, with `env` on top of the environment; never throws
+ *   project's folder, with `env` on top of the environment without our secrets; never throws
  * @property {(module: string) => boolean} loads whether a node module of the project can be loaded
  * @property {(line: string) => void} say writes one line for the person
  * @property {(question: string) => Promise<boolean>} ask a question to be answered with yes or no
@@ -47,7 +49,7 @@ export function thisMachine(root) {
         log = createWriteStream(join(root, 'setup.log'));
         log.on('error', () => {}); // Without a log the set-up is only less talkative.
       }
-      return run(program, args, { cwd: root, env: { ...process.env, ...env } }, log);
+      return run(program, args, { cwd: root, env: { ...withoutSecrets(), ...env } }, log);
     },
     loads: (module) => loads(root, module),
     say: (line) => console.log(line),
@@ -96,6 +98,7 @@ function run(program, args, options, log) {
     let output = '';
     log.write(`\n$ ${program} ${args.join(' ')}\n`);
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    remember(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutSecrets } from '../setup/environment.mjs';
 import { readText } from '../setup/files.mjs';
 import { add, closingLine, countsOf, none } from './counts.mjs';
 
@@ -72,7 +73,11 @@ async function runProject(project, root) {
  */
 function node(args, root) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: withoutSecrets(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', () => done(1));
     child.once('close', (code) => done(code ?? 1));
   });

@@ -3,9 +3,9 @@ import type { Done } from '../../../src/cli/chaos/at-table.ts';
 import { isClean, judge } from '../../../src/cli/chaos/ledger.ts';
 
 /** Something that was done, and what was told of it: words, no response, or nothing. */
-function deed(id: string, told: string | null, typed = true): Done {
+function deed(id: string, told: string | null, typed = true, at = 0): Done {
   const read = told === 'no response' ? told : { words: told ?? '' };
-  return { id, typed, read: Promise.resolve(read), told: () => told };
+  return { id, typed, at, read: Promise.resolve(read), told: () => told, toldAt: () => at + 1 };
 }
 
 const HAPPENED = 'Kills\n• Ann moves.';
@@ -19,6 +19,10 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
     { notDone: 1, noResponse: 1 },
   ],
   ['told to have happened, and it didn’t', [deed('a', HAPPENED)], [], { lost: ['a'] }],
+  ['told to have happened before Redis was set back', [deed('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
+  ['told to have happened after Redis was set back', [deed('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
+  ['told that there is no table', [deed('a', 'There is no table here yet.')], [], { denied: ['a'] }],
+  ['told to sit nowhere', [deed('a', 'You sit at no table yet. `/game new` opens one.', false)], [], { denied: ['a'] }],
   ['an option that is offered is nothing that happened', [deed('a', '• **Move** on')], [], {}],
   ['applied twice', [deed('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
   ['done by nobody', [deed('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
@@ -26,8 +30,24 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['done, and told to be repeated', [deed('a', AGAIN)], ['a'], { mistold: ['a'] }],
   ['done, and told that nobody responded', [deed('a', 'no response')], ['a'], { mistold: ['a'] }],
 ])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
-  const none = { lost: [], doubled: [], deferredLost: [], mistold: [], notDone: 0, noResponse: 0 };
-  const found = await judge(done, log, 0);
+  const none = {
+    lost: [],
+    setBack: [],
+    denied: [],
+    doubled: [],
+    deferredLost: [],
+    mistold: [],
+    notDone: 0,
+    noResponse: 0,
+  };
+  const found = await judge(done, log, [{ from: 100, to: 200 }], 0);
   expect(found).toMatchObject({ ...none, ...verdict, notDone: expect.any(Number), noResponse: expect.any(Number) });
   expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
+});
+
+test('what was told while Redis was being set back is counted apart, and is no loss', async () => {
+  const done = [deed('a', HAPPENED, true, 99.5), deed('b', HAPPENED, true, 150), deed('c', HAPPENED, true, 199)];
+  const found = await judge(done, [], [{ from: 100, to: 200 }], 0);
+  expect(found).toMatchObject({ lost: [], setBack: ['a', 'b', 'c'] });
+  expect(isClean(found)).toBe(true);
 });

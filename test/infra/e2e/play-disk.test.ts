@@ -1,23 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { answerMessage } from '../../../src/cli/play/chat.ts';
+import type { Channel } from '../../../src/local/world/records.ts';
+import { AtTable } from '../support/at-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
+import { withTestDiscord } from '../support/test-discord.ts';
+import { until } from '../support/until.ts';
 
 const programs = withPrograms();
+const discord = withTestDiscord();
 const canMount = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
 
-/** Starts `npm run play` where its data folder is a disk of its own, on which something is done before. */
-async function play(options: string, before = 'true'): Promise<Program> {
+/**
+ * Starts a program, or the command `instead`, where its data folder is a disk of its own, on which something is done before.
+ */
+async function onDisk(
+  name: string,
+  options: string,
+  before = 'true',
+  settings: NodeJS.ProcessEnv = {},
+  instead: readonly string[] = [],
+): Promise<Program> {
   await mkdir(join(programs.folder, 'data'));
   const script = `mount -t tmpfs -o ${options} tmpfs data && { ${before}; exec "$@"; }`;
-  return programs.run('play', [], {}, ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh']);
+  const through = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh', ...instead];
+  return programs.run(name, [], settings, through);
 }
 
+const play = (options: string, before?: string): Promise<Program> => onDisk('play', options, before);
+
+/** A file on the disk of a running program. */
+const diskOf = ({ pid }: Program, file: string): string => `/proc/${pid}/root${join(programs.folder, 'data', file)}`;
+
 /** Fills the disk of a running program up. */
-async function fill({ pid }: Program): Promise<void> {
-  const file = `/proc/${pid}/root${join(programs.folder, 'data', 'fill')}`;
-  await expect(writeFile(file, Buffer.alloc(64 << 20))).rejects.toThrow('ENOSPC');
+async function fill(program: Program): Promise<void> {
+  await expect(writeFile(diskOf(program, 'fill'), Buffer.alloc(64 << 20))).rejects.toThrow('ENOSPC');
 }
 
 // Without the right to mount something, a disk of one's own can't be had.
@@ -35,17 +56,119 @@ test.skipIf(!canMount)('a disk that is full at the start', async () => {
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () => {
-  const program = await play('size=8m');
-  await program.says(/Play at/);
+test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout: 240_000 }, async () => {
+  const program = await onDisk('start', 'size=16m', 'true', discord.settings());
+  await discord.botIsThere();
+  const { thread } = await discord.begin('Full');
+  const people = new AtTable(thread.id, [discord.ann, discord.ben]);
+  await people.play(async () => people.done.length < 6);
+  const processes = () => below(program.pid).filter((pid) => commandOf(pid).includes('role.js'));
+  const before = processes();
+
+  await fill(program);
+  const deeds = people.play(async () => people.done.length < 12);
+  const complained = () => program.complained().join('\n');
+  await until('the program says that the disk is full', () => complained().includes('when there is room'), 60_000);
+  // Nobody restarts anything for it, for longer than a lease lives.
+  await pause(8_000);
+  expect(processes()).toEqual(before);
+  expect(program.complained()).toEqual([
+    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* when there is room\.$/),
+  ]);
+
+  await rm(diskOf(program, 'fill'));
+  await until('Redis is back', () => complained().includes('There is room on the disk again: Redis is back.'), 60_000);
+  await deeds;
+  const more = people.done.length + 6;
+  await people.play(async () => people.done.length < more);
+  const told = await Promise.all(people.done.map(({ read }) => read));
+  const sound = told.slice(-6).filter((one) => one !== 'no response' && one.words !== '');
+  expect(sound.length).toBeGreaterThan(0);
+  expect(processes()).toEqual(before);
+  expect(await program.interrupt()).toEqual({ code: 0, signal: null });
+});
+
+test.skipIf(!canMount)(
+  'a full disk under a Redis that writes once a second: people are told, and play goes on',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const settings = { ...discord.settings(), SUBSPACE_FSYNC: 'everysec' };
+    const program = await onDisk('start', 'size=16m', 'true', settings);
+    await discord.botIsThere();
+    const { thread } = await discord.begin('Full');
+    const people = new AtTable(thread.id, [discord.ann, discord.ben]);
+    const isTold = async (): Promise<boolean> => {
+      const told = people.done.map((one) => one.told() ?? '');
+      return told.some((words) => words.includes('The disk of this server is full'));
+    };
+    await fill(program);
+    await people.play(async () => !(await isTold()) && people.done.length < 60);
+    expect(await isTold()).toBe(true);
+    const processes = below(program.pid);
+
+    await rm(diskOf(program, 'fill'));
+    await until(
+      'Redis takes writes again',
+      async () => {
+        const last = await answerMessage(discord.ann.slash(thread, '/orders', { confirm: false }));
+        return !last.content.includes('The disk of this server is full');
+      },
+      60_000,
+    );
+    const more = people.done.length + 6;
+    await people.play(async () => people.done.length < more);
+    expect(await Promise.all(people.done.slice(-3).map(({ read }) => read))).not.toContain('no response');
+    expect(below(program.pid)).toEqual(processes);
+  },
+);
+
+test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', { timeout: 240_000 }, async () => {
+  const program = await onDisk('start', 'size=16m', 'true', discord.settings());
+  await discord.botIsThere();
   const processes = below(program.pid);
   await fill(program);
-  expect(await program.ended).toEqual({ code: 1, signal: null });
-  const [line, ...others] = program.complained().reverse();
-  expect(line).toMatch(
-    /^Redis can't write to the disk of .*: it is full or broken\. Free some space and start again\.$/,
-  );
-  // The chat, which goes on without a disk, may have noticed it before.
-  for (const other of others) expect(other).toMatch(/^The channels can't be saved \(the disk is full\)/);
-  expect(processes.filter(isRunning)).toEqual([]);
+  await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
+  await until('the disk is full', () => program.complained().join().includes('when there is room'), 60_000);
+  const asked = performance.now();
+  expect(await program.interrupt()).toEqual({ code: 0, signal: null });
+  // Far less than the roles may take to end one after the other.
+  expect(performance.now() - asked).toBeLessThan(30_000);
+  await until('no process runs any more', () => !processes.some(isRunning), 45_000);
 });
+
+test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when there is room', async () => {
+  const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
+  const program = await onDisk('', 'size=64k', 'true', {}, [
+    'sh',
+    '-c',
+    `exec "$0" ${script} >data/log`,
+    process.execPath,
+  ]);
+  const log = diskOf(program, 'log');
+  await until('it logs', async () => (await readFile(log, 'utf8')).includes('line'));
+  await expect(writeFile(diskOf(program, 'fill'), Buffer.alloc(1 << 20))).rejects.toThrow('ENOSPC');
+  await until('the disk takes no more', async () => {
+    const before = (await stat(log)).size;
+    await pause(300);
+    return (await stat(log)).size === before;
+  });
+  expect(isRunning(program.pid)).toBe(true);
+  await rm(diskOf(program, 'fill'));
+  const size = (await stat(log)).size;
+  await until('it goes on', async () => (await stat(log)).size > size);
+});
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+}
+
+/** The channel in which tables are opened. */
+function gamesChannel(): Channel {
+  const channel = [...discord.server.world.channels.values()].find(
+    ({ data }) => 'name' in data && data.name === 'games',
+  );
+  if (channel === undefined) throw new Error('there is no such channel');
+  return channel;
+}

@@ -89,3 +89,15 @@ test('a holder that may wait out an outage has its lease when Redis is back, tho
   await first.release();
   own.disconnect();
 });
+
+test('while Redis takes no writes a holder keeps the lease, and loses it once another one has it', async () => {
+  const connection = redis.connect();
+  const lease = await takeLease(connection, 'full', { life, outage: life });
+  await connection.config('SET', 'maxmemory', '1');
+  const end = performance.now() + 5 * life;
+  await until('Redis was full for longer than the lease can last', () => performance.now() > end);
+  expect(lease.lost.aborted).toBe(false);
+  await connection.config('SET', 'maxmemory', '0');
+  await connection.set('lease:full', 'someone else');
+  await until('it is lost', () => lease.lost.aborted);
+});

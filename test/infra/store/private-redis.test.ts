@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
 import { pulse } from '../../../src/store/redis-probe.ts';
+import { below, isRunning } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 let base: string;
@@ -110,6 +112,22 @@ test('ends a server that outlived a killed run, with its data, and takes over', 
   expect(server.pid).not.toBe(orphan.pid);
   expect(await call(server.socket, 'GET', 'table')).toBe('kept');
 });
+
+test('a guard stands by each server: one that is killed is replaced, and none stays after the server has ended', async () => {
+  const server = await start();
+  const guards = (): number[] => below(process.pid).filter((pid) => isGuard(pid, server.pid));
+  const [first = 0] = await until('a guard is there', () => guards().length === 1 && guards());
+  process.kill(first, 'SIGKILL');
+  const second = await until('another one is there', () => guards().find((pid) => pid !== first && isRunning(pid)));
+  await server.stop();
+  await until('it is gone', () => !isRunning(second));
+});
+
+/** Whether a process guards a server. */
+function isGuard(pid: number, server: number): boolean {
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  return command.includes('subspace-redis-guard') && command.includes(`${server}`);
+}
 
 test('is not misled by the sockets of the dead', async () => {
   const first = await start();

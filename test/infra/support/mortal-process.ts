@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { startWorker } from '../../../src/queue/roles.ts';
-import { runWatched } from '../../../src/queue/watchdog.ts';
+import { runWatched } from '../../../src/queue/watched.ts';
 import { beforeStep } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
 import { gamesOf } from './tables.ts';

@@ -37,6 +37,8 @@ export interface TestPipelineOptions {
   quiet?: number;
   /** How long work under way may take when it closes, in milliseconds. */
   grace?: number;
+  /** How often a waiting message is tried while the chat is away, in milliseconds. */
+  probe?: number;
   /** Silent unless told. */
   log?: Logger;
 }
@@ -71,6 +73,7 @@ export class TestPipeline {
       betweenEdits = 50,
       quiet,
       grace,
+      probe,
       log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
@@ -85,7 +88,7 @@ export class TestPipeline {
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];
     if (transport !== undefined) {
-      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet }));
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet, probe }));
     }
     if (bots) roles.push(startBots(settings));
     roles.push(startWorker(settings), startReader(settings));

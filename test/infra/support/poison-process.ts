@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { startWorker } from '../../../src/queue/roles.ts';
-import { runWatched } from '../../../src/queue/watchdog.ts';
+import { runWatched } from '../../../src/queue/watched.ts';
 import { beforeStep } from '../../support/changed-steps.ts';
 import { toyGame } from '../../support/toy-game.ts';
 import { gamesOf } from './tables.ts';

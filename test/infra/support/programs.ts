@@ -58,14 +58,19 @@ export function withPrograms(): Programs {
     },
     run(name, args = [], settings = {}, through = []) {
       const script = resolve(import.meta.dirname, `../../../dist/src/cli/${name}.js`);
-      const program = start([...through, process.execPath, script, ...args], folder, settings);
+      const program = startProgram([...through, process.execPath, script, ...args], folder, settings);
       running.push(program);
       return program;
     },
   };
 }
 
-function start([command = '', ...args]: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): Program {
+/** Starts a command in a folder, with nothing of this machine's settings but the path. The caller ends it. */
+export function startProgram(
+  [command = '', ...args]: readonly string[],
+  cwd: string,
+  settings: NodeJS.ProcessEnv,
+): Program {
   const env = { PATH: process.env['PATH'], SUBSPACE_PORT: '0', LOG_LEVEL: 'error', ...settings };
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;

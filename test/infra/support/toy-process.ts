@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type Closeable, startDelivery, startReader, startWorker } from '../../../src/queue/roles.ts';
-import { runWatched } from '../../../src/queue/watchdog.ts';
+import { runWatched } from '../../../src/queue/watched.ts';
 import { connect } from '../../../src/store/connect.ts';
 import { toyGame } from '../../support/toy-game.ts';
 import { redisTransport } from './redis-transport.ts';

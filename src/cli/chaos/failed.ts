@@ -1,0 +1,13 @@
+import { faultOf } from '../../queue/fault.ts';
+import { inPlainWords, isPlain } from '../plain-words.ts';
+
+/** The run itself failed. The message is a sentence for people, and quotes nobody. */
+export class ChaosFailed extends Error {
+  override name = 'ChaosFailed';
+}
+
+/** Why a run failed, in one line. Words of errors that others made stay out: they may quote the game. */
+export function whyOf(error: unknown): string {
+  if (error instanceof ChaosFailed) return error.message;
+  return isPlain(error) ? inPlainWords(error) : `Something unexpected happened: ${faultOf(error)}`;
+}

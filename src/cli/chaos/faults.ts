@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { LocalStack } from '../play/local-stack.ts';
+import { ChaosFailed } from './failed.ts';
+import { untilDone, type Witness } from './kills.ts';
+import { below, commandOf } from './processes.ts';
+
+/** Everything that can go wrong besides a kill. */
+export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/**
+ * Things that people do between a copy of Redis’ data and the moment when that copy takes their place. Each begins when the one
+ * before it was answered, and every third one is typed.
+ */
+const DEEDS_LOST = 7;
+/** How long Redis is empty, and how long clocks are wrong, in milliseconds. */
+const EMPTY = 5_000;
+const WRONG = 10_000;
+/** How long the supervisor is paused, in seconds: longer than a child may be silent. */
+const PAUSE = 14;
+/** How long roles may take after a pause to show that they were left alone, in milliseconds. */
+const AFTER_PAUSE = 3_000;
+/** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
+const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
+/** How long Discord may take to hear from the bot after errors, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** A span in which commits may have been lost, because an older copy took the place of Redis’ data; by `performance.now()`. */
+export interface SetBack {
+  from: number;
+  to: number;
+}
+
+export interface FaultOptions {
+  /** Which faults, in turn. */
+  names: readonly FaultName[];
+  /** For how long requests to Discord fail, in milliseconds. */
+  rest: number;
+  /** The data folder of the run. */
+  data: string;
+}
+
+/** The environment by which processes read how wrong their clock is from a file in the data folder. */
+export function skewed(data: string): NodeJS.ProcessEnv {
+  const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
+  return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };
+}
+
+const skewFile = (data: string): string => join(data, 'skew');
+
+/** Lets things go wrong, one after the other. */
+export class Faulter {
+  readonly faults: Record<string, number> = {};
+  readonly setBacks: SetBack[] = [];
+  /** Milliseconds from the end of errors until Discord heard from the bot again. */
+  readonly restBack: number[] = [];
+  /** Roles that did not outlive a pause of their supervisor. */
+  pausedAndKilled = 0;
+  readonly #options: FaultOptions;
+  readonly #stack: LocalStack;
+  #count = 0;
+
+  constructor(stack: LocalStack, options: FaultOptions) {
+    this.#stack = stack;
+    this.#options = options;
+  }
+
+  /** How many things went wrong. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Lets the next thing go wrong soon after something that people do, and settles when it is over. */
+  async next(witness: Witness): Promise<void> {
+    const { names } = this.#options;
+    const name = names[this.#count % names.length];
+    if (name === undefined) throw new ChaosFailed('No fault was chosen.');
+    await untilDone(witness, 1);
+    await this.#happen(name, witness);
+    this.#count += 1;
+    this.faults[name] = (this.faults[name] ?? 0) + 1;
+  }
+
+  #happen(name: FaultName, witness: Witness): Promise<void> {
+    switch (name) {
+      case 'set-back':
+        return this.#setBack(witness);
+      case 'empty':
+        return this.#empty(witness);
+      case 'clock':
+        return this.#clock();
+      case 'pause':
+        return this.#pause();
+      case 'rest':
+        return this.#rest();
+    }
+  }
+
+  /** Redis comes back with its data as they were a moment ago. */
+  async #setBack(witness: Witness): Promise<void> {
+    const [kept, copy] = [this.#kept, `${this.#kept}.copy`];
+    const from = performance.now();
+    await cp(kept, copy, { recursive: true });
+    await untilDone(witness, DEEDS_LOST);
+    await this.#stack.interruptRedis(async () => {
+      await rm(kept, { recursive: true });
+      await rename(copy, kept);
+    });
+    this.setBacks.push({ from, to: performance.now() });
+  }
+
+  /** Redis comes back empty for a while, and then with its data. */
+  async #empty({ look }: Witness): Promise<void> {
+    const [kept, away] = [this.#kept, `${this.#kept}.away`];
+    await this.#stack.interruptRedis(() => rename(kept, away));
+    // The table seems to offer nothing now, so somebody has to look.
+    await Promise.all([look(), pause(EMPTY)]);
+    await this.#stack.interruptRedis(async () => {
+      await rm(kept, { recursive: true, force: true });
+      await rename(away, kept);
+    });
+  }
+
+  /** The clock of about half of the processes jumps, and later back. */
+  async #clock(): Promise<void> {
+    const file = skewFile(this.#options.data);
+    const jump = JUMPS[this.#count % JUMPS.length] ?? 0;
+    const other = Math.random() < 0.5 ? jump : 0;
+    await writeFile(file, `${jump} ${other}`);
+    await pause(WRONG);
+    await writeFile(file, '0 0');
+  }
+
+  /** This process, which watches over all others, is paused for longer than they may be silent. */
+  async #pause(): Promise<void> {
+    const roles = () => below(process.pid).filter((pid) => commandOf(pid).includes('role.js'));
+    const before = roles();
+    const script = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
+    // What stops this process must not be stopped with it.
+    const shell = spawn('sh', ['-c', script, 'subspace-chaos-pause', `${process.pid}`, `${PAUSE}`], {
+      detached: true,
+      stdio: 'ignore',
+    });
+    await once(shell, 'exit');
+    await pause(AFTER_PAUSE);
+    const now = roles();
+    this.pausedAndKilled += before.filter((pid) => !now.includes(pid)).length;
+  }
+
+  /** Discord answers every request with an error for a while. */
+  async #rest(): Promise<void> {
+    const { faults, log } = this.#stack.server;
+    faults.add({ path: /./, times: Number.POSITIVE_INFINITY, status: 503, body: {} });
+    await pause(this.#options.rest);
+    faults.clear();
+    const [end, last] = [performance.now(), log.at(-1)];
+    // The log keeps the latest requests: a new last one that was answered comes from the bot.
+    while (log.at(-1) === last || (log.at(-1)?.status ?? 503) >= 500) {
+      if (performance.now() - end > PATIENCE) throw new ChaosFailed('Discord did not hear from the bot again.');
+      await pause(20);
+    }
+    this.restBack.push(Math.round(performance.now() - end));
+  }
+
+  get #kept(): string {
+    return join(this.#options.data, 'redis', 'appendonlydir');
+  }
+}

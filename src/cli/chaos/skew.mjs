@@ -1,0 +1,47 @@
+// @ts-check
+
+import { readFileSync } from 'node:fs';
+
+// For tests alone: `node --import skew.mjs` shifts this process's clock. SUBSPACE_SKEW says by how many milliseconds, and
+// after a slash how often: `86400000/100` jumps ahead by a day, and back, every 100 milliseconds. A path names a file with
+// two numbers instead: the first is for processes with an even id, the second for the others; both may change at any time.
+// Timers and `performance` keep their time, as they do when a machine's clock is set.
+const given = process.env['SUBSPACE_SKEW'] ?? '';
+const isFile = given.startsWith('/');
+const started = performance.now();
+const RealDate = Date;
+let [shift = 0, every = 0] = isFile ? [] : given.split('/').map(Number);
+
+function read() {
+  try {
+    shift = Number(readFileSync(given, 'utf8').split(' ')[process.pid % 2]) || 0;
+  } catch {
+    shift = 0; // There is no file yet.
+  }
+}
+
+if (isFile) {
+  read();
+  setInterval(read, 200).unref();
+}
+
+/** What is added to the clock now. */
+function skewNow() {
+  if (every === 0) return shift;
+  return Math.floor((performance.now() - started) / every) % 2 === 0 ? 0 : shift;
+}
+
+class SkewedDate extends RealDate {
+  /** @param {unknown[]} args */
+  constructor(...args) {
+    // The constructor's forms are those of Date.
+    super(.../** @type {[number]} */ (args.length === 0 ? [SkewedDate.now()] : args));
+  }
+
+  /** @override */
+  static now() {
+    return RealDate.now() + skewNow();
+  }
+}
+
+globalThis.Date = /** @type {DateConstructor} */ (new Proxy(SkewedDate, { apply: () => new SkewedDate().toString() }));

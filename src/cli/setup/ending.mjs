@@ -1,0 +1,36 @@
+// @ts-check
+import { constants } from 'node:os';
+import { whenOrphaned } from './orphan.mjs';
+
+/** Programs that the set-up runs now. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Remembers a program until it ends.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function remember(child) {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+}
+
+/**
+ * Ends the programs that the set-up runs, and then this process, when a signal asks for it or npm has ended.
+ *
+ * @returns {() => void} leaves signals to someone else from then on
+ */
+export function endTogether() {
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(128 + constants.signals[signal]);
+  };
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, end);
+  const stopLooking = whenOrphaned(() => end('SIGHUP'));
+  return () => {
+    stopLooking();
+    for (const signal of signals) process.off(signal, end);
+  };
+}

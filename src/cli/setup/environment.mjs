@@ -1,0 +1,14 @@
+// @ts-check
+
+/** Settings that hold a secret: Discord's token, and the address of Redis with its password. */
+const secrets = ['DISCORD_TOKEN', 'REDIS_URL'];
+
+/**
+ * The environment of a program that isn't ours, such as npm, a compiler or Redis: everything but our secrets.
+ *
+ * @param {NodeJS.ProcessEnv} [environment] the environment to start from
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withoutSecrets(environment = process.env) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !secrets.includes(name.toUpperCase())));
+}

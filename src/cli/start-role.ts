@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { openLog } from '../queue/log.ts';
+import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
+import { USELESS } from '../queue/watched.ts';
+import { knownGames } from './known-games.ts';
+import { inPlainWords } from './plain-words.ts';
+import { ROLES } from './role-names.ts';
+import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
+
+/**
+ * Starts a role with the settings of the environment. Modules that one role needs are loaded for that role only.
+ *
+ * @throws SettingsError when there is no such role, or its settings can't be used.
+ */
+export async function startRole(name: string | undefined): Promise<Closeable> {
+  const role = ROLES.find((known) => known === name);
+  if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
+  // The parent process has read the file `.env` and passes on what this role needs.
+  const given = settings(process.env);
+  const log = openLog(role, given.logLevel);
+  const redis = redisOf(given);
+  switch (role) {
+    case 'worker':
+      return startWorker({ redis, log, games: knownGames, archive: join(given.data, 'archive') });
+    case 'reader':
+      return startReader({ redis, log, games: knownGames });
+    case 'bots':
+      return startBots({ redis, log, games: knownGames });
+    case 'renderer': {
+      const { drawScene } = await import('./draw.ts');
+      return startRenderer({ redis, log, draw: drawScene });
+    }
+    case 'bot': {
+      const discord = discordOf(given);
+      const { startChat } = await import('./chat.ts');
+      return startChat(redis, discord, given.data, log, endRole, given.shards);
+    }
+  }
+}
+
+/** Ends this process with one line, and with a code that tells whether to start it again. */
+export function endRole(reason: unknown): never {
+  console.error(inPlainWords(reason));
+  process.exit(reason instanceof SettingsError ? USELESS : 1);
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { below, isRunning, killAll } from '../support/programs.ts';
+import { until } from '../support/until.ts';
+
+const support = resolve(import.meta.dirname, '../../../dist/test/infra/support');
+const skew = resolve(import.meta.dirname, '../../../dist/src/cli/chaos/skew.mjs');
+/** How long the children below may be silent, in milliseconds. They beat every 200. */
+const SILENCE = 1_500;
+
+const parents: ChildProcess[] = [];
+afterEach(async () => {
+  for (const parent of parents.splice(0)) {
+    killAll([...below(parent.pid ?? 0), parent.pid ?? 0]);
+    if (parent.exitCode === null && parent.signalCode === null) await once(parent, 'close');
+  }
+});
+
+/** A parent with two children. `slow`: how long they block at their start, how often they block later, and for how long. */
+function watching(silence: number, slow: readonly number[] = [], env: NodeJS.ProcessEnv = {}) {
+  const args = [join(support, 'watching-process.js'), silence, ...slow].map(String);
+  const parent = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  parents.push(parent);
+  let said = '';
+  parent.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  return {
+    pid: parent.pid ?? 0,
+    children: () => below(parent.pid ?? 0),
+    killed: () => said.split('a process hangs and is killed').length - 1,
+    ready: () => until('the children have started', () => said.includes('ready'), 60_000),
+  };
+}
+
+test('a child that takes longer to start than it may gets more time with each try, until it has started', async () => {
+  const { ready, killed } = watching(400, [900]);
+  await ready();
+  expect(killed()).toBeGreaterThan(0);
+});
+
+test('a child that blocks for less than it may be silent is left alone', async () => {
+  const { ready, killed, children } = watching(SILENCE, [700, 200, 500]);
+  await ready();
+  const pids = children();
+  await pause(2 * SILENCE);
+  expect(children()).toEqual(pids);
+  expect(killed()).toBe(0);
+});
+
+test('a child that blocks for longer than it may gets more time with each try', async () => {
+  const { ready, killed, children } = watching(600, [0, 100, 1_200]);
+  await ready();
+  await until('both children were killed', () => killed() >= 2, 60_000);
+  let pids = children();
+  await until(
+    'no child has died for three of its pauses',
+    async () => {
+      const before = children();
+      await pause(4_000);
+      pids = children();
+      return pids.join() === before.join();
+    },
+    60_000,
+  );
+  expect(pids).toHaveLength(2);
+});
+
+test('after a pause of the parent no child is killed, and each is heard again', async () => {
+  const { pid, ready, killed, children } = watching(SILENCE);
+  await ready();
+  const pids = children();
+  process.kill(pid, 'SIGSTOP');
+  await pause(3 * SILENCE);
+  process.kill(pid, 'SIGCONT');
+  await pause(2 * SILENCE);
+  expect(children()).toEqual(pids);
+  expect(killed()).toBe(0);
+});
+
+test('after a pause of parent and children no child is killed', async () => {
+  const { pid, ready, killed, children } = watching(SILENCE);
+  await ready();
+  const pids = children();
+  for (const one of [...pids, pid]) process.kill(one, 'SIGSTOP');
+  await pause(3 * SILENCE);
+  for (const one of [pid, ...pids]) process.kill(one, 'SIGCONT');
+  await pause(2 * SILENCE);
+  expect(children()).toEqual(pids);
+  expect(killed()).toBe(0);
+});
+
+test('a child that is stopped and never continues is killed and replaced, also after a pause of the parent', async () => {
+  const { pid, ready, killed, children } = watching(SILENCE);
+  await ready();
+  const [first = 0, second = 0] = children();
+  process.kill(first, 'SIGSTOP');
+  process.kill(pid, 'SIGSTOP');
+  await pause(SILENCE);
+  process.kill(pid, 'SIGCONT');
+  await until('the stopped child is gone', () => !isRunning(first), 60_000);
+  await until('another one runs', () => children().length === 2 && children().includes(second));
+  expect(killed()).toBe(1);
+});
+
+test('clocks that jump kill nobody', async () => {
+  const env = { NODE_OPTIONS: `--import ${skew}`, SUBSPACE_SKEW: '86400000/100' };
+  const { ready, killed, children } = watching(SILENCE, [], env);
+  await ready();
+  const pids = children();
+  await pause(2 * SILENCE);
+  expect(children()).toEqual(pids);
+  expect(killed()).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TransportError } from '../../../src/queue/transport.ts';
+import { QUEUE_PREFIX } from '../../../src/store/keys.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { command, create } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+/** How often a waiting message is tried while the chat is away, in milliseconds. */
+const PROBE = 300;
+
+const redis = withRedis();
+let pipeline: TestPipeline;
+let transport: RecordingTransport;
+let away: 'network' | 'server' | null;
+beforeEach(async () => {
+  await redis.flush();
+  away = null;
+  transport = new RecordingTransport();
+  transport.before = () => {
+    if (away !== null) throw new TransportError(away, 'away');
+  };
+  pipeline = await TestPipeline.open(redis.socket, { transport, probe: PROBE });
+});
+afterEach(() => pipeline.close());
+
+const tables = ['away01', 'away02', 'away03', 'away04'];
+
+/** Opens tables whose owners wait for an answer. */
+async function open(): Promise<void> {
+  for (const table of tables) {
+    await pipeline.answers.put(table, { applicationId: 'a', token: table, at: Date.now() });
+    await pipeline.send(table, { ...create(), answer: table });
+  }
+}
+
+/** Waits until every message has to wait for far longer than a probe takes. */
+function untilPatient(): Promise<unknown> {
+  return until(
+    'every message waits for long',
+    async () => {
+      const scores = await pipeline.redis.zrange(`${QUEUE_PREFIX}:delivery:delayed`, 0, '-1', 'WITHSCORES');
+      // BullMQ keeps the time with twelve bits of a counter below it.
+      const waits = scores.filter((_, at) => at % 2 === 1).map((score) => Number(score) / 0x1000 - Date.now());
+      return waits.filter((wait) => wait > 6 * PROBE).length >= tables.length;
+    },
+    25_000,
+  );
+}
+
+test.each(['network', 'server'] as const)(
+  'messages that waited for long go out within a probe’s time once trouble of the kind %s is over',
+  async (kind) => {
+    away = kind;
+    await open();
+    await untilPatient();
+    const calls = transport.calls.length;
+    away = null;
+    const back = performance.now();
+    await until('the first one is sent', () => transport.calls.length > calls + 1 && transport.messages.length > 0);
+    await until('all are answered', () => tables.every((table) => transport.answers.has(table)));
+    expect(performance.now() - back).toBeLessThan(6 * PROBE);
+  },
+);
+
+test('while the chat is away one message is tried at a time, in turn', async () => {
+  away = 'network';
+  await open();
+  await untilPatient();
+  const tried: string[] = [];
+  const compose = transport.compose.bind(transport);
+  transport.compose = (seen, outgoing, pictures) => {
+    tried.push(seen.id);
+    return compose(seen, outgoing, pictures);
+  };
+  await until('each table was tried', () => tables.every((table) => tried.includes(table)));
+});
+
+test('a message that fails for a reason of its own keeps its pace while others are answered', async () => {
+  let failed = 0;
+  transport.before = (call, where) => {
+    if (call !== 'editAnswer' || where !== 'away01') return;
+    failed += 1;
+    throw new TransportError('server', 'this one alone');
+  };
+  await pipeline.answers.put('away01', { applicationId: 'a', token: 'away01', at: Date.now() });
+  await pipeline.send('away01', { ...create(), answer: 'away01' });
+  await until('it failed a few times', () => failed >= 3);
+  const before = failed;
+  await pipeline.send('away02', create());
+  const table = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
+  for (let turn = 0; turn < 10; turn++) {
+    const answer = `i${turn}`;
+    await pipeline.answers.put(answer, { applicationId: 'a', token: answer, at: Date.now() });
+    await pipeline.send('away02', { ...table, id: `${table.id}${turn}`, answer });
+    await until('this one is answered', () => transport.answers.has(answer));
+  }
+  // Its own pauses grow; hastened after each answer of the others, it would have failed ten times more.
+  expect(failed - before).toBeLessThan(8);
+});
+
+test('what an earlier process left waiting is tried as the next one begins', async () => {
+  away = 'network';
+  await open();
+  await untilPatient();
+  await pipeline.close();
+  away = null;
+  const back = performance.now();
+  pipeline = await TestPipeline.open(redis.socket, { transport, probe: 600_000 });
+  await until('all are answered', () => tables.every((table) => transport.answers.has(table)));
+  expect(performance.now() - back).toBeLessThan(6 * PROBE + 5_000);
+});
