@@ -10,22 +10,23 @@ import { discordOf, redisOf, type Settings, SettingsError, settings } from './se
 
 /** Starts a role with the settings of the environment. What one role alone needs is loaded for it alone. */
 async function start(role: Role, given: Settings, log: Logger): Promise<Closeable> {
+  const { data } = given;
   const redis = redisOf(given);
   switch (role) {
     case 'worker':
-      return startWorker({ redis, log, games: knownGames, archive: join(given.data, 'archive') });
+      return startWorker({ redis, log, data, games: knownGames, archive: join(data, 'archive') });
     case 'reader':
-      return startReader({ redis, log, games: knownGames });
+      return startReader({ redis, log, data, games: knownGames });
     case 'bots':
-      return startBots({ redis, log, games: knownGames });
+      return startBots({ redis, log, data, games: knownGames });
     case 'renderer': {
       const { drawScene } = await import('./draw.ts');
-      return startRenderer({ redis, log, draw: drawScene });
+      return startRenderer({ redis, log, data, draw: drawScene });
     }
     case 'bot': {
       const discord = discordOf(given);
       const { startChat } = await import('./chat.ts');
-      return startChat(redis, discord, given.data, log, end, given.shards);
+      return startChat(redis, discord, data, log, end, given.shards);
     }
   }
 }

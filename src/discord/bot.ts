@@ -3,13 +3,15 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
-import { type Closeable, startDelivery } from '../queue/roles.ts';
+import { type Closeable, startDelivery, storeLost } from '../queue/roles.ts';
 import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
-import { connect } from '../store/connect.ts';
+import { StoreClock } from '../store/clock.ts';
+import { connect, ready } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
+import { openStore } from '../store/identity.ts';
 import { takeLease } from '../store/lease.ts';
-import { OUTAGE } from '../store/patience.ts';
+import { OUTAGE, outlasting } from '../store/patience.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
@@ -58,6 +60,8 @@ export interface BotSettings {
   shards?: ShardPlan | undefined;
   /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
   holder?: string | undefined;
+  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  data?: string | null | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
 }
@@ -101,6 +105,7 @@ class Bot implements DiscordBot {
   readonly #parts: Closeable[] = [];
   readonly #serving = new Set<number>();
   readonly #facts: ChannelFacts[] = [];
+  #clock: StoreClock | null = null;
   #end: (reason: Error) => void = () => {};
 
   constructor(settings: BotSettings) {
@@ -120,8 +125,13 @@ class Bot implements DiscordBot {
   }
 
   async start(): Promise<void> {
-    const { shards = null, applicationId, commands, guildId, log } = this.#settings;
+    const { shards = null, applicationId, commands, guildId, data = null, log } = this.#settings;
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
+    await ready(this.#redis);
+    await outlasting(() => openStore(this.#redis, data, storeLost(log)));
+    const clock = await outlasting(() => StoreClock.open(this.#redis));
+    this.#clock = clock;
+    this.#parts.push({ close: async () => clock.close() });
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
     const plan = await agreement.agree(shards, recommended, this.#end);
@@ -189,7 +199,9 @@ class Bot implements DiscordBot {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
       const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds));
-      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
+      // The clock is there before any shard is served.
+      const now = (): number => this.#clock?.time() ?? Date.now();
+      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log, now });
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
@@ -209,13 +221,13 @@ class Bot implements DiscordBot {
 
   /** Sends what tables have to say, once no other process does: Discord's limits and each table's order are for one. */
   async #deliver(botId: string): Promise<void> {
-    const { redis, games, log, betweenEdits, renderers } = this.#settings;
+    const { redis, games, log, data, betweenEdits, renderers } = this.#settings;
     await this.#hold(DELIVERY);
     // Of servers that another process serves nothing is known here.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
     const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers);
-    const delivery = { redis, log, hold: HOLD, transport, renderers };
+    const delivery = { redis, log, data, hold: HOLD, transport, renderers };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 

@@ -23,7 +23,7 @@ export interface ViewRequest {
   redealt?: true;
 }
 
-/** A table reminds someone until they come. The names are those that lie in jobs, where reminders wait for days. */
+/** A table reminds someone until they come, as jobs of earlier versions hold it. */
 export interface Reminder {
   seat: Seat;
   player: PlayerId;
@@ -44,10 +44,13 @@ export interface JobData {
   /** A picture is to be drawn; what it shows lies under a key of its own. `only`: unless the table went on since. */
   renders: { picture: string; only?: { table: TableId; seq: number } };
   /**
-   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it reminds someone. Or
-   * a component is to be shown in answer to an interaction.
+   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out. Or tables
+   * remind a person, or a component is to be shown in answer to an interaction.
    */
-  delivery: { table: TableId; answer?: Outgoing; call?: Reminder } | { exhibit: Exhibit; interaction: string };
+  delivery:
+    | { table: TableId; answer?: Outgoing; call?: Reminder }
+    | { person: PlayerId }
+    | { exhibit: Exhibit; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { checkRedis } from '../store/check.ts';
+import { StoreClock } from '../store/clock.ts';
 import { connect } from '../store/connect.ts';
+import { StoreLost } from '../store/gate.ts';
+import { openStore } from '../store/identity.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
@@ -22,6 +25,8 @@ export interface RoleSettings {
   log: Logger;
   /** For how long work stays with a process that died, in milliseconds; 12,000 unless told. */
   hold?: number;
+  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  data?: string | null | undefined;
 }
 
 export interface GameSettings extends RoleSettings {
@@ -71,9 +76,15 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
+/** Says in the log, now and then, that Redis isn't the one that holds the games. */
+export function storeLost(log: Logger): () => void {
+  const tell = seldom<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
+  return () => tell(null);
+}
+
 /** Connects, refuses a Redis that would lose games, and opens the role's parts; they close in that order. */
 async function start(
-  { redis: address, log, hold }: RoleSettings,
+  { redis: address, log, hold, data = null }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
   const complain = (error: Error, unsaid: number) =>
@@ -81,10 +92,13 @@ async function start(
   const redis = connect(address, 'wait', seldom(complain));
   try {
     await checkRedis(redis);
-    const parts = await open({ redis, log, hold });
+    await openStore(redis, data, storeLost(log));
+    const clock = await StoreClock.open(redis);
+    const parts = await open({ redis, log, clock, hold });
     return {
       async close() {
         for (const part of parts) await part.close();
+        clock.close();
         redis.disconnect();
       },
     };

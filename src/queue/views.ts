@@ -1,5 +1,6 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { StoreClock } from '../store/clock.ts';
 import { patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
@@ -21,8 +22,11 @@ const PATIENCE = 15_000;
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
   readonly #events: QueueEvents;
+  readonly #clock: Pick<StoreClock, 'now'>;
 
-  constructor(name: Name, redis: Redis) {
+  /** `clock`: gives jobs the time by which their consumers see how old they are. */
+  constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
+    this.#clock = clock;
     this.#queue = openQueue(name, redis);
     // Each job that is waited for listens for the queue's end.
     this.#queue.setMaxListeners(0);
@@ -40,7 +44,8 @@ export class Waiter<Name extends QueueName> {
 
   /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
-    const options = same === null ? { priority } : { priority, deduplication: { id: same } };
+    const timed = { priority, timestamp: this.#clock.now() };
+    const options = same === null ? timed : { ...timed, deduplication: { id: same } };
     const job = await this.#queue.add(name, data, options);
     return job.waitUntilFinished(this.#events, patience);
   }

@@ -1,5 +1,6 @@
-import { Cluster, type ClusterNode, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, type ClusterNode, type ClusterOptions, type Command, Redis, type RedisOptions } from 'ioredis';
 import { type RedisAddress, readAddress } from './address.ts';
+import { Door, StoreGate } from './gate.ts';
 
 /** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
 export type Patience = 'wait' | 'fail';
@@ -70,6 +71,11 @@ export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
+/** Which store a connection and its duplicates belong to; null for a connection that was not opened by `connect`. */
+export function gateOf(redis: Redis | Cluster): StoreGate | null {
+  return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
+}
+
 /** A second connection to the same Redis that waits, whatever the first one does; it connects when it is used. */
 export function patientTwin(redis: Redis): Redis {
   const cluster = clusterOf(redis);
@@ -94,6 +100,24 @@ export function ready(redis: Redis): Promise<void> {
  * lost are told to `trouble`.
  */
 class Connection extends Redis {
+  door = this.#door(new StoreGate());
+
+  /** With the gate of another connection. */
+  within(gate: StoreGate): this {
+    this.door = this.#door(gate);
+    return this;
+  }
+
+  #door(gate: StoreGate): Door {
+    const patience = this.options.maxRetriesPerRequest === null ? 'wait' : 'fail';
+    const door = new Door(gate, patience, (command, stream) => super.sendCommand(command, stream as Stream));
+    return watched(this, door);
+  }
+
+  override sendCommand(command: Command, stream?: Stream): unknown {
+    return this.status === 'ready' ? this.door.pass(command, stream) : super.sendCommand(command, stream);
+  }
+
   override connect(...args: Parameters<Redis['connect']>): Promise<void> {
     const trying = super.connect(...args);
     trying.catch(() => {});
@@ -106,17 +130,35 @@ class Connection extends Redis {
   }
 
   override duplicate(override: RedisOptions = {}): Redis {
-    return new Connection({ ...this.options, ...override, replyMapping: 'legacy' });
+    return new Connection({ ...this.options, ...override, replyMapping: 'legacy' }).within(this.door.gate);
   }
 }
 
 /** The same of a cluster. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
+  door = this.#door(new StoreGate());
 
   constructor(nodes: ClusterNode[], { redisOptions, ...options }: PoolOptions) {
     super(nodes, { ...options, redisOptions: { ...redisOptions, replyMapping: 'legacy' } });
     this.#nodes = nodes;
+  }
+
+  /** With the gate of another connection. */
+  within(gate: StoreGate): this {
+    this.door = this.#door(gate);
+    return this;
+  }
+
+  #door(gate: StoreGate): Door {
+    const patience = this.options.redisOptions?.maxRetriesPerRequest === null ? 'wait' : 'fail';
+    const send = (command: Command, stream: unknown, node: unknown) =>
+      super.sendCommand(command, stream as Stream, node);
+    return watched(this, new Door(gate, patience, send));
+  }
+
+  override sendCommand(command: Command, stream?: Stream, node?: unknown): unknown {
+    return this.status === 'ready' ? this.door.pass(command, stream, node) : super.sendCommand(command, stream, node);
   }
 
   override connect(): Promise<void> {
@@ -132,6 +174,16 @@ class ClusterConnection extends Cluster {
 
   override duplicate(nodes: ClusterNode[] = this.#nodes, override: PoolOptions = {}): Cluster {
     const redisOptions: NodeOptions = { ...this.options.redisOptions, ...override.redisOptions };
-    return new ClusterConnection(nodes, { ...this.options, ...override, redisOptions });
+    return new ClusterConnection(nodes, { ...this.options, ...override, redisOptions }).within(this.door.gate);
   }
+}
+
+/** What the driver writes commands to. */
+type Stream = Parameters<Redis['sendCommand']>[1];
+
+/** Tells a door what becomes of its connection. */
+function watched(redis: Redis | Cluster, door: Door): Door {
+  redis.on('close', () => door.forget());
+  redis.on('end', () => door.end());
+  return door;
 }

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
 import { COMMIT_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
@@ -85,6 +86,8 @@ const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
 
+/** Fields of a table's head that say when something was. */
+const STAMPS = ['since', 'at', 'stirred'];
 /** For how long something waits for bots, in seconds: as long as its answer can be told. */
 const GOING = 15 * 60;
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
@@ -204,6 +207,17 @@ export class TableStore {
   /** Fields of the table's head: `null` for what isn't there. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);
+  }
+
+  /**
+   * Sets stamps of a table's head that lie ahead, by a clock that was wrong, to now (milliseconds since 1970): what hangs on
+   * them comes late otherwise.
+   */
+  async settleStamps(table: string, now: number): Promise<void> {
+    const { head } = tableKeys(table);
+    const values = await this.#redis.hmget(head, ...STAMPS);
+    const wrong = STAMPS.filter((_, at) => ago(Number(values[at] ?? 0), now) === Number.POSITIVE_INFINITY);
+    if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
   /** The table at its barrier, or shortly before it. */
