@@ -39,6 +39,16 @@ end
 if now > last + 60000 then redis.call('HSET', KEYS[1], 'last', string.format('%.0f', now)) end
 return {wall, now}`);
 
+const read = script(`local time = redis.call('TIME')
+local wall = time[1] * 1000 + math.floor(time[2] / 1000)
+return {wall, wall + (tonumber(redis.call('HGET', KEYS[1], 'ahead')) or 0)}`);
+
+/** Redis' clock and the store's, in milliseconds since 1970, for whoever looks once. Changes nothing. */
+export async function readClock(redis: Redis): Promise<{ time: number; now: number }> {
+  const [time, now] = asList(await read(redis, [keys.store], []));
+  return { time: asNumber(time), now: asNumber(now) };
+}
+
 /**
  * The clock that all processes of a store share. It is Redis', so it is the same on every machine, whatever their own
  * clocks say. Between two looks the processor's clock counts on, which nobody can set.

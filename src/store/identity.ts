@@ -45,22 +45,22 @@ export async function openStore(redis: Redis, folder: string | null, lost: Lost 
  * @throws RedisUnavailable with a line that says what to do.
  */
 export async function requireStore(redis: Redis, folder: string): Promise<void> {
-  const trouble = await storeTroubleOf(redis, folder);
-  if (trouble !== null) throw new RedisUnavailable(trouble);
+  const other = await otherStore(redis, folder);
+  if (other !== null) throw new RedisUnavailable(`${other.says} ${other.todo}`);
 }
 
 /** Why a store isn't the one that this machine used before, and what to do; null when it is, or none was used. */
-export async function storeTroubleOf(redis: Redis, folder: string): Promise<string | null> {
+export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);
   if (remembered === null) return null;
   const id = await redis.hget(keys.store, 'id');
   if (id === remembered) return null;
   const isEmpty = id === null && (await redis.zcard(keys.tables)) === 0;
   const what = isEmpty ? 'This Redis is empty' : 'This Redis holds other data';
-  return (
-    `${what}: it is not the store that the bot used before. Nothing was changed. Bring the right data back (its folder, its volume, REDIS_URL). ` +
-    `Or delete ${join(folder, STORE_FILE)} to use this store from now on.`
-  );
+  return {
+    says: `${what}: it is not the store that the bot used before. The bot reads nothing from it and changes nothing.`,
+    todo: `Bring the right data back (its folder, its volume, REDIS_URL). Or delete ${join(folder, STORE_FILE)} and start again, to use this store from now on.`,
+  };
 }
 
 /** The id of the store that this machine used before; null when there was none. */
