@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
-import { type Closeable, startDelivery, storeLost } from '../queue/roles.ts';
+import { type Closeable, NOT_REMEMBERED, startDelivery, storeLost } from '../queue/roles.ts';
 import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
 import { StoreClock } from '../store/clock.ts';
@@ -128,7 +128,7 @@ class Bot implements DiscordBot {
     const { shards = null, applicationId, commands, guildId, data = null, log } = this.#settings;
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
     await ready(this.#redis);
-    await outlasting(() => openStore(this.#redis, data, storeLost(log)));
+    if (!(await outlasting(() => openStore(this.#redis, data, storeLost(log))))) log.warn(NOT_REMEMBERED);
     const clock = await outlasting(() => StoreClock.open(this.#redis));
     this.#clock = clock;
     this.#parts.push({ close: async () => clock.close() });

@@ -58,7 +58,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
   const worker = consume('chores', context, work, { concurrency: 1 });
   return {
     async close() {
-      await schedule.close();
+      schedule.close();
       await worker.close();
       await taken.close();
       await queue.close();

@@ -76,6 +76,9 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
+/** Without that a Redis that comes back empty at the next start passes for a new one. */
+export const NOT_REMEMBERED = 'the data folder can’t be written: this machine does not remember which store it uses';
+
 /** Says in the log, now and then, that Redis isn't the one that holds the games. */
 export function storeLost(log: Logger): () => void {
   const tell = seldom<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
@@ -92,7 +95,7 @@ async function start(
   const redis = connect(address, 'wait', seldom(complain));
   try {
     await checkRedis(redis);
-    await openStore(redis, data, storeLost(log));
+    if (!(await openStore(redis, data, storeLost(log)))) log.warn(NOT_REMEMBERED);
     const clock = await StoreClock.open(redis);
     const parts = await open({ redis, log, clock, hold });
     return {

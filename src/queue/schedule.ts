@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { StoreClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
-import { QUEUE_PREFIX } from '../store/keys.ts';
 import type { AnyQueue } from './queues.ts';
 
 /** How often a process looks after the schedulers, in milliseconds, by the processor's clock. */
@@ -58,10 +57,9 @@ export class Schedule {
     await this.#done.note(task, this.#clock.now());
   }
 
-  async close(): Promise<void> {
+  close(): void {
     clearInterval(this.#timer);
     this.#redis.off('ready', this.#look);
-    await this.#looking;
   }
 
   async #lookAt(): Promise<void> {
@@ -77,16 +75,18 @@ export class Schedule {
   async #comes(task: string, every: number): Promise<boolean> {
     const next = await this.#queue.getJobScheduler(task);
     if (next?.every !== every || next.next === undefined) return false;
-    const key = (name: string): string => `${QUEUE_PREFIX}:chores:${name}`;
-    const id = `repeat:${task}:${next.next}`;
-    const [exists, score] = await Promise.all([this.#redis.exists(key(id)), this.#redis.zscore(key('delayed'), id)]);
-    if (exists === 0) {
+    const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
+    const state = (await job?.getState()) ?? 'unknown';
+    if (state === 'unknown') {
       // It may have been done, and followed by the next one, since the scheduler was read.
       const now = await this.#queue.getJobScheduler(task);
-      return now?.next !== undefined && now.next !== next.next;
+      if (now?.next !== undefined && now.next !== next.next) return true;
+      // In no list nobody finds it any more.
+      await job?.remove().catch(() => {});
+      return false;
     }
     // It waits for a worker, or one is at it.
-    if (score === null) return true;
+    if (state !== 'delayed') return true;
     const last = Math.max((await this.#done.last(task)) ?? 0, this.#opened);
     return this.#clock.now() - last < every + Math.min(every, SLACK);
   }

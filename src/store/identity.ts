@@ -23,20 +23,25 @@ export type Lost = () => void;
  * the store has this id (`Door`).
  *
  * @param folder the data folder; null where nothing is remembered on this machine.
+ * @returns false when the store can't be remembered, since the folder can't be written.
  * @throws StoreLost on an impatient connection to another store; a patient one waits for the right store.
  */
-export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<void> {
+export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {
   const gate = gateOf(redis);
   gate?.onLost(lost);
   const remembered = folder === null ? null : await rememberedStore(folder);
   if (remembered !== null) {
     gate?.expect(remembered);
     await redis.hget(keys.store, 'id');
-    return;
+    return true;
   }
   const id = asText(await settle(redis, [keys.store], [randomUUID()]));
   gate?.expect(id);
-  if (folder !== null) await remember(folder, id);
+  if (folder === null) return true;
+  return remember(folder, id).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -68,7 +73,7 @@ async function rememberedStore(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, STORE_FILE), 'utf8')).trim() || null;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
     throw error;
   }
 }

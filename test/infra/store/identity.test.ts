@@ -182,6 +182,13 @@ test('at the next start another store is refused in a line that says what to do,
   expect((await readFile(file, 'utf8')).trim()).toBe(await id());
 });
 
+test('a store that can’t be remembered is used all the same', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(await openStore(await connected('wait'), join(file, 'below'))).toBe(false);
+  expect(await id()).not.toBeNull();
+});
+
 test('a file that says nothing remembers nothing', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
