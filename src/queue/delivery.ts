@@ -14,7 +14,7 @@ import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
-import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
+import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
 import { NewerVersion } from './newer.ts';
 import { Notifier, ringWhenDue } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
@@ -183,7 +183,7 @@ class DeliveryProcessor {
   }
 
   /** A reminder that lies in a job of an earlier version goes where reminders are kept. */
-  async #adopt(table: TableId, reminder: Reminder): Promise<number> {
+  async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
     await this.#tools.notifier.adopt(table, reminder);
     return 0;
   }

@@ -24,7 +24,7 @@ export interface ViewRequest {
 }
 
 /** A table reminds someone until they come, as jobs of earlier versions hold it. */
-export interface Reminder {
+export interface JobReminder {
   seat: Seat;
   player: PlayerId;
   /** Names the turn message with which it began. */
@@ -48,7 +48,7 @@ export interface JobData {
    * remind a person, or a component is to be shown in answer to an interaction.
    */
   delivery:
-    | { table: TableId; answer?: Outgoing; call?: Reminder }
+    | { table: TableId; answer?: Outgoing; call?: JobReminder }
     | { person: PlayerId }
     | { exhibit: Exhibit; interaction: string };
   /** Housekeeping. */

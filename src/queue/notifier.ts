@@ -9,7 +9,7 @@ import { TableStore } from '../store/table-store.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
-import type { Reminder as JobReminder } from './jobs.ts';
+import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
 import { untilAwake } from './waking.ts';
 

@@ -120,7 +120,7 @@ export class TableStore {
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
-    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, Date.now(), REMEMBER_REFUSED])) === 1;
+    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, REMEMBER_REFUSED])) === 1;
   }
 
   /**
@@ -139,7 +139,6 @@ export class TableStore {
       args.push(items.length / width, ...items);
     };
     const { change } = given;
-    const now = Date.now();
     list(given.settled);
     list(change?.entries.flatMap(({ seq, id, entry }) => [seq, id, entry]) ?? [], 3);
     if (change !== null) {
@@ -148,7 +147,7 @@ export class TableStore {
       list(change.prompts.flat(), 2);
       args.push(change.secret ?? '');
     }
-    args.push(now, now - REMEMBER_REFUSED);
+    args.push(REMEMBER_REFUSED);
     list(given.refused);
     list(given.outgoing);
     args.push(given.panel ? '1' : '0');
