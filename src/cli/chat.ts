@@ -41,6 +41,7 @@ export async function startChat(
       commands: commandsOf(chats, await ownBooks(data, log)),
       renderers: RENDERERS_VERSION,
       shards,
+      data,
       holder: process.env[POST],
       alone: process.env[OWN_REDIS] !== undefined,
       log,

@@ -1,10 +1,11 @@
 import { FolderInUse } from '../store/folder-lock.ts';
+import { StoreLost } from '../store/gate.ts';
 import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { SettingsError } from './settings.ts';
 
 /** Errors whose message is already the line that a person should read. */
-const plainErrors = [RedisUnavailable, FolderInUse, LeaseLost, SettingsError];
+const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
 /** What is said of a folder where there is a file. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openLog } from '../queue/log.ts';
+import { requireKnownStore } from './known-store.ts';
 import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
@@ -28,7 +29,9 @@ await runPlainly(async () => {
     throw new SettingsError(`--count must be a number from 1 to ${MOST}.`);
   const given = settings();
   if (roles.includes('bot')) discordOf(given);
-  await requireRedis(redisOf(given));
+  const address = redisOf(given);
+  await requireRedis(address);
+  await requireKnownStore(address, given.data);
   const tree = plant({ roles, count, redis: null, log: openLog('processes', given.logLevel) });
   await Promise.race([stopped, tree.over]);
   await tree.close();

@@ -17,23 +17,24 @@ export async function startRole(name: string | undefined): Promise<Closeable> {
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
   // The parent process has read the file `.env` and passes on what this role needs.
   const given = settings(process.env);
+  const { data } = given;
   const log = openLog(role, given.logLevel);
   const redis = redisOf(given);
   switch (role) {
     case 'worker':
-      return startWorker({ redis, log, games: knownGames, archive: join(given.data, 'archive') });
+      return startWorker({ redis, log, data, games: knownGames, archive: join(data, 'archive') });
     case 'reader':
-      return startReader({ redis, log, games: knownGames });
+      return startReader({ redis, log, data, games: knownGames });
     case 'bots':
-      return startBots({ redis, log, games: knownGames });
+      return startBots({ redis, log, data, games: knownGames });
     case 'renderer': {
       const { drawScene } = await import('./draw.ts');
-      return startRenderer({ redis, log, draw: drawScene });
+      return startRenderer({ redis, log, data, draw: drawScene });
     }
     case 'bot': {
       const discord = discordOf(given);
       const { startChat } = await import('./chat.ts');
-      return startChat(redis, discord, given.data, log, endRole, given.shards);
+      return startChat(redis, discord, data, log, endRole, given.shards);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
+import { requireKnownStore } from './known-store.ts';
 import { keepRedis } from './own-redis.ts';
 import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
@@ -17,6 +18,12 @@ await runPlainly(async () => {
   if (redisUrl !== undefined) await requireRedis(redisUrl);
   const redis =
     redisUrl === undefined ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error) : null;
+  const address = redis?.socket ?? redisUrl;
+  if (address !== undefined)
+    await requireKnownStore(address, data).catch(async (error: unknown) => {
+      await redis?.stop();
+      throw error;
+    });
   const tree = plant({ roles: ROLES, count: 1, redis, log: openLog('start', logLevel) });
   try {
     await Promise.race([stopped, tree.over]);

@@ -4,14 +4,16 @@ import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
 import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
-import { type Closeable, startDelivery } from '../queue/roles.ts';
+import { type Closeable, NOT_REMEMBERED, startDelivery, storeLost } from '../queue/roles.ts';
 import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
-import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
+import { StoreClock } from '../store/clock.ts';
+import { connect, hangUp, ready, retireDuplicates } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
+import { openStore } from '../store/identity.ts';
 import { takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
-import { OUTAGE, OUTAGE_ALONE } from '../store/patience.ts';
+import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
 import { Deadlines } from './admission.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
@@ -77,6 +79,8 @@ export interface BotSettings {
   holder?: string | undefined;
   /** Nobody else uses this Redis, so the bot keeps its leases however long Redis is away. */
   alone?: boolean;
+  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  data?: string | null | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
 }
@@ -120,6 +124,7 @@ class Bot implements DiscordBot {
   readonly #parts: Closeable[] = [];
   readonly #serving = new Set<number>();
   readonly #facts: ChannelFacts[] = [];
+  #clock: StoreClock | null = null;
   #end: (reason: Error) => void = () => {};
 
   constructor(settings: BotSettings) {
@@ -139,8 +144,13 @@ class Bot implements DiscordBot {
   }
 
   async start(): Promise<void> {
-    const { shards = null, applicationId, commands, guildId, log } = this.#settings;
+    const { shards = null, applicationId, commands, guildId, data = null, log } = this.#settings;
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
+    await ready(this.#redis);
+    if (!(await outlasting(() => openStore(this.#redis, data, storeLost(log))))) log.warn(NOT_REMEMBERED);
+    const clock = await outlasting(() => StoreClock.open(this.#redis));
+    this.#clock = clock;
+    this.#parts.push({ close: async () => clock.close() });
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
     const plan = await agreement.agree(shards, recommended, this.#end);
@@ -217,8 +227,10 @@ class Bot implements DiscordBot {
         ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api) },
       };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
+      // The clock is there before any shard is served.
+      const now = (): number => this.#clock?.time() ?? Date.now();
       const answer = interactionHandler({
-        ...{ handlers: commands.handlers(tools), backend, deferrals, callbacks, log, ...limits },
+        ...{ handlers: commands.handlers(tools), backend, deferrals, callbacks, log, now, ...limits },
       });
       return {
         interaction: (payload) => void answer(payload),
@@ -241,13 +253,13 @@ class Bot implements DiscordBot {
 
   /** Sends what tables have to say, once no other process does: Discord's limits and each table's order are for one. */
   async #deliver(botId: string): Promise<void> {
-    const { redis, games, log, betweenEdits, renderers } = this.#settings;
+    const { redis, games, log, data, betweenEdits, renderers } = this.#settings;
     await this.#hold(DELIVERY);
     // Of servers that another process serves nothing is known here.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
     const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers);
-    const delivery = { redis, log, hold: HOLD, transport, renderers };
+    const delivery = { redis, log, data, hold: HOLD, transport, renderers };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 

@@ -19,7 +19,7 @@ export interface ChannelFacts {
 /** Reads them from what the intent `Guilds` delivers; archived threads are not in it, so those are asked for. */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
-  /** When archived threads were last found to be there, in milliseconds since 1970. */
+  /** When archived threads were last found to be there, by the processor's clock. */
   const found = new Map<string, number>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
   return {
@@ -28,10 +28,10 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       return type === ChannelType.GuildForum || type === ChannelType.GuildMedia;
     },
     async exists(id) {
-      if (find(id) !== undefined || (found.get(id) ?? 0) > Date.now() - SURE) return true;
+      if (find(id) !== undefined || (found.get(id) ?? Number.NEGATIVE_INFINITY) > performance.now() - SURE) return true;
       try {
         await rest.get(Routes.channel(id));
-        found.set(id, Date.now());
+        found.set(id, performance.now());
         return true;
       } catch (error) {
         // Without an answer a link that may be dead is better than none.

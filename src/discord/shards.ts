@@ -98,7 +98,9 @@ export class IdentifyThrottle {
       const mine = await this.#redis.set(key, shard, 'PX', BETWEEN_IDENTIFIES, 'NX').catch(() => null);
       if (mine === 'OK') return;
       const rest = await this.#redis.pttl(key).catch(() => TROUBLE);
-      await pause(Math.max(rest, 1), undefined, { signal });
+      // It lasts longer only when the clock was set back meanwhile.
+      if (rest > BETWEEN_IDENTIFIES) await this.#redis.pexpire(key, BETWEEN_IDENTIFIES).catch(() => 0);
+      await pause(Math.min(Math.max(rest, 1), BETWEEN_IDENTIFIES), undefined, { signal });
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
+import type { StoreClock } from '../store/clock.ts';
 import { faultOf } from './fault.ts';
 import {
   type AnswerAddress,
@@ -37,9 +38,11 @@ export interface PendingAnswer {
 export class AnswerSender {
   readonly #transport: Transport;
   readonly #answers: Answers;
+  readonly #clock: Pick<StoreClock, 'time'>;
   readonly #log: Logger;
 
-  constructor(transport: Transport, answers: Answers, log: Logger) {
+  constructor(transport: Transport, answers: Answers, clock: Pick<StoreClock, 'time'>, log: Logger) {
+    this.#clock = clock;
     this.#transport = transport;
     this.#answers = answers;
     this.#log = log;
@@ -48,7 +51,7 @@ export class AnswerSender {
   /** Where an interaction can still be answered, or null. */
   async address(interaction: string | null): Promise<AnswerAddress | null> {
     const address = interaction === null ? null : await this.#answers.get(interaction);
-    return address !== null && Date.now() - address.at < ANSWERABLE ? address : null;
+    return address !== null && this.#clock.time() - address.at < ANSWERABLE ? address : null;
   }
 
   /**

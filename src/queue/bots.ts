@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { objection } from '../kernel/decision.ts';
 import type { Decision, State } from '../kernel/types.ts';
+import type { StoreClock } from '../store/clock.ts';
 import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { kernelId } from '../tables/asked.ts';
@@ -18,10 +19,10 @@ const ATTEMPTS = 3;
 
 /** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
-  const { redis } = context;
+  const { redis, clock } = context;
   const wake = openQueue('wake', redis);
   const views = new Views(redis);
-  const players = new BotPlayers(redis, games, new Inbox(redis, wake), views);
+  const players = new BotPlayers(redis, games, new Inbox(redis, wake), { views, clock });
   const worker = consume(
     'bots',
     context,
@@ -47,14 +48,16 @@ class BotPlayers {
   readonly #games: Games;
   readonly #inbox: Inbox;
   readonly #views: Views;
+  readonly #clock: StoreClock;
 
-  constructor(redis: Redis, games: Games, inbox: Inbox, views: Views) {
+  constructor(redis: Redis, games: Games, inbox: Inbox, { views, clock }: { views: Views; clock: StoreClock }) {
     this.#store = new TableStore(redis);
     this.#cache = new ViewCache(redis);
     this.#directory = new Directory(redis);
     this.#games = games;
     this.#inbox = inbox;
     this.#views = views;
+    this.#clock = clock;
   }
 
   /** Answers the question if it still waits. `failed`: the bot failed too often, so the safe answer has to do. */
@@ -63,7 +66,7 @@ class BotPlayers {
     // Only `runBatch` writes prompts.
     const decision = prompt === null ? null : (JSON.parse(prompt) as Decision);
     if (decision === null || decision.id !== id) return;
-    const about = { at: Date.now(), seat, decision: id };
+    const about = { at: this.#clock.time(), seat, decision: id };
     await this.#inbox.send(table, failed ? safely(about) : await this.#decided(table, decision, about));
   }
 

@@ -77,10 +77,13 @@ export class Channels {
   readonly #breaker: Breaker;
   readonly #directory: Directory;
   readonly #panels: Panels;
+  /** The clock by which attempts are timed. */
+  readonly #clock: { now(): number };
   /** Threads that are being opened, so that two messages don't open two. */
   readonly #opening = new Map<TableId, Promise<string>>();
 
-  constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis)) {
+  constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
+    this.#clock = clock;
     this.#transport = transport;
     this.#breaker = breaker;
     this.#directory = new Directory(redis);
@@ -229,7 +232,7 @@ export class Channels {
 
   /** A late repeat looks whether the first try went out after all: by then the chat has forgotten its nonce. */
   async #sentBefore(channel: string, { nonce, first, repeat }: Attempt): Promise<MessageRef | null> {
-    if (!repeat || Date.now() - first < NONCE_WINDOW) return null;
+    if (!repeat || this.#clock.now() - first < NONCE_WINDOW) return null;
     const latest = await this.#latest(channel);
     const twin = latest.find((message) => message.mine && message.nonce === nonce);
     return twin === undefined ? null : { channel, message: twin.id };

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { Archive } from '../store/archive.ts';
+import { ago } from '../store/clock.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
@@ -9,6 +10,7 @@ import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
 import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
+import { Schedule } from './schedule.ts';
 
 /** How often all tables are looked at for work that nobody was told of, in milliseconds. */
 const SWEEP = 15_000;
@@ -16,6 +18,7 @@ const SWEEP = 15_000;
 const WATCH = 10 * 60_000;
 /** How often finished tables are looked for that go into the archive, in milliseconds. */
 const ARCHIVE = 3_600_000;
+const MINUTE = 60_000;
 /** How long a game stays at hand after its end, in milliseconds. */
 const AT_HAND = 30 * 24 * 3_600_000;
 /** Age from which on something that waits counts as forgotten, in milliseconds. */
@@ -40,21 +43,22 @@ export interface ChoreSettings {
 /** Does the housekeeping, in one process at a time. */
 export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP, watch = WATCH } = settings;
+  const { redis, clock: time } = context;
   const taken = await settleIn(context, settings.archive);
-  const queue = openQueue('chores', context.redis);
-  await queue.upsertJobScheduler('sweep', { every: sweep }, { name: 'sweep' });
-  await queue.upsertJobScheduler('watch', { every: watch }, { name: 'watch' });
-  await queue.upsertJobScheduler('archive', { every: ARCHIVE }, { name: 'archive' });
-  const clock = new Clock(context.redis, settings.wake);
+  const queue = openQueue('chores', redis);
+  const schedule = await Schedule.open(redis, queue, time, { sweep, watch, archive: ARCHIVE });
+  const clock = new Clock(redis, settings.wake);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
-    else if (name === 'watch') await each(context.redis, (table) => clock.watch(table));
-    else await archiveTables(context);
+    else if (name === 'watch') await each(redis, (table) => clock.watch(table, time.time()));
+    else await archiveTables(context, time.time());
+    await schedule.did(name);
     return null;
   };
   const worker = consume('chores', context, work, { concurrency: 1 });
   return {
     async close() {
+      schedule.close();
       await worker.close();
       await taken.close();
       await queue.close();
@@ -76,7 +80,10 @@ async function each(redis: Redis, look: (table: TableId) => Promise<void>): Prom
   }
 }
 
-async function sweepTable(table: TableId, { context: { redis }, wake, aftermath }: ChoreSettings): Promise<void> {
+async function sweepTable(
+  table: TableId,
+  { context: { redis, clock }, wake, aftermath }: ChoreSettings,
+): Promise<void> {
   const names = tableKeys(table);
   const [inbox, outbox, panel, [bots, at]] = await Promise.all([
     oldest(redis, names.inbox),
@@ -84,12 +91,12 @@ async function sweepTable(table: TableId, { context: { redis }, wake, aftermath 
     new Panels(redis).read(table),
     redis.hmget(names.head, 'bots', 'at'),
   ]);
-  const forgotten = Date.now() - FORGOTTEN;
+  const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
   // Without deduplication: whatever became of an earlier wake-up, this one comes through.
-  if (inbox !== null && inbox < forgotten) await wake.add('sweep', { table }, { jobId: `s-${table}` });
+  if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
-  if (bots && Number(at) < forgotten) await aftermath.bots(table, readBots(bots));
+  if (bots && isForgotten(Number(at))) await aftermath.bots(table, readBots(bots));
 }
 
 /** When the oldest entry of a stream was added, in milliseconds since 1970; null when it is empty. */
@@ -106,10 +113,15 @@ function readBots(bots: string): { seat: number; decision: string }[] {
   });
 }
 
-/** Moves games that ended long ago into the archive, once nothing of theirs waits any more. */
-export async function archiveTables({ redis, log }: WorkerContext, now = Date.now()): Promise<void> {
+/**
+ * Moves games that ended long ago into the archive, once nothing of theirs waits any more. A game that ended in the future, by
+ * a clock that was wrong, counts as ended now. `now`: milliseconds since 1970.
+ */
+export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);
   const directory = new Directory(redis);
+  for (const table of await redis.zrangebyscore(keys.finished, now + MINUTE, '+inf'))
+    await redis.zadd(keys.finished, 'XX', now, table);
   const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', 0, ARCHIVED_AT_ONCE);
   for (const table of tables) {
     const summary = await directory.summary(table);

@@ -29,8 +29,9 @@ export class Clock {
     this.#inbox = new Inbox(redis, wake);
   }
 
-  /** Looks whether a table has waited for too long. */
-  async watch(table: TableId, now = Date.now()): Promise<void> {
+  /** Looks whether a table has waited for too long; `now`: milliseconds since 1970 by Redis' clock. */
+  async watch(table: TableId, now: number): Promise<void> {
+    await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
     if (summary?.status === 'lobby') await this.#lobby(table, now);
     if (summary?.status === 'playing') await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
@@ -43,7 +44,8 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
-    if (now - at < hours * HOUR) return;
+    // A stamp that lies ahead says no more than that they acted before the table began to wait.
+    if (at <= now && now - at < hours * HOUR) return;
     const prompt = await this.#store.prompt(table, seat);
     if (prompt === null) return;
     // Only `runBatch` writes prompts.

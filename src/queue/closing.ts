@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { faultOf } from './fault.ts';
-import type { Closeable } from './watchdog.ts';
+import type { Closeable } from './watched.ts';
 
 /** How long a role may take to finish its work under way, in milliseconds. The watchdog kills a process after 15,000. */
 const ROLE_LIMIT = 8_000;

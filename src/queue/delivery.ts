@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { DelayedError, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { PlayerId } from '../kernel/table.ts';
 import { Answers } from '../store/answers.ts';
+import { ago, type StoreClock } from '../store/clock.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
@@ -12,9 +14,9 @@ import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
-import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
+import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
 import { NoView } from './no-view.ts';
-import { Notifier } from './notifier.ts';
+import { Notifier, ringWhenDue } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './place-troubles.ts';
@@ -39,6 +41,8 @@ const LONGEST_PAUSE = 60_000;
 const GRACE = 3_000;
 /** How long a message is tried that fails for a reason of our own, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
+/** How often it is tried at least before it is given up. */
+const LEAST_TRIES = 5;
 /** How long a line waits for its thread: then it is no news any more, and the panel tells how the table stands. */
 const NO_NEWS = 24 * 3_600_000;
 
@@ -62,19 +66,19 @@ export async function openDelivery(
   context: WorkerContext,
   settings: DeliverySettings,
 ): Promise<{ close(): Promise<void> }> {
-  const { redis, log } = context;
+  const { redis, log, clock } = context;
   const queue = openQueue('delivery', redis);
   const reach = new Reachability(queue, log, settings.probe);
   const transport = reach.listenTo(settings.transport);
   const views = new Views(redis);
-  const pictures = new Pictures(redis, settings.renderers);
-  const channels = new Channels(redis, transport);
+  const pictures = new Pictures(redis, settings.renderers, clock);
+  const channels = new Channels(redis, transport, undefined, clock);
   const directory = new Directory(redis);
-  const answers = new AnswerSender(transport, new Answers(redis), log);
-  const notifier = new Notifier(redis, queue, views, settings.quiet);
+  const answers = new AnswerSender(transport, new Answers(redis), clock, log);
+  const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
   const turns = new TurnMessages(redis);
   const outbox = new Outbox(redis);
-  const troubles = new PlaceTroubles(redis, { transport, channels, views, log });
+  const troubles = new PlaceTroubles(redis, { transport, channels, views, clock, log });
   const tools: SenderTools = {
     transport,
     channels,
@@ -85,6 +89,7 @@ export async function openDelivery(
     turns,
     directory,
     outbox,
+    clock,
     troubles,
     async postpone(table, line) {
       await outbox.add(table, JSON.stringify(line));
@@ -95,15 +100,17 @@ export async function openDelivery(
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
-  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, reach, log });
+  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, reach, clock, log });
   await takeOver(queue, redis);
   await reach.begin();
+  const bell = ringWhenDue(notifier, queue);
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );
   return {
     async close() {
       reach.close();
+      bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
       // Whoever still waits for a reader or a renderer, which may be gone already, waits no longer and tries again later.
@@ -126,6 +133,7 @@ interface DeliveryTools {
   panels: PanelKeeper;
   exhibits: Exhibits;
   reach: Reachability;
+  clock: StoreClock;
   log: Logger;
 }
 
@@ -147,7 +155,7 @@ class DeliveryProcessor {
     const { returns } = reach;
     reach.begins(id);
     this.#unanswered.delete(id);
-    const pause = await this.#pause(job, job.timestamp, aboutOf(job.data), () => this.#work(job));
+    const pause = await this.#pause(job, this.#firstOf(job), aboutOf(job.data), () => this.#work(job));
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     if (this.#unanswered.delete(id)) reach.delayed(id, returns);
@@ -157,43 +165,58 @@ class DeliveryProcessor {
   /** Does a job. Gives 0 when it is done, else the milliseconds after which to come again. */
   async #work(job: DeliveryJob): Promise<number> {
     const { data } = job;
-    if ('exhibit' in data) return this.#exhibit(data.exhibit, data.interaction, job.timestamp);
+    if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
+    if ('person' in data) return this.#remind(job, data.person);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#tools.panels.update(table);
     if (answer !== undefined) return this.#single(job, table, answer);
-    if (reminder !== undefined) return this.#remind(job, table, reminder);
+    if (reminder !== undefined) return this.#adopt(table, reminder);
     if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(job, table, job.name)) ?? 0;
     return this.#answer(job, table);
   }
 
   /** A component for who looks it up. */
-  async #exhibit(exhibit: Exhibit, interaction: string, first: number): Promise<number> {
-    await this.#orGiveUp(first, exhibit, () => this.#tools.exhibits.show(exhibit, interaction));
+  async #exhibit(job: DeliveryJob, exhibit: Exhibit, interaction: string): Promise<number> {
+    await this.#orGiveUp(job, this.#firstOf(job), exhibit, () => this.#tools.exhibits.show(exhibit, interaction));
     return 0;
   }
 
   /** A message that lies in the job itself: the answer to someone who asked to see something. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
-    const attempt = { nonce: nonceOf(job.id ?? ''), first: job.timestamp, repeat: job.attemptsStarted > 1 };
-    await this.#send(table, answer, attempt);
+    const attempt = { nonce: nonceOf(job.id ?? ''), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
+    await this.#send(job, table, answer, attempt);
     return 0;
   }
 
-  /** Rings for someone whom a table waits for, when it may, and again later. */
-  async #remind(job: DeliveryJob, table: TableId, reminder: Reminder): Promise<number> {
-    const nonce = nonceOf(job.id ?? '', reminder.rung);
-    const wait = await this.#tools.notifier.wait(table, reminder, nonce);
-    if (wait !== 0) return wait ?? 0;
-    const { seat, player } = reminder;
-    await this.#send(
-      table,
-      { to: 'ring', seat, player },
-      { nonce, first: Date.now(), repeat: job.attemptsStarted > 1 },
-    );
-    const next = this.#tools.notifier.next(reminder);
-    if (next === null) return 0;
-    await job.updateData({ table, call: next.reminder });
-    return next.wait;
+  #now(): number {
+    return this.#tools.clock.now();
+  }
+
+  /** When a job was begun first, as far as it is known; never in the future. */
+  #firstOf({ timestamp }: DeliveryJob): number {
+    return Math.min(timestamp, this.#now());
+  }
+
+  /** A reminder that lies in a job of an earlier version goes where reminders are kept. */
+  async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
+    await this.#tools.notifier.adopt(table, reminder);
+    return 0;
+  }
+
+  /** Rings once for all tables that have waited for a person for long enough, when it may. */
+  async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
+    const { notifier } = this.#tools;
+    const nonce = nonceOf(job.id ?? '');
+    const due = await notifier.due(person, nonce);
+    const [first] = due;
+    if (first === undefined) return 0;
+    const { table, seat } = first;
+    const tables = due.map(({ waits }) => waits);
+    const attempt = { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
+    const outgoing: Outgoing = { to: 'ring', seat, player: person, ...(tables.length > 1 ? { tables } : {}) };
+    await this.#send(job, table, outgoing, attempt);
+    await notifier.rang(due);
+    return 0;
   }
 
   /** Sends the oldest answer of a table; when there is none, other jobs send its other messages. */
@@ -217,14 +240,14 @@ class DeliveryProcessor {
       const waits = message.to !== 'answer' && 'player' in message && answered.has(message.player);
       return laneOf(message) === lane && !waits;
     };
-    const waiting = await this.#outbox.next(table, isNext);
+    const waiting = await this.#outbox.next(table, isNext, this.#now());
     if (waiting === null) return null;
     const { streamId, message, first, repeat } = waiting;
     const queued = read(message);
     const about = { id: causeOf(queued), table, to: queued.to };
     const pause = await this.#pause(job, first, about, async () => {
       const outgoing = await this.#withLobby(table, queued);
-      return this.#send(table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
+      return this.#send(job, table, outgoing, { nonce: nonceOf(table, streamId), first, repeat });
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
@@ -252,23 +275,23 @@ class DeliveryProcessor {
   }
 
   /** Gives 0, or how long to wait until a line may be posted. */
-  async #send(table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
+  async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
     const { sender, log } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
     try {
-      await this.#orGiveUp(attempt.first, about, async () => {
+      await this.#orGiveUp(job, attempt.first, about, async () => {
         await sender.send(table, outgoing, attempt);
         log.debug(about, 'a message went out');
       });
       return 0;
     } catch (error) {
       if (!(error instanceof PlaceClosed)) throw error;
-      return Date.now() - attempt.first < NO_NEWS ? error.rest : 0;
+      return this.#now() - attempt.first < NO_NEWS ? error.rest : 0;
     }
   }
 
   /** Sends something, or gives it up: nobody can take it, or it failed for too long for a reason of our own. */
-  async #orGiveUp(first: number, what: object, send: () => Promise<void>): Promise<void> {
+  async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();
     } catch (error) {
@@ -280,7 +303,8 @@ class DeliveryProcessor {
         (error instanceof TransportError && !isPassing(error)) ||
         (error instanceof NoView && !waits);
       const isOurs = !(error instanceof TransportError) && !waits;
-      const hopeless = isOurs && Date.now() - first > GIVE_UP;
+      // A clock that was set ahead makes nothing hopeless at its first try.
+      const hopeless = isOurs && this.#now() - first > GIVE_UP && job.attemptsStarted >= LEAST_TRIES;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
@@ -293,7 +317,7 @@ class DeliveryProcessor {
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       if (isUnanswered(error)) this.#unanswered.add(job.id ?? '');
-      const usual = Math.min(Math.max((Date.now() - first) / 2, FIRST_PAUSE), LONGEST_PAUSE);
+      const usual = Math.min(Math.max(ago(first, this.#now()) / 2, FIRST_PAUSE), LONGEST_PAUSE);
       const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
       this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');
       return wait;

@@ -29,8 +29,8 @@ export interface ViewRequest {
  */
 export type DeckRequest = { interaction: string } & ({ games: readonly GameId[] } | { player: PlayerId });
 
-/** A table reminds someone until they come. The names are those that lie in jobs, where reminders wait for days. */
-export interface Reminder {
+/** A table reminds someone until they come, as jobs of earlier versions hold it. */
+export interface JobReminder {
   seat: Seat;
   player: PlayerId;
   /** Names the turn message with which it began. */
@@ -50,10 +50,13 @@ export interface JobData {
   /** A picture is to be drawn; what it shows lies under a key of its own. `only`: if the table still stands there. */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it reminds someone. Or
-   * a component is to be shown in answer to an interaction.
+   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out. Or tables
+   * remind a person, or a component is to be shown in answer to an interaction.
    */
-  delivery: { table: TableId; answer?: Outgoing; call?: Reminder } | { exhibit: Exhibit; interaction: string };
+  delivery:
+    | { table: TableId; answer?: Outgoing; call?: JobReminder }
+    | { person: PlayerId }
+    | { exhibit: Exhibit; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ago } from '../store/clock.ts';
 import { Outbox } from '../store/outbox.ts';
 import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
@@ -43,6 +44,10 @@ export class PanelKeeper {
     this.#panels = new Panels(redis);
     this.#outbox = new Outbox(redis);
     this.#between = between;
+  }
+
+  #now(): number {
+    return this.#tools.clock.now();
   }
 
   /** Brings a panel up to date. Gives 0 when it is, else the milliseconds after which to come again. */
@@ -104,7 +109,7 @@ export class PanelKeeper {
   ): Promise<number> {
     const isOpen = panel.past?.open === true;
     if (panel.shown >= panel.wanted && !isOpen) return 0;
-    const early = panel.at + this.#between - Date.now();
+    const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
     // The place comes after the view: a table that moves between the two is shown where it is now, and once more after.
@@ -126,7 +131,7 @@ export class PanelKeeper {
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Without words: the next position may fare better, this one won't.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
-      await this.#panels.write(table, { ...shows(view), at: Date.now() }, false);
+      await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
       return 0;
     }
   }
@@ -139,7 +144,7 @@ export class PanelKeeper {
     const moved = old !== null && isMoved(old, summary) ? old : null;
     const whole = await this.#sender.made(view, { to: 'panel', fresh });
     const made = summary.place.guild === null ? inRows(whole) : whole;
-    const isYoung = old !== null && Date.now() - old.posted <= OLD;
+    const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
     // The same turn leaves no second message behind, but where its table was.
     if (!stays && !fresh && old !== null && moved === null) await this.#remove(old);
@@ -149,7 +154,7 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    await this.#panels.write(summary.id, { ...shows(view), at: Date.now(), turn, past }, !stays);
+    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     if (hasPast) await this.#retell(summary.id, { turn, past });
     if (moved !== null) await this.#leave(moved, view, thread);
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
@@ -158,12 +163,12 @@ export class PanelKeeper {
   async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
     const old = panel.lobby;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    const isOld = old === null || moved !== null || Date.now() - old.posted > OLD;
+    const isOld = old === null || moved !== null || ago(old.posted, this.#now()) > OLD;
     const made = await this.#sender.made(view, { to: 'panel', fresh: isOld });
     const stays = !isOld && (await this.#edited(old, made));
     if (!stays && old !== null && moved === null) await this.#remove(old);
     const lobby = stays ? old : await this.#post(panel, summary, made, true);
-    await this.#panels.write(summary.id, { ...shows(view), at: Date.now(), lobby }, !stays);
+    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), lobby }, !stays);
     if (moved !== null) await this.#leave(moved, view, lobby.channel);
   }
 
@@ -204,7 +209,7 @@ export class PanelKeeper {
     const { channels, troubles } = this.#tools;
     const { id, place } = summary;
     const repeat = panel.posting !== null;
-    const attempt: Attempt = { nonce: nonceOf('panel', id, panel.posts), first: panel.posting ?? Date.now(), repeat };
+    const attempt: Attempt = { nonce: nonceOf('panel', id, panel.posts), first: panel.posting ?? this.#now(), repeat };
     if (!repeat) await this.#panels.begin(id, attempt.first);
     const { channel, message, instead } = inLobby
       ? { ...(await channels.post(place.channel, body, files, attempt)), instead: null }
@@ -213,7 +218,7 @@ export class PanelKeeper {
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
     // The first try may have gone out, with what was true then.
     if (repeat) await channels.edit({ channel, message }, body, files);
-    return { channel, message, posted: Date.now() };
+    return { channel, message, posted: this.#now() };
   }
 
   /** The lobby message becomes the line that the game has begun; the thread hangs under it. */

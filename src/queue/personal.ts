@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../kernel/types.ts';
+import { ago, type StoreClock } from '../store/clock.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, Seen, TableId } from '../tables/types.ts';
@@ -19,6 +20,7 @@ export interface PersonalTools {
   channels: Channels;
   answers: AnswerSender;
   turns: TurnMessages;
+  clock: Pick<StoreClock, 'time'>;
   log: Logger;
   /** The words of a message. */
   words(seen: Seen, outgoing: Outgoing): MessageBody;
@@ -41,18 +43,18 @@ export class PersonalMessages {
 
   /** Remembers a message in which something can be pressed, and forgets one in which nothing can. */
   async keep(table: TableId, player: string, posted: MessageRef, body: MessageBody, about: About): Promise<void> {
-    const { turns } = this.#tools;
+    const { turns, clock } = this.#tools;
     if (!hasComponents(body)) return turns.forget(table, player, posted);
     const known = (await turns.of(table, player)).find(({ message }) => message === posted.message);
-    const at = known?.at ?? Date.now();
+    const at = known?.at ?? clock.time();
     await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
   }
 
   /** Edits the message that lives in direct messages, if it is our latest there and young enough; null when it isn’t. */
   async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
-    const { turns, channels } = this.#tools;
+    const { turns, channels, clock } = this.#tools;
     const living = latest(await turns.of(table, player));
-    if (living === undefined || Date.now() - living.at > OLD) return null;
+    if (living === undefined || ago(living.at, clock.time()) > OLD) return null;
     try {
       if (!(await this.#isLast(living))) return null;
       await channels.edit(living, body, files);

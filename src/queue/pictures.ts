@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { GameId, Json } from '../kernel/types.ts';
+import type { StoreClock } from '../store/clock.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Outgoing } from '../tables/types.ts';
 import type { JobData } from './jobs.ts';
@@ -49,9 +50,9 @@ export class Pictures {
   readonly #cache: ViewCache;
   readonly #version: number;
 
-  /** `version`: of the renderers; a new one draws everything anew. */
-  constructor(redis: Redis, version: number) {
-    this.#waiter = new Waiter('renders', redis);
+  /** `version`: of the renderers; a new one draws everything anew. `clock`: the one that renderers go by. */
+  constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
+    this.#waiter = new Waiter('renders', redis, clock);
     this.#cache = new ViewCache(redis);
     this.#version = version;
   }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { ago, type StoreClock } from '../store/clock.ts';
 import { Troubles } from '../store/troubles.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, Trouble } from '../tables/types.ts';
@@ -17,6 +18,7 @@ interface TroubleTools {
   transport: Transport;
   channels: Channels;
   views: Views;
+  clock: Pick<StoreClock, 'now'>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -45,7 +47,8 @@ export class PlaceTroubles {
   async met(table: Summary, trouble: Trouble): Promise<number> {
     const what = described(trouble);
     const { told, since, count } = await this.#troubles.read(table.id);
-    if (told === what) return Math.min(Math.max((Date.now() - since) / 2, FIRST_REST), LONGEST_REST);
+    const lasts = ago(since, this.#tools.clock.now());
+    if (told === what) return Math.min(Math.max(lasts / 2, FIRST_REST), LONGEST_REST);
     const nonce = nonceOf('trouble', table.id, what, count);
     if (!(await this.#tell(table, trouble, nonce)))
       this.#tools.log.warn({ table: table.id, ...trouble }, 'nobody could be told that nothing can be posted');
@@ -63,7 +66,7 @@ export class PlaceTroubles {
 
   /** Someone who can act knows of it. */
   async known({ id, place }: Summary, trouble: Trouble): Promise<void> {
-    await this.#troubles.tell(id, place.guild, described(trouble));
+    await this.#troubles.tell(id, place.guild, described(trouble), this.#tools.clock.now());
   }
 
   /** Something could be posted as it should be. */
@@ -76,14 +79,14 @@ export class PlaceTroubles {
     outgoing: Extract<Outgoing, { to: 'trouble' }>,
     nonce: string,
   ): Promise<boolean> {
-    const { transport, channels, views } = this.#tools;
+    const { transport, channels, views, clock } = this.#tools;
     const seat = chairs.findIndex(({ player }) => player === outgoing.player);
     const view = await views.see({ table: id, reader: seat < 0 ? 'spectator' : seat }, LATER);
     if (view === null) return false;
     const { body } = transport.compose(view.seen, outgoing, false);
     try {
       const channel = await transport.direct(outgoing.player);
-      await channels.post(channel, body, [], { nonce, first: Date.now(), repeat: false });
+      await channels.post(channel, body, [], { nonce, first: clock.now(), repeat: false });
       return true;
     } catch (error) {
       if (error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error))) return false;

@@ -2,9 +2,11 @@ import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
+import type { StoreClock } from '../store/clock.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
+import { keepPunctual } from './punctual.ts';
 import { seldom } from './seldom.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
@@ -54,6 +56,8 @@ const LOOK = 5_000;
 export interface WorkerContext {
   redis: Redis;
   log: Logger;
+  /** The clock that all processes share. */
+  clock: StoreClock;
   /** For how long a job stays with a process that died, in milliseconds; 12,000 unless told. */
   hold?: number | undefined;
 }
@@ -71,7 +75,7 @@ export interface ConsumeOptions {
  */
 export function consume<Name extends QueueName>(
   name: Name,
-  { redis, log, hold = HOLD }: WorkerContext,
+  { redis, log, hold = HOLD }: Omit<WorkerContext, 'clock'>,
   process: (job: Job<JobData[Name], JobResult[Name], string>, token?: string) => Promise<JobResult[Name]>,
   { complain = complainer(name, log), ...options }: ConsumeOptions,
 ): AnyWorker<Name> {
@@ -94,6 +98,8 @@ export function consume<Name extends QueueName>(
     prefix: QUEUE_PREFIX,
   });
   worker.on('error', complain);
+  const stop = keepPunctual(worker, redis, hold);
+  worker.once('closing', stop);
   return worker;
 }
 

@@ -34,7 +34,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
     context,
     async (job) => {
       const { picture, only } = job.data;
-      if (Date.now() - job.timestamp > FORGOTTEN) return false;
+      if (context.clock.now() - job.timestamp > FORGOTTEN) return false;
       if (only !== undefined && (await hasLeft(store, only))) return false;
       if ((await cache.getPicture(picture)) !== null) return true;
       // Only `Pictures` writes drawings.

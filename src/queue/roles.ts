@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { checkRedis } from '../store/check.ts';
+import { StoreClock } from '../store/clock.ts';
 import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
+import { StoreLost } from '../store/gate.ts';
+import { openStore } from '../store/identity.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
@@ -25,6 +28,8 @@ export interface RoleSettings {
   hold?: number;
   /** How long work under way may take when the role closes, in milliseconds; 8,000 unless told. */
   grace?: number | undefined;
+  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  data?: string | null | undefined;
 }
 
 export interface GameSettings extends RoleSettings {
@@ -74,12 +79,21 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
+/** Without that a Redis that comes back empty at the next start passes for a new one. */
+export const NOT_REMEMBERED = 'the data folder can’t be written: this machine does not remember which store it uses';
+
+/** Says in the log, now and then, that Redis isn't the one that holds the games. */
+export function storeLost(log: Logger): () => void {
+  const tell = seldom<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
+  return () => tell(null);
+}
+
 /**
  * Connects, refuses a Redis that would lose games, and opens the role's parts. They close in that order, and in time even if
  * Redis is away.
  */
 async function start(
-  { redis: address, log, hold, grace }: RoleSettings,
+  { redis: address, log, hold, grace, data = null }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
   const complain = (error: Error, unsaid: number) =>
@@ -87,11 +101,14 @@ async function start(
   const redis = connect(address, 'wait', seldom(complain));
   try {
     await checkRedis(redis);
-    const parts = await open({ redis, log, hold });
+    if (!(await openStore(redis, data, storeLost(log)))) log.warn(NOT_REMEMBERED);
+    const clock = await StoreClock.open(redis);
+    const parts = await open({ redis, log, clock, hold });
     return {
       close() {
         retireDuplicates(redis);
-        return closeInTime(parts, { cut: () => hangUp(redis), log, limit: grace });
+        const all = [...parts, { close: async () => clock.close() }];
+        return closeInTime(all, { cut: () => hangUp(redis), log, limit: grace });
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
+import type { StoreClock } from '../store/clock.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
@@ -38,6 +39,7 @@ export interface SenderTools {
   turns: TurnMessages;
   directory: Directory;
   outbox: Outbox;
+  clock: StoreClock;
   troubles: PlaceTroubles;
   /** Lets a line in the thread wait until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
@@ -67,7 +69,6 @@ export class PlaceClosed extends Error {
 /** Sends single messages: answers, direct messages and lines in the thread. */
 export class Sender {
   readonly #tools: SenderTools;
-
   readonly #personal: PersonalMessages;
 
   constructor(tools: SenderTools) {
@@ -231,6 +232,9 @@ export class Sender {
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
+    // Each of several tables has its own turn message with buttons; this one says where they are.
+    if (outgoing.tables !== undefined && view !== null)
+      return void (await this.#direct(table, player, 'turn', await this.made(view, outgoing), attempt));
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const made = await this.made(view, outgoing);
     const posted = await this.#direct(table, player, 'turn', made, attempt);
@@ -315,10 +319,10 @@ export class Sender {
     await this.#news(table, outgoing.player, await this.made(view, outgoing), attempt);
   }
 
-  /** Sends a direct message about what concerns all at the table; it rings for who is awake. */
+  /** Sends a direct message about what concerns all at the table; it rings for who is awake, if no other news rang just now. */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
-    const isAwake = await this.#tools.notifier.isAwake(player);
-    return this.#direct(table, player, null, isAwake ? made : silent(made), attempt);
+    const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
+    return this.#direct(table, player, null, rings ? made : silent(made), attempt);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { StoreClock } from '../store/clock.ts';
 import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
@@ -34,8 +35,11 @@ export class Waiter<Name extends QueueName> {
   readonly #events: QueueEvents;
   readonly #twin: Redis;
   readonly #waiting = new Map<string, Set<Waiting>>();
+  readonly #clock: Pick<StoreClock, 'now'>;
 
-  constructor(name: Name, redis: Redis) {
+  /** `clock`: gives jobs the time by which their consumers see how old they are. */
+  constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
+    this.#clock = clock;
     this.#queue = openQueue(name, redis);
     // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
     this.#twin = patientTwin(redis);
@@ -55,7 +59,8 @@ export class Waiter<Name extends QueueName> {
 
   /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
-    const options = same === null ? { priority } : { priority, deduplication: { id: same } };
+    const timed = { priority, timestamp: this.#clock.now() };
+    const options = same === null ? timed : { ...timed, deduplication: { id: same } };
     const { id = '' } = await this.#queue.add(name, data, options);
     const result = this.#result(id, patience);
     this.#look(id).catch((error: Error) => this.#tell(id, ({ reject }) => reject(error)));

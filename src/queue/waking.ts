@@ -1,20 +1,33 @@
 /** The hours of a day in which people may be rung. */
 const FROM = 8;
 const UNTIL = 22;
-const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * How long until a person may be rung, in milliseconds: 0 within their waking hours, and while nobody knows where they
- * live.
+ * live. Quiet hours begin and end by the clock on their wall, also in a night in which clocks change.
  *
  * @param zone `Europe/Berlin`; empty or null when it isn't known
  * @param at milliseconds since 1970
  */
 export function untilAwake(zone: string | null, at: number): number {
   if (zone === null || zone === '') return 0;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
-  if (hour >= FROM && hour < UNTIL) return 0;
-  return ((FROM - hour + 24) % 24) * HOUR - minute * MINUTE;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  /** Milliseconds since midnight by the clock on the wall. */
+  const onWall = (time: number): number => {
+    const [hour = 0, minute = 0] = clock.format(time).split(':').map(Number);
+    return hour * HOUR + minute * MINUTE + (time % MINUTE);
+  };
+  const now = onWall(at);
+  if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
+  const wait = (FROM * HOUR - now + DAY) % DAY;
+  // Clocks may change on the way: then the wall shows 7:00 or 9:00 at that moment.
+  return wait - (onWall(at + wait) - FROM * HOUR);
 }

@@ -35,7 +35,11 @@ export interface WorkerQueues {
 }
 
 /** Takes wake-up jobs and applies what waits at their tables. */
-export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): { close(): Promise<void> } {
+export function openWakeWorker(
+  context: Omit<WorkerContext, 'clock'>,
+  queues: WorkerQueues,
+  games: Games,
+): { close(): Promise<void> } {
   const { redis, log } = context;
   const store = new TableStore(redis, knownRules(games));
   const tools = {
@@ -59,7 +63,8 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
         await queues.wake.add('wake', { table }, oncePerTable(table));
         return null;
       case 'newer':
-        if (Date.now() - job.timestamp > TELL_AFTER) await tellThatItWaits(table, tools);
+        // Whatever the clocks of the machines say.
+        if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
         await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
         throw new DelayedError();
     }

@@ -17,8 +17,12 @@ export class Breaker {
 
   /** Why the channel is left alone just now, as `failed` was told last; null when it isn't. */
   async open(channel: string): Promise<string | null> {
-    const [failures, why] = await this.#redis.hmget(keys.breaker(channel), 'failures', 'why');
-    return Number(failures ?? 0) >= FAILURES ? (why ?? '') : null;
+    const key = keys.breaker(channel);
+    const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
+    if (Number(failures ?? 0) < FAILURES) return null;
+    // It would rest for longer only because the clock was set back meanwhile.
+    if ((await this.#redis.pttl(key)) > this.#rest * 1_000) await this.#redis.expire(key, this.#rest);
+    return why ?? '';
   }
 
   async failed(channel: string, why: string): Promise<void> {

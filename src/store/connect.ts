@@ -1,5 +1,6 @@
-import { Cluster, type ClusterNode, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, type ClusterNode, type ClusterOptions, type Command, Redis, type RedisOptions } from 'ioredis';
 import { type RedisAddress, readAddress } from './address.ts';
+import { Door, StoreGate } from './gate.ts';
 
 /** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
 export type Patience = 'wait' | 'fail';
@@ -68,6 +69,11 @@ function open(address: RedisAddress, patience: Patience): Redis {
 /** The cluster behind a connection, if there is one. */
 export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
+}
+
+/** Which store a connection and its duplicates belong to; null for a connection that was not opened by `connect`. */
+export function gateOf(redis: Redis | Cluster): StoreGate | null {
+  return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
 
 /** A second connection to the same Redis that waits, whatever the first one does; it connects when it is used. */
@@ -164,6 +170,24 @@ function unheard<T>(trying: Promise<T>): Promise<T> {
  * says that it ended, and BullMQ waits for just that. A try that fails and that nobody waits for ends no process.
  */
 class Connection extends Redis {
+  door = this.#door(new StoreGate());
+
+  /** With the gate of another connection. */
+  within(gate: StoreGate): this {
+    this.door = this.#door(gate);
+    return this;
+  }
+
+  #door(gate: StoreGate): Door {
+    const patience = this.options.maxRetriesPerRequest === null ? 'wait' : 'fail';
+    const door = new Door(gate, patience, (command, stream) => super.sendCommand(command, stream as Stream));
+    return watched(this, door);
+  }
+
+  override sendCommand(command: Command, stream?: Stream): unknown {
+    return this.status === 'ready' ? this.door.pass(command, stream) : super.sendCommand(command, stream);
+  }
+
   override connect(...args: Parameters<Redis['connect']>): Promise<void> {
     if (retired.has(this)) return unheard(closed());
     keepOpen(this);
@@ -181,7 +205,8 @@ class Connection extends Redis {
   }
 
   override duplicate(override: RedisOptions = {}): Redis {
-    return remember(this, new Connection({ ...this.options, ...override, replyMapping: 'legacy' }));
+    const twin = new Connection({ ...this.options, ...override, replyMapping: 'legacy' });
+    return remember(this, twin.within(this.door.gate));
   }
 
   /** A connection that has not been used yet ends at once. */
@@ -194,10 +219,28 @@ class Connection extends Redis {
 /** The same for a cluster. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
+  door = this.#door(new StoreGate());
 
   constructor(nodes: ClusterNode[], { redisOptions, ...options }: PoolOptions) {
     super(nodes, { ...options, redisOptions: { ...redisOptions, replyMapping: 'legacy' } });
     this.#nodes = nodes;
+  }
+
+  /** With the gate of another connection. */
+  within(gate: StoreGate): this {
+    this.door = this.#door(gate);
+    return this;
+  }
+
+  #door(gate: StoreGate): Door {
+    const patience = this.options.redisOptions?.maxRetriesPerRequest === null ? 'wait' : 'fail';
+    const send = (command: Command, stream: unknown, node: unknown) =>
+      super.sendCommand(command, stream as Stream, node);
+    return watched(this, new Door(gate, patience, send));
+  }
+
+  override sendCommand(command: Command, stream?: Stream, node?: unknown): unknown {
+    return this.status === 'ready' ? this.door.pass(command, stream, node) : super.sendCommand(command, stream, node);
   }
 
   override connect(): Promise<void> {
@@ -220,11 +263,22 @@ class ClusterConnection extends Cluster {
 
   override duplicate(nodes: ClusterNode[] = this.#nodes, override: PoolOptions = {}): Cluster {
     const redisOptions: NodeOptions = { ...this.options.redisOptions, ...override.redisOptions };
-    return remember(this, new ClusterConnection(nodes, { ...this.options, ...override, redisOptions }));
+    const twin = new ClusterConnection(nodes, { ...this.options, ...override, redisOptions });
+    return remember(this, twin.within(this.door.gate));
   }
 
   #end(): void {
     this.status = 'wait';
     super.disconnect();
   }
+}
+
+/** What the driver writes commands to. */
+type Stream = Parameters<Redis['sendCommand']>[1];
+
+/** Tells a door what becomes of its connection. */
+function watched(redis: Redis | Cluster, door: Door): Door {
+  redis.on('close', () => door.forget());
+  redis.on('end', () => door.end());
+  return door;
 }

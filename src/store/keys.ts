@@ -52,6 +52,8 @@ export function seenKey(id: string, name: string): string {
 
 /** Keys that belong to no table. */
 export const keys = {
+  /** The store itself: its id, its clock, and when its housekeeping was done. */
+  store: 'store',
   /** Ids of all tables that are not in the archive, by the time of their last command. */
   tables: 'tables',
   /** Ids of finished tables, by the time they ended. */
@@ -84,10 +86,14 @@ export const keys = {
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
-  /** The turn message that reminders belong to. */
+  /** Who is reminded by which table, by when the next reminder rings. */
+  reminders: 'reminders',
+  /** The turn message that a reminder belongs to, and how often it rang. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
   /** The message by which a table rang a person lately. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
+  /** The message about a move, or the piece of news, that rang a person last, whatever the table. */
+  rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
   /** The table of a thread. */
   thread: (thread: string) => `thread:${thread}`,
   /** Where the answer to an interaction goes. */

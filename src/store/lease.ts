@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { StoreLost } from './gate.ts';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 import { takesNoWrites } from './trouble.ts';
 
 /** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
 const LIFE = 6_000;
+/** No lease is given for longer than that, in milliseconds: one that lasts longer was given before the clock was set back. */
+const LONGEST = 60_000;
 /** How soon to ask again after trouble with Redis, in milliseconds. */
 const TROUBLE = 100;
 /** How much earlier the holder itself takes it for lost. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
-if holder and holder ~= ARGV[1] then return 0 end
+if holder and holder ~= ARGV[1] then
+  if redis.call('PTTL', KEYS[1]) > tonumber(ARGV[3]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  return 0
+end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 const renew = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -77,7 +83,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     if (performance.now() - heard > life / 2) await rest(life / 2);
     heard = performance.now();
     const asked = performance.now();
-    const taken = await take(redis, [key], [holder, life]).catch(() => 'trouble');
+    const taken = await take(redis, [key], [holder, life, LONGEST]).catch(() => 'trouble');
     if (taken === 1 && performance.now() - asked < life / 2)
       return new HeldLease(redis, { key, holder, life, outage }, asked);
     await rest(taken === 'trouble' ? TROUBLE : life / 6);
@@ -127,9 +133,11 @@ class HeldLease implements Lease {
     const { key, holder, life, outage } = this.#hold;
     // What expired while Redis was away and was taken by nobody is taken again.
     const again = outage > 0 ? take : renew;
-    const held = await again(this.#redis, [key], [holder, life]).catch((error) =>
-      outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null,
-    );
+    const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
+      // Nobody can take it there, and whoever holds it has to say that the games are gone.
+      if (error instanceof StoreLost) return 1;
+      return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
+    });
     if (held === 0) this.#lose();
     if (held !== 1 || this.lost.aborted) return;
     clearTimeout(this.#end);

@@ -127,7 +127,9 @@ if #applied > 0 then
   end
 end
 
-local now, forget = arg(), arg()
+local remember = arg()
+local now = redis.call('TIME')[1] * 1000
+local forget = now - remember
 each(function() redis.call('ZADD', refused, now, arg()) end)
 if redis.call('EXISTS', refused) == 1 then
   redis.call('ZREMRANGEBYSCORE', refused, '-inf', forget)
@@ -148,7 +150,7 @@ return take(most, holds == '1' and position() or '', 'each', known)
  * Lets a command count as refused unless it was applied or waits: it can't come any more. Of a table that was never opened
  * nothing stays.
  *
- * Keys: ids, inbox, refused, head. Arguments: the command's id, the time, how long what was refused is known.
+ * Keys: ids, inbox, refused, head. Arguments: the command's id, how long what was refused is known.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -156,7 +158,7 @@ if redis.call('HEXISTS', ids, ARGV[1]) == 1 then return 0 end
 for _, entry in ipairs(redis.call('XRANGE', inbox, '-', '+')) do
   if entry[2][2] == ARGV[1] then return 0 end
 end
-redis.call('ZADD', refused, ARGV[2], ARGV[1])
-if redis.call('EXISTS', head) == 0 then redis.call('PEXPIRE', refused, ARGV[3]) end
+redis.call('ZADD', refused, redis.call('TIME')[1] * 1000, ARGV[1])
+if redis.call('EXISTS', head) == 0 then redis.call('PEXPIRE', refused, ARGV[2]) end
 return 1
 `;

@@ -20,14 +20,16 @@ export class Outbox {
     this.#redis = redis;
   }
 
-  /** The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. */
-  async next(table: string, wanted: (message: string) => boolean): Promise<QueuedMessage | null> {
+  /**
+   * The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. `now`: milliseconds
+   * since 1970 by the store's clock.
+   */
+  async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
     const all = await this.#redis.xrange(names.outbox, '-', '+');
     const oldest = all.find(([, [, message = '']]) => wanted(message));
     if (oldest === undefined) return null;
     const [streamId, [, message = '']] = oldest;
-    const now = Date.now();
     const fresh = await this.#redis.hsetnx(names.sending, streamId, now);
     const first = fresh === 1 ? now : Number(await this.#redis.hget(names.sending, streamId));
     return { streamId, message, first, repeat: fresh === 0 };

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
 import { COMMIT_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
@@ -108,6 +109,8 @@ const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
 
+/** Fields of a table's head that say when something was. */
+const STAMPS = ['since', 'at', 'stirred'];
 /** For how long something waits for bots, in seconds: as long as its answer can be told. */
 const GOING = 15 * 60;
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
@@ -140,7 +143,7 @@ export class TableStore {
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
-    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, Date.now(), REMEMBER_REFUSED])) === 1;
+    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, REMEMBER_REFUSED])) === 1;
   }
 
   /**
@@ -160,7 +163,6 @@ export class TableStore {
       args.push(items.length / width, ...items);
     };
     const { change } = given;
-    const now = Date.now();
     list(given.settled);
     list(change?.entries.flatMap(({ seq, id, entry }) => [seq, id, entry]) ?? [], 3);
     if (change !== null) {
@@ -169,7 +171,7 @@ export class TableStore {
       list(change.prompts.flat(), 2);
       args.push(change.secret ?? '');
     }
-    args.push(now, now - REMEMBER_REFUSED);
+    args.push(REMEMBER_REFUSED);
     list(given.refused);
     list(given.outgoing);
     args.push(given.panel ? '1' : '0');
@@ -235,6 +237,17 @@ export class TableStore {
   /** Fields of the table's head: `null` for what isn't there. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);
+  }
+
+  /**
+   * Sets stamps of a table's head that lie ahead, by a clock that was wrong, to now (milliseconds since 1970): what hangs on
+   * them comes late otherwise.
+   */
+  async settleStamps(table: string, now: number): Promise<void> {
+    const { head } = tableKeys(table);
+    const values = await this.#redis.hmget(head, ...STAMPS);
+    const wrong = STAMPS.filter((_, at) => ago(Number(values[at] ?? 0), now) === Number.POSITIVE_INFINITY);
+    if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
   /** The table at its barrier, or shortly before it. */

@@ -1,3 +1,9 @@
+import { StoreLost } from './gate.ts';
+
+/** What a person in the chat reads when Redis is not the one that holds the games. */
+const LOST =
+  'The games can’t be found just now, so I did nothing and changed nothing. The person who runs this bot has to look: its log and `npm run doctor` say more.';
+
 /** What Redis' error words mean to a person in the chat. */
 const words: Record<string, string> = {
   MISCONF: 'The disk of this server is full or can’t be written, so no move can be kept just now.',
@@ -43,6 +49,7 @@ function firstWord({ message }: Error): string {
  */
 export function storeTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof StoreLost) return LOST;
   const known = words[firstWord(error)];
   if (known === undefined && !isAway(error)) return null;
   const what = known ?? 'The store of the games can’t be reached just now.';

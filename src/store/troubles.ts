@@ -21,11 +21,11 @@ export class Troubles {
     return { told: told ?? null, since: Number(since ?? 0), count: Number(count ?? 0) };
   }
 
-  /** Someone was told of a trouble of a table. */
-  async tell(table: string, guild: string | null, told: string): Promise<void> {
+  /** Someone was told of a trouble of a table; `now`: milliseconds since 1970 by the store's clock. */
+  async tell(table: string, guild: string | null, told: string, now: number): Promise<void> {
     if (guild !== null) await this.#redis.sadd(keys.troubled(guild), table);
     const key = keys.trouble(table);
-    await this.#redis.multi().hset(key, { told, since: Date.now() }).expire(key, LIFE).exec();
+    await this.#redis.multi().hset(key, { told, since: now }).expire(key, LIFE).exec();
   }
 
   /** The trouble is over. */

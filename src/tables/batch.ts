@@ -8,7 +8,7 @@ import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
 import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
-import { parseCommand, pastOf } from './commands.ts';
+import { inTime, parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
 import type { Games } from './games.ts';
 import { waitedFor, waiting, wentOn, whoOf } from './going.ts';
@@ -152,7 +152,7 @@ class BatchRun {
   }
 
   #run(taken: TakenCommand): void {
-    const command = parseCommand(taken.body);
+    const command = inTime(parseCommand(taken.body), taken.streamId);
     const before = taken.before ?? this.#seqs.get(taken.id) ?? null;
     if (before === 'refused') return;
     if (before !== null) {

@@ -22,6 +22,15 @@ export function parseCommand(body: string): Command {
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
+/**
+ * A command with a stamp that can be true: nobody gives one after it lies in the inbox, whose entries Redis itself stamps. A
+ * bot with a wrong clock would keep reminders and the clock of its table waiting.
+ */
+export function inTime(command: Command, streamId: string): Command {
+  const kept = Number.parseInt(streamId, 10);
+  return command.at > kept ? { ...command, at: kept } : command;
+}
+
 /** Whether a command has to be applied by itself: it needs the table's past, begins a new part of it, or is a line. */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';

@@ -171,6 +171,17 @@ export interface Trouble {
   lacks: string[];
 }
 
+/** A table that waits for a person, for a reminder. */
+export interface WaitingTable {
+  table: TableId;
+  title: string;
+  /** Where it is played: its thread, or its channel while it has none. */
+  guild: string | null;
+  channel: string;
+  /** Milliseconds since 1970: since when it waits. */
+  since: number;
+}
+
 /** A message in an outbox: with the id of the command that it comes of. */
 export type Queued = Outgoing & { cause?: string };
 
@@ -199,8 +210,8 @@ export type Outgoing =
   | { to: 'panel'; fresh: boolean; past?: { from: number; to: number }; moved?: string }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
-  /** A direct message that rings: the table still waits for this person. */
-  | { to: 'ring'; seat: Seat; player: PlayerId }
+  /** A direct message that rings: the table still waits for this person. `tables`: all that do, where there are several. */
+  | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
    * Closes whatever asks a person something that is past. As words: what their turn message says when it asks for no move;
    * what else it asks stays. `closed`: when a newer one follows.

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
+import { readClock } from '../../store/clock.ts';
 import { connect } from '../../store/connect.ts';
 import { privateSocket } from '../../store/private-redis.ts';
 import { knownGames } from '../known-games.ts';
 import type { Settings } from '../settings.ts';
 import { examineChat } from './chat.ts';
 import { type Finding, stuck } from './finding.ts';
-import { examineQueues } from './queues.ts';
+import { examineChores, examineQueues } from './queues.ts';
 import { examineStore } from './store.ts';
 import { examineTables } from './tables.ts';
 
@@ -24,13 +25,15 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     return [stuck('redis', `The Redis ${where} does not answer.`, todo), ...chat];
   }
   try {
-    const now = Date.now();
-    const [store, queues, tables] = [
-      await examineStore(redis),
-      await examineQueues(redis, now),
-      await examineTables(redis, knownGames, now),
+    // What waits was stamped by Redis.
+    const { time } = await readClock(redis);
+    const [store, queues, chores, tables] = [
+      await examineStore(redis, data),
+      await examineQueues(redis, time),
+      await examineChores(redis),
+      await examineTables(redis, knownGames, time),
     ];
-    return [...store, ...queues, ...tables, ...chat];
+    return [...store, ...queues, ...chores, ...tables, ...chat];
   } finally {
     redis.disconnect();
   }

@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis';
 import type { QueueName } from '../../queue/jobs.ts';
 import { openQueue } from '../../queue/queues.ts';
+import { readClock } from '../../store/clock.ts';
+import { Housekeeping } from '../../store/housekeeping.ts';
+import { keys } from '../../store/keys.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
 /** Who works at each queue, and how it is started where each role runs by itself. */
@@ -15,11 +18,30 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
 /** From which age on a job that could be done counts as left, in milliseconds. */
 const LEFT = 30_000;
 
+/** How long no sweep may come, in milliseconds. */
+const LATE = 2 * 60_000;
+
 /** Which roles run, and what waits for them. */
 export async function examineQueues(redis: Redis, now: number): Promise<Finding[]> {
   const found = await Promise.all(ROLES.map((role) => examineQueue(redis, role, now)));
   const all = found.flat();
   return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
+}
+
+/** Whether the sweeper comes, who finds what was forgotten. */
+export async function examineChores(redis: Redis): Promise<Finding[]> {
+  const last = await new Housekeeping(redis).last('sweep');
+  if (last === null && (await redis.zcard(keys.tables)) === 0) return [];
+  const { now } = await readClock(redis);
+  if (last !== null && now - last < LATE) return [];
+  const since = last === null ? 'No sweep has come yet' : `No sweep has come for ${lasting(last, now)}`;
+  return [
+    stuck(
+      'sweep',
+      `${since}: commands and messages that got lost on their way are not found.`,
+      'Start a worker: npm start, or npm run worker. If one runs, look for “chores” in its log.',
+    ),
+  ];
 }
 
 async function examineQueue(

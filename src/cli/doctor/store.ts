@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { checkRedis } from '../../store/check.ts';
+import { otherStore } from '../../store/identity.ts';
 import { keys } from '../../store/keys.ts';
 import { inPlainWords } from '../plain-words.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
@@ -7,11 +8,13 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 /** Share of `maxmemory` from which on no table is opened. */
 const FULL = 0.8;
 
-/** Whether the store keeps what it is given. */
-export async function examineStore(redis: Redis): Promise<Finding[]> {
+/** Whether the store is the one that this machine used before (`data` remembers it), and keeps what it is given. */
+export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';
   const findings: Finding[] = [];
+  const other = data === null ? null : await otherStore(redis, data);
+  if (other !== null) findings.push(stuck('store', other.says, other.todo));
   const trouble = await checkRedis(redis).then(() => null, inPlainWords);
   if (trouble !== null) findings.push(stuck('redis', trouble, 'Change it, and start again.'));
   if (field('role') === 'slave')

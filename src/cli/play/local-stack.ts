@@ -3,6 +3,7 @@ import { createLocalServer, type LocalServer } from '../../local/server.ts';
 import { keptKey } from '../../local/web/key.ts';
 import { type ServedPage, servePage } from '../../local/web.ts';
 import { openLog } from '../../queue/log.ts';
+import { requireKnownStore } from '../known-store.ts';
 import { keepRedis } from '../own-redis.ts';
 import { ROLES } from '../role-names.ts';
 import type { Settings } from '../settings.ts';
@@ -45,6 +46,7 @@ export async function openLocalStack(
     say('Starting Redis …');
     const redis = await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, say);
     open.push({ close: redis.stop });
+    await requireKnownStore(redis.socket, data);
     say('Starting the chat …');
     const server = await createLocalServer({ port, dataFolder: join(data, 'chat') });
     open.push(server);

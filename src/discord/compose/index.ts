@@ -10,7 +10,7 @@ import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts
 import { readThere } from './read.ts';
 import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { openedDraft, troubleDraft } from './trouble.ts';
-import { pastDraft, ringDraft, turnDraft } from './turn.ts';
+import { digestDraft, pastDraft, ringDraft, turnDraft } from './turn.ts';
 
 /**
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
@@ -53,7 +53,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'turn':
       return turnDraft(seen, chat, outgoing.asksZone === true);
     case 'ring':
-      return ringDraft(seen);
+      return outgoing.tables === undefined ? ringDraft(seen) : digestDraft(outgoing.tables);
     case 'past':
       return pastDraft(seen, outgoing);
     case 'proposal':

@@ -1,4 +1,4 @@
-import type { Outgoing, Seen } from '../../tables/types.ts';
+import type { Outgoing, Seen, WaitingTable } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
@@ -78,4 +78,19 @@ export function ringDraft(seen: Seen): Draft {
     content: assemble([`${bold(title)} waits for you since ${moment(since)}.`], [], [decision.prompt]),
     rows: panelRow(seen),
   };
+}
+
+/** The direct message that reminds of several tables: a line for each, as many as fit. */
+export function digestDraft(tables: readonly WaitingTable[]): Draft {
+  const lines = tables.map(
+    ({ title, guild, channel, since }) =>
+      `- ${bold(title)}, since ${moment(since)}: https://discord.com/channels/${guild ?? '@me'}/${channel}`,
+  );
+  const head = `${tables.length} tables are waiting for you:`;
+  for (let shown = lines.length; ; shown--) {
+    const more = lines.length - shown;
+    const rest = more === 0 ? [] : [`and ${more} more: \`/game list\``];
+    const content = [head, ...lines.slice(0, shown), ...rest].join('\n');
+    if (content.length <= LIMITS.content || shown === 0) return { content, rows: [] };
+  }
 }

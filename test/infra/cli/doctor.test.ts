@@ -1,9 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { beforeEach, expect, test } from 'vitest';
 import { examineChat } from '../../../src/cli/doctor/chat.ts';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
 import { lasting } from '../../../src/cli/doctor/finding.ts';
-import { examineQueues } from '../../../src/cli/doctor/queues.ts';
+import { examineChores, examineQueues } from '../../../src/cli/doctor/queues.ts';
 import { examineStore } from '../../../src/cli/doctor/store.ts';
 import { examineTables } from '../../../src/cli/doctor/tables.ts';
 import { Breaker } from '../../../src/store/breaker.ts';
@@ -122,6 +125,34 @@ test('a store that would lose games, and games in a folder that nobody has, are 
   await connection.config('SET', 'maxmemory-policy', 'noeviction');
   expect(found[0]).toContain('Redis would throw games away when its memory is full');
   expect(found[1]).toContain('note archive: 2 finished games of a version before lie in an archive folder');
+});
+
+test('a store that is not the one of this machine is told, with what to do', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'subspace-doctor-'));
+  expect((await examineStore(connection, data)).map(({ state }) => state)).toEqual(['fine']);
+  await writeFile(join(data, 'store-id'), 'x1\n');
+  const [empty = ''] = told(await examineStore(connection, data));
+  expect(empty).toContain('stuck store: This Redis is empty: it is not the store that the bot used before.');
+  expect(empty).toContain(`Or delete ${join(data, 'store-id')} and start again`);
+  await connection.hset('store', 'id', 'another');
+  expect(told(await examineStore(connection, data))[0]).toContain('stuck store: This Redis holds other data');
+  await connection.hset('store', 'id', 'x1');
+  expect((await examineStore(connection, data)).map(({ state }) => state)).toEqual(['fine']);
+  await rm(data, { recursive: true });
+});
+
+test('a sweep that has not come is told by the store’s clock, and one that came in time is not', async () => {
+  expect(await examineChores(connection)).toEqual([]);
+  await connection.zadd('tables', 1, 'abc123');
+  expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has come yet');
+  const day = 24 * 60 * MINUTE;
+  // Redis’ clock was set back by a day: sweeps go by the store’s.
+  await connection.hset('store', { id: 'x1', ahead: day, 'did:sweep': Date.now() + day - MINUTE });
+  expect(await examineChores(connection)).toEqual([]);
+  await connection.hset('store', 'did:sweep', Date.now() + day - 12.5 * MINUTE);
+  const [late = ''] = told(await examineChores(connection));
+  expect(late).toContain('stuck sweep: No sweep has come for 12 minutes');
+  expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 
 test('a token that Discord doesn’t know is told, and one that it knows', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
-import type { JobData } from '../../../src/queue/jobs.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
 import { untilAwake } from '../../../src/queue/waking.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
@@ -8,7 +7,7 @@ import type { Outgoing } from '../../../src/tables/types.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, opening } from '../support/tables.ts';
+import { answer, command, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const redis = withRedis();
@@ -29,11 +28,6 @@ function messages(person: string): { to: Outgoing['to']; rings: boolean; asksZon
       const { to, outgoing } = JSON.parse(String(body['content']));
       return { to, rings: body['flags'] !== SILENT, asksZone: outgoing.asksZone === true };
     });
-}
-
-/** Whom a job reminds. */
-function reminded({ data }: { data: JobData['delivery'] }): string | undefined {
-  return 'call' in data ? data.call?.player : undefined;
 }
 
 /** Both answer their first question; then the table waits for Ann, who did something at `at`. */
@@ -68,21 +62,112 @@ test('for someone who was there just now it rings when they have been quiet for 
   expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
 });
 
-test('who came meanwhile is not reminded any more, nor by the call for an earlier turn', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 60_000 });
+/** Who is reminded by which table. */
+const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
+
+test('who came meanwhile is not reminded any more, nor for an earlier turn', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await untilAnnIsAwaited(0);
-  const delivery = openQueue('delivery', pipeline.redis);
-  const calls = async () => (await delivery.getDelayed()).filter(({ name }) => name === 'ring');
-  // A message is there a moment before its call.
-  const before = await until('each message has its call', async () => (await calls()).length === 3 && calls());
-  expect(before.map(reminded).sort()).toEqual(['ann', 'ann', 'bob']);
-  for (const call of before) await call.promote();
-  // Bob has nothing to do, and Ann's first call is over; her second one may ring in an hour.
-  await until('those are gone', async () => (await calls()).length === 1);
-  expect((await calls()).map(reminded)).toEqual(['ann']);
+  await until('each message has its reminder', async () => (await reminded()).length === 2);
+  expect(await reminded()).toEqual(['abc123:bob', 'abc123:ann'].sort());
+  for (const one of await reminded()) await pipeline.redis.zadd('reminders', 0, one);
+  // Bob has nothing to do; Ann was rung within the hour.
+  await until('Bob’s is over', async () => (await reminded()).join() === 'abc123:ann');
+  await until('Ann’s waits', async () => Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) > 0);
   expect(messages('bob')).toHaveLength(1);
   expect(messages('ann')).toHaveLength(2);
+});
+
+/** Opens tables at which Ann and Bob are awaited, all at the same time. */
+async function begin(count: number): Promise<string[]> {
+  const tables = Array.from({ length: count }, (_, at) => `many${at}`);
+  await Promise.all(tables.map((table) => pipeline.send(table, ...opening())));
+  await until('Ann is told of all', () => messages('ann').filter(({ to }) => to === 'turn').length === count);
+  await until('all have their reminders', async () => (await reminded()).length === 2 * count);
+  return tables;
+}
+
+const rings = () => messages('ann').filter((message) => message.rings);
+
+test('ten tables that begin to wait at the same time ring once, and remind once of those that did not ring', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
+  const tables = await begin(10);
+  expect(rings().map(({ to }) => to)).toEqual(['turn']);
+  // Two minutes later.
+  await pipeline.redis.del('rung:move:ann');
+  for (const table of tables) await pipeline.redis.zadd('reminders', 'LT', Date.now() + 1_000, `${table}:ann`);
+  const [loud = ''] = (await pipeline.redis.keys('bell:*:ann')).map((key) => key.split(':')[1] ?? '');
+  await pipeline.redis.zadd('reminders', Date.now() + 24 * 3_600_000, `${loud}:ann`);
+  await until('they remind', () => messages('ann').some(({ to }) => to === 'ring'));
+  expect(rings().map(({ to }) => to)).toEqual(['turn', 'ring']);
+  const [, reminder] = transport.messages.filter(
+    ({ channel, body }) => channel === 'dm-ann' && body['flags'] !== SILENT,
+  );
+  const { outgoing } = JSON.parse(String(reminder?.body['content'])) as { outgoing: { tables: { table: string }[] } };
+  expect(outgoing.tables).toHaveLength(9);
+  expect(outgoing.tables[0]).toMatchObject({
+    title: 'A skirmish',
+    guild: 'g1',
+    channel: expect.stringMatching(/^thread/),
+  });
+  expect(tables.filter((table) => !outgoing.tables.some((one) => one.table === table))).toEqual([loud]);
+  await until('the next reminder of all of them comes in a day', async () => {
+    const scores = await Promise.all(tables.map((table) => pipeline.redis.zscore('reminders', `${table}:ann`)));
+    return scores.every((score) => Number(score) - Date.now() > 23 * 3_600_000);
+  });
+});
+
+test('a reminder names tables that wait and are due within the hour, and none where the person was', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
+  const [soon = '', later = '', done = '', asked = ''] = await begin(4);
+  await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
+  const now = Date.now();
+  await pipeline.redis.zadd('reminders', now - 1, `${soon}:ann`, now + 50 * 60_000, `${later}:ann`);
+  await pipeline.redis.zadd('reminders', now + 70 * 60_000, `${asked}:ann`, now - 1, `${done}:ann`);
+  await pipeline.send(done, answer('ann', 0, 'd1', []));
+  await pipeline.summary(done, 'Ann has answered', ({ awaited }) => !awaited.includes(0));
+  await until('it rings', () => messages('ann').some(({ to }) => to === 'ring'), 30_000);
+  const message = transport.in('dm-ann').find(({ to }) => to === 'ring');
+  const named = message.outgoing.tables.map(({ table }: { table: string }) => table);
+  expect(named.sort()).toEqual([soon, later].sort());
+});
+
+test('a reminder that waits in a job of an earlier version rings', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
+  await pipeline.send('abc123', ...opening());
+  await until('Ann is told', () => messages('ann').length === 1);
+  await until('she has a reminder', async () => (await reminded()).includes('abc123:ann'));
+  // As it was left.
+  await pipeline.redis.zrem('reminders', 'abc123:ann');
+  await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
+  await pipeline.redis.set('call:abc123:ann', 'n1');
+  const delivery = openQueue('delivery', pipeline.redis);
+  const call = (name: string) => ({ table: 'abc123', call: { seat: 0, player: 'ann', call: name, rung: 1 } });
+  await delivery.add('ring', call('of an earlier turn'), { delay: 10 });
+  await delivery.add('ring', call('n1'), { delay: 300 });
+  await until('it rings', () => messages('ann').length === 2);
+  expect(messages('ann')[1]).toMatchObject({ to: 'ring', rings: true });
+  await until(
+    'it was the second time',
+    async () => JSON.parse(String(await pipeline.redis.get('call:abc123:ann'))).rung === 2,
+  );
   await delivery.close();
+});
+
+test('a bell of an earlier version, which says no time, holds as long as it lasts', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+  await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
+  await pipeline.send('abc123', ...opening());
+  await until('both are told', () => messages('ann').length === 1 && messages('bob').length === 1);
+  expect([messages('ann')[0]?.rings, messages('bob')[0]?.rings]).toEqual([false, true]);
+});
+
+test('games that end at the same time ring once', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { transport });
+  const tables = await begin(4);
+  await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));
+  await until('Ann knows of all', () => messages('ann').filter(({ to }) => to === 'end').length === 4);
+  expect(rings().map(({ to }) => to)).toEqual(['turn', 'end']);
 });
 
 test('at night it doesn’t ring', async () => {

@@ -19,6 +19,69 @@ test.each([
   expect(untilAwake(zone, at(time))).toBe(wait);
 });
 
+test('a wait ends with the minute, not some seconds after it', () => {
+  const time = Date.parse('2026-11-22T06:58:40.250Z');
+  expect(untilAwake('Europe/Berlin', time)).toBe(79_750);
+});
+
 test('every zone that one can choose is known', () => {
   for (const [zone] of ZONES) expect(untilAwake(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
+});
+
+/** `2026-03-29 08:00`: the clock on the wall. */
+function onWall(zone: string, time: number): string {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  return date.format(time);
+}
+
+/** Nights in which clocks change, by the date of the morning after; and nights in which they don't. */
+const NIGHTS = [
+  ['Europe/Berlin', '2026-03-29'],
+  ['Europe/Berlin', '2026-10-25'],
+  ['Europe/London', '2026-03-29'],
+  ['Europe/London', '2026-10-25'],
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['America/Los_Angeles', '2026-03-08'],
+  ['America/Los_Angeles', '2026-11-01'],
+  ['America/St_Johns', '2026-03-08'],
+  ['America/St_Johns', '2026-11-01'],
+  ['America/Havana', '2026-03-08'], // at midnight
+  ['America/Nuuk', '2026-03-28'], // in the evening before
+  ['America/Nuuk', '2026-10-25'],
+  ['America/Santiago', '2026-04-05'],
+  ['America/Santiago', '2026-09-06'],
+  ['Australia/Sydney', '2026-04-05'],
+  ['Australia/Sydney', '2026-10-04'],
+  ['Australia/Lord_Howe', '2026-04-05'], // by half an hour
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Pacific/Auckland', '2026-04-05'],
+  ['Pacific/Auckland', '2026-09-27'],
+  ['Africa/Cairo', '2026-04-24'],
+  ['Africa/Cairo', '2026-10-30'],
+  ['Asia/Kolkata', '2026-03-29'],
+  ['Asia/Kathmandu', '2026-10-25'],
+  ['Pacific/Chatham', '2026-04-05'],
+  ['Pacific/Kiritimati', '2026-10-25'],
+  ['America/Phoenix', '2026-11-01'],
+  ['UTC', '2026-03-29'],
+] as const;
+
+test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 by the clock on the wall', (zone, morning) => {
+  const noon = Date.parse(`${morning}T12:00:00Z`);
+  let nights = 0;
+  // From a day and a half before to a day and a half after, each quarter of an hour: some minutes of it are there twice.
+  for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
+    const clock = onWall(zone, time).slice(11);
+    const wait = untilAwake(zone, time);
+    expect(wait > 0, `${clock} is quiet`).toBe(clock < '08:00' || clock >= '22:00');
+    if (wait === 0) continue;
+    nights += 1;
+    expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
+    // It is the first morning that comes.
+    expect(wait).toBeLessThanOrEqual(11 * HOUR);
+    expect(untilAwake(zone, time + wait)).toBe(0);
+    expect(untilAwake(zone, time + wait - 1)).toBe(1);
+  }
+  expect(nights).toBeGreaterThan(100);
 });

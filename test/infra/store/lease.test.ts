@@ -48,6 +48,14 @@ test('a holder whose lease was taken away stops at once', async () => {
   expect(await connection.get('lease:taken')).toBe('someone else');
 });
 
+test('a lease that would hold for a day, since the clock was set back, is taken over like any other', async () => {
+  const connection = redis.connect();
+  await connection.set('lease:ahead', 'a dead process', 'PX', 24 * 3_600_000);
+  const lease = await takeLease(connection, 'ahead', { life });
+  expect(await connection.pttl('lease:ahead')).toBeLessThanOrEqual(life);
+  await lease.release();
+});
+
 test('the wait for a lease can be ended', async () => {
   const lease = await takeLease(redis.connect(), 'ended', { life });
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pack } from '../../../src/store/codec.ts';
 import { type Change, type Commit, TableStore, type Taken } from '../../../src/store/table-store.ts';
 import { withRedis } from '../support/redis.ts';
@@ -138,6 +138,19 @@ test('who was overtaken at the inbox settles nothing', async () => {
   expect(await store.commit('t1', refuse(a), 10)).toBe('stale');
   expect(await store.commit('t1', refuse(b), 10)).toBe('empty');
   expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(2);
+});
+
+test('a worker whose clock is ahead forgets nothing that was refused lately, and nothing that was withdrawn', async () => {
+  await send('a', 'b');
+  const [a = '', b = ''] = (await take()).commands.map(({ streamId }) => streamId);
+  const refuse = (streamId: string, id: string) =>
+    store.commit('t1', commit(null, { change: null, settled: [streamId], refused: [id] }), 0);
+  await refuse(a, 'a');
+  expect(await store.withdraw('t1', 'w')).toBe(true);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);
+  await refuse(b, 'b');
+  vi.restoreAllMocks();
+  expect((await redis.connect().zrange('{t:t1}:refused', '0', '-1')).sort()).toEqual(['a', 'b', 'w']);
 });
 
 test('a full Redis takes all of a commit or nothing of it', async () => {

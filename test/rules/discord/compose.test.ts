@@ -249,6 +249,36 @@ test('a message that is closed keeps its words, but for whose move it is', () =>
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
 });
 
+test('a reminder of several tables has a line with a link for each, and as many lines as fit', () => {
+  const since = Date.parse('2026-11-22T12:00:00Z');
+  const tables = Array.from({ length: 30 }, (_, at) => ({
+    table: `table${at}`,
+    title: `Sector ${at} of the *Neutral Zone*`,
+    guild: at === 0 ? null : '200000000000000001',
+    channel: `30000000000000000${at}`,
+    since,
+  }));
+  const reminder = (count: number) => {
+    const ring: Outgoing = { to: 'ring', seat: 0, player: '100000000000000001', tables: tables.slice(0, count) };
+    return text(made(seen(), ring)).split('\n');
+  };
+  const [head, first, second, ...none] = reminder(2);
+  expect(none).toEqual([]);
+  expect(head).toBe('2 tables are waiting for you:');
+  const when = `since <t:${since / 1_000}:R>`;
+  const link = 'https://discord.com/channels';
+  expect(first).toBe(`- **Sector 0 of the \\*Neutral Zone\\***, ${when}: ${link}/@me/300000000000000000`);
+  expect(second).toContain(`${when}: ${link}/200000000000000001/300000000000000001`);
+  const many = reminder(30);
+  expect(many[0]).toBe('30 tables are waiting for you:');
+  expect(many.join('\n').length).toBeLessThanOrEqual(2_000);
+  const shown = many.length - 2;
+  expect(many.at(-1)).toBe(`and ${30 - shown} more: \`/game list\``);
+  // One more line would not fit.
+  const longest = Math.max(...many.slice(1, -1).map((line) => line.length));
+  expect(many.join('\n').length + longest).toBeGreaterThan(1_990);
+});
+
 test('a direct message that asks no more says whether the turn or the game is over', () => {
   const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
   expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');

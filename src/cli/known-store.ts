@@ -1,0 +1,17 @@
+import { connect } from '../store/connect.ts';
+import { requireStore } from '../store/identity.ts';
+
+/**
+ * Makes sure, before any process is started, that a Redis is the store that this machine used before.
+ *
+ * @param data the folder that remembers it
+ * @throws RedisUnavailable with one line that says what to do.
+ */
+export async function requireKnownStore(address: string, data: string): Promise<void> {
+  const redis = connect(address, 'wait');
+  try {
+    await requireStore(redis, data);
+  } finally {
+    redis.disconnect();
+  }
+}

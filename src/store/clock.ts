@@ -1,0 +1,118 @@
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+import { asList, asNumber, script } from './script.ts';
+
+/** How far the clocks of two processes of a store may lie apart, in milliseconds. */
+const APART = 1_000;
+
+/**
+ * How long ago something was, in milliseconds. A stamp that lies ahead was made by a clock that was wrong: it says nothing,
+ * so whatever waits for it waits no longer (infinity).
+ *
+ * @param stamp when it was, in milliseconds since 1970
+ * @param now by the same clock
+ */
+export function ago(stamp: number, now: number): number {
+  return stamp > now + APART ? Number.POSITIVE_INFINITY : Math.max(now - stamp, 0);
+}
+
+/** How often a process looks at the store's clock, in milliseconds. */
+const LOOK = 2_000;
+
+/**
+ * Reads Redis' clock, and the store's clock, which never goes back: when Redis' clock was set back, `ahead` makes up for it.
+ * `last` carries the store's clock over a restart of all processes; it is written once a minute.
+ *
+ * Keys: the store's hash. Arguments: the store's clock as the caller knows it.
+ */
+const look = script(`local time = redis.call('TIME')
+local wall = time[1] * 1000 + math.floor(time[2] / 1000)
+local kept = redis.call('HMGET', KEYS[1], 'id', 'ahead', 'last')
+if not kept[1] then return {wall, wall} end
+local last = tonumber(kept[3]) or 0
+local now = wall + (tonumber(kept[2]) or 0)
+local known = math.max(last, tonumber(ARGV[1]))
+if known > now + 2000 then
+  redis.call('HSET', KEYS[1], 'ahead', string.format('%.0f', known - wall), 'last', string.format('%.0f', known))
+  return {wall, known}
+end
+if now > last + 60000 then redis.call('HSET', KEYS[1], 'last', string.format('%.0f', now)) end
+return {wall, now}`);
+
+const read = script(`local time = redis.call('TIME')
+local wall = time[1] * 1000 + math.floor(time[2] / 1000)
+return {wall, wall + (tonumber(redis.call('HGET', KEYS[1], 'ahead')) or 0)}`);
+
+/** Redis' clock and the store's, in milliseconds since 1970, for whoever looks once. Changes nothing. */
+export async function readClock(redis: Redis): Promise<{ time: number; now: number }> {
+  const [time, now] = asList(await read(redis, [keys.store], []));
+  return { time: asNumber(time), now: asNumber(now) };
+}
+
+/**
+ * The clock that all processes of a store share. It is Redis', so it is the same on every machine, whatever their own
+ * clocks say. Between two looks the processor's clock counts on, which nobody can set.
+ */
+export class StoreClock {
+  readonly #redis: Redis;
+  readonly #timer: NodeJS.Timeout;
+  #heard = 0;
+  #wall = 0;
+  #store = 0;
+
+  private constructor(redis: Redis) {
+    this.#redis = redis;
+    let looking = false;
+    this.#timer = setInterval(() => {
+      if (looking) return;
+      looking = true;
+      // While Redis is away the processor's clock does.
+      void this.#look()
+        .catch(() => {})
+        .finally(() => {
+          looking = false;
+        });
+    }, LOOK);
+    this.#timer.unref();
+  }
+
+  /** Settles when the time is known. */
+  static async open(redis: Redis): Promise<StoreClock> {
+    const clock = new StoreClock(redis);
+    try {
+      await clock.#look();
+      return clock;
+    } catch (error) {
+      clock.close();
+      throw error;
+    }
+  }
+
+  /** Milliseconds since 1970, for whatever waits: it never goes back, also when Redis' clock is set back. */
+  now(): number {
+    return this.#store + this.#elapsed();
+  }
+
+  /** Milliseconds since 1970 by Redis' clock, for whatever people read. */
+  time(): number {
+    return this.#wall + this.#elapsed();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #elapsed(): number {
+    return Math.floor(performance.now() - this.#heard);
+  }
+
+  async #look(): Promise<void> {
+    const before = performance.now();
+    const known = (): number => (this.#heard === 0 ? 0 : this.now());
+    const [wall, store] = asList(await look(this.#redis, [keys.store], [known()]));
+    const half = (performance.now() - before) / 2;
+    this.#store = Math.max(Math.floor(asNumber(store) + half), known());
+    this.#wall = Math.floor(asNumber(wall) + half);
+    this.#heard = performance.now();
+  }
+}

@@ -1,0 +1,148 @@
+import { Command } from 'ioredis';
+import { keys } from './keys.ts';
+
+/** For how long a connection takes it for granted that it reaches the right store, in milliseconds. */
+const SURE = { wait: 1_000, fail: 250 } as const;
+/** How soon a connection that reached another store looks again, in milliseconds. */
+const AGAIN = 1_000;
+
+/** Redis answers, but it isn't the store that holds the games. The message is a line for the person who runs the bot. */
+export class StoreLost extends Error {
+  override name = 'StoreLost';
+  constructor() {
+    super(
+      'Redis answers, but it does not hold the games: it is empty or another one. Nothing is read from it or written to it. ' +
+        'Bring the right data back (its folder, its volume, REDIS_URL). npm run doctor says more.',
+    );
+  }
+}
+
+/** Which store the connections of a process belong to: the one that they found first, or the one that they are told. */
+export class StoreGate {
+  #id: string | null = null;
+  #lost: () => void = () => {};
+
+  /** The id of the store; null while nobody knows it. */
+  get id(): string | null {
+    return this.#id;
+  }
+
+  /** From now on only the store with this id will do. */
+  expect(id: string): void {
+    this.#id = id;
+  }
+
+  /** `lost` is called each time that a connection reaches another store. */
+  onLost(lost: () => void): void {
+    this.#lost = lost;
+  }
+
+  /** Whether a store with this id is the right one. A store that has none is, while nobody knows another. */
+  judge(found: string | null): boolean {
+    this.#id ??= found;
+    if (found === this.#id) return true;
+    this.#lost();
+    return false;
+  }
+}
+
+/** Sends a command on, as the driver does it. */
+type Send = (command: Command, ...rest: unknown[]) => unknown;
+
+/**
+ * Stands before one connection and lets commands pass while the store behind it is the right one. Commands wait for a look
+ * at its id. If it is another store they go on waiting, or fail with `StoreLost` where somebody waits for them.
+ */
+export class Door {
+  readonly gate: StoreGate;
+  readonly #patience: 'wait' | 'fail';
+  readonly #send: Send;
+  readonly #held: { command: Command; rest: unknown[] }[] = [];
+  /** Until when, and of which store. */
+  #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
+  #look: Command | null = null;
+
+  constructor(gate: StoreGate, patience: 'wait' | 'fail', send: Send) {
+    this.gate = gate;
+    this.#patience = patience;
+    this.#send = send;
+  }
+
+  /** Takes a command for a connection that is ready. */
+  pass(command: Command, ...rest: unknown[]): unknown {
+    const { until, id } = this.#sure;
+    const isSure = this.#held.length === 0 && performance.now() < until && id === this.gate.id;
+    if (isSure || command === this.#look) return this.#send(command, ...rest);
+    this.#held.push({ command, rest });
+    this.#check();
+    return command.promise;
+  }
+
+  /** The connection was lost: the next one may reach another store. */
+  forget(): void {
+    this.#sure = { until: Number.NEGATIVE_INFINITY, id: null };
+  }
+
+  /** The connection has ended for good. */
+  end(): void {
+    this.#look = null;
+    this.#reject(new Error('Connection is closed.'));
+  }
+
+  #check(): void {
+    if (this.#look !== null) return;
+    const look = new Command('hget', [keys.store, 'id'], { replyEncoding: 'utf8' });
+    this.#look = look;
+    look.promise.then(
+      (found: unknown) => this.#decide(look, this.gate.judge(typeof found === 'string' ? found : null)),
+      (error: Error) => this.#trouble(look, error),
+    );
+    this.#send(look);
+  }
+
+  #decide(look: Command, isRight: boolean): void {
+    if (this.#look !== look) return;
+    if (isRight) {
+      this.#sure = { until: performance.now() + SURE[this.#patience], id: this.gate.id };
+      this.#release();
+      return;
+    }
+    if (this.#patience === 'wait') {
+      // Whatever waits goes on waiting until the right store is back.
+      setTimeout(() => this.#repeat(look), AGAIN).unref();
+      return;
+    }
+    this.#look = null;
+    this.#reject(new StoreLost());
+  }
+
+  #repeat(look: Command): void {
+    if (this.#look !== look) return;
+    this.#look = null;
+    if (this.#held.length > 0) this.#check();
+  }
+
+  /** The look itself failed: what waits fails likewise, or tells better what is wrong. */
+  #trouble(look: Command, error: Error): void {
+    if (this.#look !== look) return;
+    // Something else has a key of that name: this is no store of ours.
+    if (error.message.startsWith('WRONGTYPE')) {
+      this.#decide(look, this.gate.judge(''));
+      return;
+    }
+    if (error.name === 'ReplyError') this.#release();
+    else {
+      this.#look = null;
+      this.#reject(error);
+    }
+  }
+
+  #release(): void {
+    this.#look = null;
+    for (const { command, rest } of this.#held.splice(0)) this.#send(command, ...rest);
+  }
+
+  #reject(error: Error): void {
+    for (const { command } of this.#held.splice(0)) command.reject(error);
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import { gateOf } from './connect.ts';
+import { keys } from './keys.ts';
+import { RedisUnavailable } from './redis-complaints.ts';
+import { asText, script } from './script.ts';
+
+/** The file in the data folder that remembers which store the games are in. */
+export const STORE_FILE = 'store-id';
+
+/** Gives a store its id, once, and returns the one that it has. */
+const settle = script(`redis.call('HSETNX', KEYS[1], 'id', ARGV[1])
+return redis.call('HGET', KEYS[1], 'id')`);
+
+/** Who is told that another store was reached; called each time. */
+export type Lost = () => void;
+
+/**
+ * Makes sure that a connection reaches the store that this machine used before, and remembers that store. A store without
+ * an id gets one, but only where none is remembered. From now on commands of this connection and its duplicates pass while
+ * the store has this id (`Door`).
+ *
+ * @param folder the data folder; null where nothing is remembered on this machine.
+ * @returns false when the store can't be remembered, since the folder can't be written.
+ * @throws StoreLost on an impatient connection to another store; a patient one waits for the right store.
+ */
+export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {
+  const gate = gateOf(redis);
+  gate?.onLost(lost);
+  const remembered = folder === null ? null : await rememberedStore(folder);
+  if (remembered !== null) {
+    gate?.expect(remembered);
+    await redis.hget(keys.store, 'id');
+    return true;
+  }
+  const id = asText(await settle(redis, [keys.store], [randomUUID()]));
+  gate?.expect(id);
+  if (folder === null) return true;
+  return remember(folder, id).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Refuses a store that isn't the one that this machine used before.
+ *
+ * @throws RedisUnavailable with a line that says what to do.
+ */
+export async function requireStore(redis: Redis, folder: string): Promise<void> {
+  const other = await otherStore(redis, folder);
+  if (other !== null) throw new RedisUnavailable(`${other.says} ${other.todo}`);
+}
+
+/** Why a store isn't the one that this machine used before, and what to do; null when it is, or none was used. */
+export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
+  const remembered = await rememberedStore(folder);
+  if (remembered === null) return null;
+  const id = await redis.hget(keys.store, 'id');
+  if (id === remembered) return null;
+  const isEmpty = id === null && (await redis.zcard(keys.tables)) === 0;
+  const what = isEmpty ? 'This Redis is empty' : 'This Redis holds other data';
+  return {
+    says: `${what}: it is not the store that the bot used before. The bot reads nothing from it and changes nothing.`,
+    todo: `Bring the right data back (its folder, its volume, REDIS_URL). Or delete ${join(folder, STORE_FILE)} and start again, to use this store from now on.`,
+  };
+}
+
+/** The id of the store that this machine used before; null when there was none. */
+async function rememberedStore(folder: string): Promise<string | null> {
+  try {
+    return (await readFile(join(folder, STORE_FILE), 'utf8')).trim() || null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+async function remember(folder: string, id: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Several processes may write it at once: each its own file, put in place whole.
+  const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
+  await writeFile(fresh, `${id}\n`, { mode: 0o600 });
+  await rename(fresh, join(folder, STORE_FILE));
+}

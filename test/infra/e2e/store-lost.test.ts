@@ -1,0 +1,76 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { choosable } from '../../support/choosable.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+let lines: string[];
+let ended: Error | null;
+
+beforeEach(async () => {
+  lines = [];
+  const log = pino({ level: 'fatal' }, { write: (line: string) => void lines.push(line) });
+  stage = await TestPipeline.open(redis.socket, {
+    draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }),
+    sweep: 500,
+    log,
+  });
+  chat = await openChat(redis.socket, [skirmish], log);
+  ended = null;
+  void chat.bot.ended.then((reason) => {
+    ended = reason;
+  });
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+const SENTENCE = 'The games can’t be found just now';
+
+test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob, general } = chat;
+  const thread = await startTable(chat, 'Sector 7', [
+    [alice, 'Play Blue'],
+    [bob, 'Play Red'],
+  ]);
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const admin = redis.connect();
+  const before = await admin.hgetall('store');
+  await admin.flushall();
+
+  // A connection is sure of its store for a moment; then it looks.
+  await until('people are told', async () =>
+    (await answerMessage(alice.slash(thread, '/map'))).content.includes(SENTENCE),
+  );
+  const written = await admin.keys('*');
+  expect((await answerMessage(press(alice, panel, 'Your move'))).content).toContain(SENTENCE);
+  expect((await answerMessage(bob.slash(general, '/game new', { title: 'New' }))).content).toContain(SENTENCE);
+  expect((await answerMessage(bob.slash(general, '/game list'))).content).toContain(SENTENCE);
+  await until('the log says it', () => lines.some((line) => line.includes('it does not hold the games')));
+  expect((await admin.keys('*')).sort()).toEqual(written.sort());
+  expect(written.filter((key) => key.startsWith('{t:') || key === 'tables' || key === 'store')).toEqual([]);
+  expect(ended).toBeNull();
+
+  await admin.flushall();
+  await admin.hset('store', before);
+  await until(
+    'sweeps come again',
+    async () => Number(await admin.hget('store', 'did:sweep')) > Number(before['did:sweep']),
+  );
+  const opened = until('a table can be opened', async () => {
+    const { content } = await answerMessage(bob.slash(general, '/game new', { title: 'New' }));
+    return !content.includes(SENTENCE);
+  });
+  await opened;
+  await messageSeenBy(bob, general.id, 'the lobby is there', ({ content }) => content.includes('New'));
+  expect(ended).toBeNull();
+});

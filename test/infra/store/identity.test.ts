@@ -1,0 +1,196 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect, gateOf } from '../../../src/store/connect.ts';
+import { StoreLost } from '../../../src/store/gate.ts';
+import { openStore, requireStore, STORE_FILE } from '../../../src/store/identity.ts';
+import { storeTrouble } from '../../../src/store/trouble.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let folder: string;
+let admin: Redis;
+const open: Redis[] = [];
+beforeEach(async () => {
+  await redis.flush();
+  admin = redis.connect();
+  folder = await mkdtemp(join(tmpdir(), 'subspace-store-'));
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) one.disconnect();
+  await rm(folder, { recursive: true });
+});
+
+async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
+  const one = connect(redis.socket, patience);
+  open.push(one);
+  await until('it is connected', () => one.status === 'ready');
+  return one;
+}
+
+const id = (): Promise<string | null> => admin.hget('store', 'id');
+
+test('a store gets an id once, and every process that uses it remembers the same', async () => {
+  const [one, other] = [await connected('wait'), await connected('wait')];
+  await Promise.all([openStore(one, folder), openStore(other, null)]);
+  const given = await id();
+  expect(given).toMatch(/^[0-9a-f-]{36}$/);
+  expect([gateOf(one)?.id, gateOf(other)?.id]).toEqual([given, given]);
+  expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(given);
+  await openStore(await connected('wait'), folder);
+  expect(await id()).toBe(given);
+});
+
+/** What becomes of the store. */
+const LOSSES: [what: string, lose: () => Promise<void>][] = [
+  ['is emptied', () => redis.flush()],
+  [
+    'is another one',
+    async () => {
+      await redis.flush();
+      await admin.hset('store', 'id', 'another');
+    },
+  ],
+  [
+    'holds something else under the name of its id',
+    async () => {
+      await redis.flush();
+      await admin.set('store', 'x');
+    },
+  ],
+  [
+    'comes back empty after it was away',
+    async () => {
+      const again = await redis.stop();
+      await rm(join(redis.socket, '..', 'appendonlydir'), { recursive: true });
+      await again();
+      admin = redis.connect();
+    },
+  ],
+];
+
+test.each(LOSSES)('when a store %s, commands of people fail and nothing is written', async (_, lose) => {
+  const people = await connected('fail');
+  let lost = 0;
+  await openStore(people, folder, () => {
+    lost += 1;
+  });
+  await people.set('a', '1');
+  const before = await admin.hgetall('store');
+  await lose();
+  const after = (await admin.keys('*')).sort();
+  const error = await until('it is refused', () =>
+    people.set('b', '2').then(
+      () => null,
+      (reason: Error) => (reason instanceof StoreLost ? reason : null),
+    ),
+  );
+  expect(storeTrouble(error)).toContain('The games can’t be found just now');
+  await expect(people.multi().set('c', '3').exec()).rejects.toThrow(StoreLost);
+  expect((await admin.keys('*')).sort().filter((key) => key !== 'b')).toEqual(after);
+  expect(lost).toBeGreaterThan(0);
+  // The right store is back.
+  await admin.flushall();
+  await admin.hset('store', before);
+  await until('it is taken', () => people.set('b', '2').then(() => true));
+});
+
+test.each(LOSSES)('when a store %s, commands of workers wait until it is back, in their order', async (_, lose) => {
+  const worker = await connected('wait');
+  let lost = 0;
+  await openStore(worker, folder, () => {
+    lost += 1;
+  });
+  const before = await admin.hgetall('store');
+  await lose();
+  await until('the worker has seen it', () => {
+    void worker.ping();
+    return lost > 0;
+  });
+  let settled = 0;
+  const twin = worker.duplicate();
+  open.push(twin);
+  const waiting = [
+    worker.rpush('a', '1'),
+    worker.multi().rpush('a', '2').rpush('a', '3').exec(),
+    worker.rpush('a', '4'),
+    twin.rpush('twin', '1'),
+  ];
+  for (const one of waiting)
+    void one.then(() => {
+      settled += 1;
+    });
+  // Both connections look again.
+  const seen = lost;
+  await until('they have looked again', () => lost >= seen + 3);
+  expect(settled).toBe(0);
+  expect(await admin.exists('a', 'twin')).toBe(0);
+  await admin.flushall();
+  await admin.hset('store', before);
+  await Promise.all(waiting);
+  expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
+});
+
+test('a connection that is closed while its store is another one lets nobody wait', async () => {
+  const worker = await connected('wait');
+  let lost = false;
+  await openStore(worker, folder, () => {
+    lost = true;
+  });
+  await redis.flush();
+  const waiting: Promise<unknown>[] = [];
+  await until('it is seen', () => {
+    waiting.push(worker.ping());
+    return lost;
+  });
+  const last = worker.set('a', '1');
+  worker.disconnect();
+  await expect(last).rejects.toThrow('closed');
+  await Promise.allSettled(waiting);
+});
+
+test('an older copy of the same store is the same store', async () => {
+  const worker = await connected('fail');
+  await openStore(worker, folder);
+  const before = await admin.hgetall('store');
+  await worker.set('a', '1');
+  await admin.flushall();
+  await admin.hset('store', before);
+  await requireStore(worker, folder);
+  expect(await worker.get('a')).toBeNull();
+});
+
+test('at the next start another store is refused in a line that says what to do, until its file is deleted', async () => {
+  const worker = await connected('wait');
+  await openStore(worker, folder);
+  await redis.flush();
+  const file = join(folder, STORE_FILE);
+  await expect(requireStore(redis.connect(), folder)).rejects.toThrow('This Redis is empty');
+  await admin.zadd('tables', 1, 'abc123');
+  await expect(requireStore(redis.connect(), folder)).rejects.toThrow('This Redis holds other data');
+  await expect(requireStore(redis.connect(), folder)).rejects.toThrow(`delete ${file}`);
+  // A process that starts all the same writes nothing there.
+  const late = await connected('fail');
+  await expect(openStore(late, folder)).rejects.toThrow(StoreLost);
+  expect(await admin.keys('*')).toEqual(['tables']);
+  await rm(file);
+  await requireStore(redis.connect(), folder);
+  await openStore(await connected('wait'), folder);
+  expect((await readFile(file, 'utf8')).trim()).toBe(await id());
+});
+
+test('a store that can’t be remembered is used all the same', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(await openStore(await connected('wait'), join(file, 'below'))).toBe(false);
+  expect(await id()).not.toBeNull();
+});
+
+test('a file that says nothing remembers nothing', async () => {
+  await writeFile(join(folder, STORE_FILE), '\n');
+  await openStore(await connected('wait'), folder);
+  expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());
+});
