@@ -16,6 +16,7 @@ import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER } from './queues.ts';
 import { inRows, wordsAlone } from './rows.ts';
+import { silent } from './silent.ts';
 import {
   type Composed,
   isPassing,
@@ -24,6 +25,7 @@ import {
   type Transport,
   TransportError,
 } from './transport.ts';
+import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
 /** What a sender works with. */
@@ -111,7 +113,7 @@ export class Sender {
     const whole = this.#composed(view, outgoing, true);
     const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
-    if (files !== null) return { body: whole.body, files: [...files, ...texts] };
+    if (files !== null && fits([...files, ...texts])) return { body: whole.body, files: [...files, ...texts] };
     return { body: this.#composed(view, outgoing, false).body, files: texts };
   }
 
@@ -126,6 +128,7 @@ export class Sender {
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
     const { answers } = this.#tools;
+    const { first } = attempt;
     const address = await answers.address(outgoing.answer);
     const view = await this.#answerView(table, outgoing).catch((error) => {
       if (error instanceof NewerVersion) return 'newer' as const;
@@ -134,14 +137,15 @@ export class Sender {
     if (view === 'newer') {
       const said = { body: { content: WAITS }, files: [] };
       const whole = Promise.resolve(said);
-      const posted = address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE });
+      const posted =
+        address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE, first });
       if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
       return;
     }
     const whole =
       view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing).then(inRows);
     const words = view === null ? null : (): MessageBody => wordsAlone(this.#composed(view, outgoing, true).body);
-    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
+    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
     const made = await whole;
     const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
@@ -361,7 +365,9 @@ export class Sender {
         await channels.post(summary.place.channel, body, files, attempt);
         return;
       }
-      const { instead, ...posted } = await channels.postAt(summary, body, files, attempt);
+      const at = await channels.postAt(summary, body, files, attempt);
+      if (at === null) return;
+      const { instead, ...posted } = at;
       // What asks everybody is closed when it is settled.
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
@@ -385,11 +391,4 @@ function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
 
 function isOver({ status }: Seen): boolean {
   return status === 'over' || status === 'ended';
-}
-
-/** Discord's flag for a message that makes no sound and shows no banner. */
-const SUPPRESS_NOTIFICATIONS = 1 << 12;
-
-function silent({ body, files }: Made): Made {
-  return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
 }
