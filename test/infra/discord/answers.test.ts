@@ -112,15 +112,16 @@ test('where the first answer is Discord says in the same request', async () => {
     [alice, 'Play Blue'],
     [bob, 'Play Red'],
   ]);
-  const sent = alice.slash(thread, '/play');
+  const sent = alice.slash(thread, '/game end', { how: 'give-up' });
   const asked = await answerMessage(sent);
   const store = redis.connect();
   const kept = async () => {
     const keys = await store.keys('asking:*');
-    return (await Promise.all(keys.map((key) => store.hvals(key)))).flat();
+    const all = await Promise.all(keys.map((key) => store.hgetall(key)));
+    return all.flatMap((messages) => Object.entries(messages));
   };
-  // The message is kept with its place, so that it is closed in time.
-  const found = await until('it is remembered', async () => (await kept()).find((text) => text.includes(sent.id)));
-  expect(found).toContain(asked.id);
+  // The message is kept by its id, so that it is closed in time.
+  const found = await until('it is remembered', async () => (await kept()).find(([, text]) => text.includes(sent.id)));
+  expect(found[0]).toBe(asked.id);
   expect(requests('GET', /\/messages\/@original$/)).toBe(0);
 });
