@@ -9,6 +9,7 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import * as z from 'zod';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
@@ -22,15 +23,16 @@ export interface Address {
 /** The answers that go out at once, past the delivery queue. */
 export interface Callbacks {
   /**
-   * The first answer to an interaction. `taken`: Discord has it. `lost`: it came too late, was given before, or could
-   * not be brought there: the person was told that the bot didn't respond, so nothing may be done in their name.
+   * The first answer to an interaction. `taken`, or the place of its message: Discord has it. `lost`: it came too late, was
+   * given before, or could not be brought there: the person was told that the bot didn't respond, so nothing may be done in
+   * their name. `wantsPlace`: Discord is asked for the place in the same request.
    */
-  respond(to: Address, response: APIInteractionResponse): Promise<'taken' | 'lost'>;
+  respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
   fill(to: Address, body: MessageBody): Promise<void>;
   /** A further message of the same answer, seen only by the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** Where the first answer lies. */
+  /** Where the first answer is, for those whose place `respond` didn't give. */
   find(to: Address): Promise<MessageRef>;
 }
 
@@ -75,12 +77,13 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
   }
 
   const callbacks: Callbacks = {
-    async respond({ id, token, application }, response) {
+    async respond({ id, token, application }, response, wantsPlace = false) {
+      const query = new URLSearchParams(wantsPlace ? { with_response: 'true' } : {});
       let unsure = false;
       for (const pause of [...PAUSES, null]) {
         try {
-          await rest.post(Routes.interactionCallback(id, token), { body: response, auth: false });
-          return 'taken';
+          const given = await rest.post(Routes.interactionCallback(id, token), { body: response, query, auth: false });
+          return placeIn(given) ?? 'taken';
         } catch (error) {
           if (error instanceof DiscordAPIError) {
             // After a try without an answer: it had got through.
@@ -88,7 +91,8 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
             refused(error);
-            await apologize({ id, token, application }, response);
+            // Where nobody may write, as in a locked thread, an apology would be refused too.
+            if (isForm(error)) await apologize({ id, token, application }, response);
             return 'lost';
           }
           unsure = true;
@@ -132,7 +136,19 @@ const GONE: readonly number[] = [
   RESTJSONErrorCodes.InvalidWebhookToken,
 ];
 
+const created = z.object({
+  resource: z.object({ message: z.object({ id: z.string(), channel_id: z.string() }) }),
+});
+
+/** The place of the message that an answer made; null when Discord wasn't asked for it. */
+function placeIn(given: unknown): MessageRef | null {
+  const { success, data } = created.safeParse(given);
+  return success ? { channel: data.resource.message.channel_id, message: data.resource.message.id } : null;
+}
+
 /** Whether Discord refused what a request says. */
 function isForm(error: unknown): boolean {
-  return error instanceof DiscordAPIError && (error.status === 400 || error.status === 413);
+  if (!(error instanceof DiscordAPIError) || error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread)
+    return false;
+  return error.status === 400 || error.status === 413;
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { within } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { PlaceChange } from '../queue/reopening.ts';
+import { makeRequest } from './old-edits.ts';
 import { placeChange } from './place-change.ts';
 
 /** How to reach Discord. */
@@ -73,6 +74,7 @@ function restOptions({ api, requestsPerSecond }: Connection): Partial<RESTOption
 export function createRestClient(connection: Connection): REST {
   return new REST({
     ...restOptions(connection),
+    makeRequest,
     retries: 0,
     rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0 && retryAfter <= LONGEST_WAIT),
   }).setToken(connection.token);

@@ -2,6 +2,9 @@ import type { PersonalMessage } from '../store/turn-messages.ts';
 import type { TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import { readId } from './ids.ts';
+import type { Incoming } from './payload.ts';
+import type { Reply } from './reply.ts';
+import { changes } from './responses.ts';
 
 /** What the components of a message are about. */
 export interface Concern extends Pick<PersonalMessage, 'kind' | 'decision'> {
@@ -9,7 +12,7 @@ export interface Concern extends Pick<PersonalMessage, 'kind' | 'decision'> {
 }
 
 /** The table that a message's components act on, and the question that they answer; null where it isn’t one table alone. */
-export function concernOf({ rows }: Draft): Concern | null {
+function concernOf({ rows }: Draft): Concern | null {
   const ids = rows.flatMap(({ components }) =>
     components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
   );
@@ -18,4 +21,10 @@ export function concernOf({ rows }: Draft): Concern | null {
   if (table === undefined || tables.size > 1) return null;
   const [decision] = ids.flatMap((id) => ('decision' in id ? [id.decision] : []));
   return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
+}
+
+/** What a new message that is given at once acts on; null when it acts on no table. */
+export function concernIn(incoming: Incoming, reply: Reply): Concern | null {
+  const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
+  return isNew && 'draft' in reply ? concernOf(reply.draft) : null;
 }

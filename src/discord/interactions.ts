@@ -7,6 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
+import type { MessageRef } from '../queue/transport.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
@@ -17,7 +18,7 @@ import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
-import { concernOf } from './concern.ts';
+import { type Concern, concernIn } from './concern.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -193,9 +194,12 @@ async function answerAll(
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
-    const taken = await callbacks.respond(address(incoming), immediate);
-    if (taken === 'taken' && early !== null) await remember(tools, incoming, early);
-    tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an interaction was answered at once');
+    const concern = early === null ? null : concernIn(incoming, early);
+    const taken = await callbacks.respond(address(incoming), immediate, concern !== null);
+    if (taken !== 'lost' && concern !== null)
+      await remember(tools, incoming, concern, taken === 'taken' ? null : taken);
+    const { id, kind } = incoming;
+    tools.log.debug({ id, kind, taken: taken !== 'lost' }, 'an interaction was answered at once');
     return;
   }
   const keeping = keep(tools, incoming, early);
@@ -208,23 +212,24 @@ async function answerAll(
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
   // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
   await keeping.done.catch(() => {});
-  if (taken === 'taken') await carryOut(tools, incoming, early, await reply);
+  if (taken !== 'lost') await carryOut(tools, incoming, early, await reply);
   await outlasting(() => deferrals.settle(incoming.id), tools.outage);
 }
 
 /**
  * Notes a message that was given at once and acts on a table, so that it is closed in time. It costs nobody their answer when
- * that fails.
+ * that fails. `at`: its place, if Discord gave it.
  */
-async function remember(tools: InteractionTools, incoming: Incoming, reply: Reply): Promise<void> {
+async function remember(
+  tools: InteractionTools,
+  incoming: Incoming,
+  { table, ...about }: Concern,
+  at: MessageRef | null,
+): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now } = tools;
-  const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
-  const concern = isNew && 'draft' in reply ? concernOf(reply.draft) : null;
-  if (concern === null) return;
-  const { table, ...about } = concern;
   const { id, person, guild } = incoming;
   try {
-    const place = await callbacks.find(address(incoming));
+    const place = at ?? (await callbacks.find(address(incoming)));
     await deferrals.locate(id, addressOfAnswer(tools, incoming));
     const answer = guild === null ? null : id;
     await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });

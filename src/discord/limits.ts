@@ -29,8 +29,6 @@ export const LIMITS = {
   threadName: 100,
   nonce: 25,
   files: 10,
-  /** Bytes of one upload. */
-  upload: 10 * 1024 * 1024,
 } as const;
 
 /** The text, shortened to `most` with an ellipsis: at a word, if that leaves more than half of it; never within a character. */

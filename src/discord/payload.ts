@@ -58,6 +58,8 @@ export interface Click extends Base {
   /** What was chosen in a menu; empty for buttons. */
   values: readonly string[];
   seen: Audience;
+  /** Whether that message has files. */
+  hasFiles: boolean;
   /** What stands chosen in the menus of the message, by id: the message remembers what was chosen in it before. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
@@ -68,6 +70,8 @@ export interface FormSent extends Base {
   fields: ReadonlyMap<string, readonly string[]>;
   /** Of the message from which the form was opened; `all` when it came from a command. */
   seen: Audience;
+  /** Whether that message has files. */
+  hasFiles: boolean;
 }
 
 /** Something that a person did in the chat, checked. */
@@ -143,7 +147,13 @@ const menu = z.object({
 });
 const row = z.object({ components: z.array(z.union([menu, z.null()]).catch(null)).max(LIMITS.buttonsInRow) });
 const message = z
-  .object({ flags: z.number().default(0), components: z.array(row).max(LIMITS.rows).catch([]).default([]) })
+  .object({
+    flags: z.number().default(0),
+    components: z.array(row).max(LIMITS.rows).catch([]).default([]),
+    // What can't be read counts as a file: a message without any loses nothing by that.
+    attachments: z.array(z.unknown()).catch([null]).default([]),
+    embeds: z.array(z.unknown()).catch([null]).default([]),
+  })
   .optional();
 const clickData = z.object({
   custom_id: short,
@@ -214,11 +224,19 @@ export function readInteraction(payload: unknown): Incoming | null {
         customId: given.data.custom_id,
         values: given.data.values,
         seen: audienceOf(given),
+        hasFiles: hasFiles(given.message),
         menus: menusOf(given.message),
       };
     case InteractionType.ModalSubmit: {
       const fields = new Map(given.data.components.map(({ component }) => [component.id, component.values]));
-      return { ...base, kind: 'form', customId: given.data.custom_id, fields, seen: audienceOf(given) };
+      return {
+        ...base,
+        kind: 'form',
+        customId: given.data.custom_id,
+        fields,
+        seen: audienceOf(given),
+        hasFiles: hasFiles(given.message),
+      };
     }
   }
 }
@@ -258,6 +276,11 @@ function audienceOf(given: { guild_id?: string | undefined; message?: { flags: n
   if (given.message === undefined) return 'all';
   if ((given.message.flags & MessageFlags.Ephemeral) !== 0) return 'ephemeral';
   return given.guild_id === undefined ? 'direct' : 'all';
+}
+
+/** Whether a message has files. Those that an embed shows aren't listed as attachments. */
+function hasFiles(shown: z.infer<typeof message>): boolean {
+  return shown !== undefined && (shown.attachments.length > 0 || shown.embeds.length > 0);
 }
 
 function menusOf(shown: z.infer<typeof message>): Map<string, string[]> {

@@ -5,13 +5,14 @@ import { type ClickId, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 
-/** What Discord is answered at once, or null for what takes a while. */
+/** What Discord is answered at once; null for what takes a while, and for changes to messages with files. */
 export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse | null {
   switch (reply.do) {
     case 'form':
       return { type: InteractionResponseType.Modal, data: reply.form };
     case 'turn':
-      if (changes(incoming)) return { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) };
+      if (changes(incoming))
+        return canUpdate(incoming) ? { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) } : null;
       return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
     case 'say':
       return aloud(incoming, reply.draft, reply.share);
@@ -20,6 +21,15 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
     case 'exhibit':
       return null;
   }
+}
+
+/**
+ * Whether the message that was used can be changed by an update in answer. What that does to files isn't documented: some
+ * report that those go which it doesn't name, others that those stay which it drops. So a message with files is changed by
+ * an edit after a deferred update, of which both is documented.
+ */
+function canUpdate(incoming: Incoming): boolean {
+  return !('hasFiles' in incoming && incoming.hasFiles);
 }
 
 /** A message of its own, for who did something alone unless it is shared. */

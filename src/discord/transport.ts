@@ -1,6 +1,8 @@
-import { DiscordAPIError, type RawFile, type REST } from 'discord.js';
+import { DiscordAPIError, type RawFile, type REST, SnowflakeUtil } from 'discord.js';
 import {
+  type APIMessage,
   ChannelType,
+  MessageType,
   type RESTGetAPIChannelMessageResult,
   type RESTGetAPIChannelMessagesResult,
   RESTJSONErrorCodes,
@@ -12,7 +14,17 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { GameId } from '../kernel/types.ts';
-import type { AnswerAddress, Attachment, MessageBody, MessageRef, Transport } from '../queue/transport.ts';
+import { lookOf } from '../queue/looks.ts';
+import {
+  type AnswerAddress,
+  type Attachment,
+  type MessageBody,
+  type MessageRef,
+  type Posted,
+  type Transport,
+  TransportError,
+} from '../queue/transport.ts';
+import { fits } from '../queue/uploads.ts';
 import { deckOf, exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
@@ -23,19 +35,33 @@ import { Pace } from './pace.ts';
 
 /** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
+/** Messages that a list has at most, and how many lists of a channel are read to find our own. */
+const PAGE = 100;
+const PAGES = 10;
+
 interface Upload {
   body: MessageBody;
   files: RawFile[];
 }
 
-/** The body with its list of files: what isn't in the list goes. */
+/**
+ * The body with its list of files: what isn't in the list goes.
+ *
+ * @throws TransportError `bad-request` when Discord would refuse so much
+ */
 function upload(body: MessageBody, files: readonly Attachment[]): Upload {
+  if (!fits(files)) throw new TransportError('bad-request', 'the files are too large for one message');
   const attachments = files.map(({ name, alt }, at) => ({
     id: `${at}`,
     filename: name,
     description: cut(alt, LIMITS.alt),
   }));
   return { body: { ...body, attachments }, files: files.map(({ name, bytes }) => ({ name, data: bytes })) };
+}
+
+/** What takes the place of all that a message had: embeds too, which would show files that are gone. */
+function replacing({ body, files }: Upload): Upload {
+  return { body: { embeds: [], ...body }, files };
 }
 
 /**
@@ -77,8 +103,12 @@ export function createTransport(
   async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
     // Without the bot's token: discord.js would drop it for good when the interaction has run out (401).
     const request = (): Promise<unknown> =>
-      answers.patch(Routes.webhookMessage(applicationId, token), { ...sent, auth: false });
+      answers.patch(Routes.webhookMessage(applicationId, token), { ...replacing(sent), auth: false });
     return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
+  }
+
+  function list(channel: string, query: Record<string, string>): Promise<RESTGetAPIChannelMessagesResult> {
+    return attempt(() => rest.get(Routes.channelMessages(channel), { query: new URLSearchParams(query) }));
   }
 
   function chatOf(id: GameId): GameChat {
@@ -97,9 +127,9 @@ export function createTransport(
 
     lacks,
 
-    editAnswer: (address, body, files) => fillIn(address, upload(body, files)),
+    editAnswer: async (address, body, files) => fillIn(address, upload(body, files)),
 
-    attach: (address, files, body = {}) => fillIn(address, upload(body, files)),
+    attach: async (address, files, body = {}) => fillIn(address, upload(body, files)),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
@@ -110,7 +140,7 @@ export function createTransport(
     },
 
     async edit({ channel, message }, body, files) {
-      await attempt(() => rest.patch(Routes.channelMessage(channel, message), upload(body, files)));
+      await attempt(() => rest.patch(Routes.channelMessage(channel, message), replacing(upload(body, files))));
     },
 
     async reword(place, body) {
@@ -157,17 +187,48 @@ export function createTransport(
     },
 
     async recent(channel, limit) {
-      const query = new URLSearchParams({ limit: `${limit}` });
-      const messages = await attempt<RESTGetAPIChannelMessagesResult>(() =>
-        rest.get(Routes.channelMessages(channel), { query }),
-      );
-      return messages.map(({ id, nonce, author }) => ({
-        id,
-        nonce: nonce === undefined ? null : `${nonce}`,
-        mine: author.id === botId,
-      }));
+      return (await list(channel, { limit: `${limit}` })).map(postedBy(botId));
+    },
+
+    async postedSince(channel, since) {
+      const found: Posted[] = [];
+      let after = firstIdAt(since);
+      for (let page = 0; page < PAGES; page++) {
+        // Newest first, also where the list goes on from an older message.
+        const messages = await list(channel, { limit: `${PAGE}`, after });
+        found.push(...messages.map(postedBy(botId)).toReversed());
+        if (messages.length < PAGE) break;
+        after = messages[0]?.id ?? after;
+      }
+      return found.filter(({ mine }) => mine);
     },
   };
+}
+
+/** The least id that a message of this moment can have. */
+function firstIdAt(time: number): string {
+  const age = BigInt(Math.floor(time)) - SnowflakeUtil.epoch;
+  return `${age > 0n ? age << 22n : 0n}`;
+}
+
+/** What is known of a message in a list. Discord gives no nonce there. */
+function postedBy(botId: string): (message: APIMessage) => Posted {
+  return (message) => {
+    const mine = message.author.id === botId;
+    const isAnswer = message.webhook_id !== undefined || message.interaction_metadata !== undefined;
+    const isPost = mine && message.type === MessageType.Default && !isAnswer;
+    return { id: message.id, mine, look: isPost ? lookOfMessage(message) : null };
+  };
+}
+
+/** Discord lists no files that an embed shows: their names stand in the addresses of its pictures. */
+function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
+  const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
+  return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown], components });
+}
+
+function fileName(url: string): string {
+  return URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
 }
 
 function nullIfThere(error: unknown): null {

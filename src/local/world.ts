@@ -4,7 +4,7 @@ import { createSnowflakes } from './snowflake.ts';
 import { type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 import type { WorldEvents } from './world/events.ts';
 import { newUser } from './world/new-user.ts';
-import type { ApplicationCommand, Channel, Guild, Interaction, Message } from './world/records.ts';
+import type { ApplicationCommand, Channel, Guild, Interaction, Message, UsedNonce } from './world/records.ts';
 
 /**
  * Everything the local Discord knows: one source of truth, read and changed by REST, the gateway, people and the page.
@@ -26,6 +26,8 @@ export interface World {
   readonly guilds: Map<Snowflake, Guild>;
   readonly channels: Map<Snowflake, Channel>;
   readonly messages: Map<Snowflake, Message>;
+  /** Nonces of the bot's latest messages, oldest first. */
+  readonly nonces: UsedNonce[];
   /** Oldest first, forgotten when their tokens run out. */
   readonly interactions: Map<Snowflake, Interaction>;
   /** Those of them that the bot hasn't answered yet. */
@@ -67,6 +69,7 @@ export function createWorld(options: WorldOptions = {}): World {
     guilds: new Map(),
     channels: new Map(),
     messages: new Map(),
+    nonces: [],
     interactions: new Map(),
     waiting: new Set(),
     commands: new Map(),

@@ -18,6 +18,12 @@ const ANSWERABLE = 14 * 60_000;
 /** For how long an answer waits for its pictures before its words go out alone, in milliseconds. */
 const SOON = 150;
 
+/**
+ * For how long an answer is tried in its place while Discord fails, in milliseconds: in a thread that fell asleep meanwhile it
+ * may fail for good.
+ */
+const PATIENCE = 60_000;
+
 /** A message ready to be sent. */
 export interface Made {
   body: MessageBody;
@@ -32,6 +38,8 @@ export interface PendingAnswer {
   words: (() => MessageBody) | null;
   /** What is said in its place when the chat refuses it. */
   sorry: MessageBody;
+  /** Milliseconds since 1970: when it was first tried; now unless told. */
+  first?: number;
 }
 
 /** Puts answers in the places that interactions keep for them. */
@@ -58,7 +66,18 @@ export class AnswerSender {
    * Puts an answer in its place, its words first when its pictures take longer; null when the place takes none any more.
    * Throws `TransportError` for trouble that may pass, and what making the answer throws.
    */
-  async put(address: AnswerAddress, { whole, words, sorry }: PendingAnswer): Promise<MessageRef | null> {
+  async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
+    try {
+      return await this.#put(address, pending);
+    } catch (error) {
+      const { first = this.#clock.time() } = pending;
+      const isFailing = error instanceof TransportError && error.kind === 'server' && this.#clock.time() - first > PATIENCE;
+      if (!isFailing) throw error;
+      return null;
+    }
+  }
+
+  async #put(address: AnswerAddress, { whole, words, sorry }: PendingAnswer): Promise<MessageRef | null> {
     if (words !== null && (await isSlow(whole))) {
       const posted = await this.#edited(address, { body: words(), files: [] }, sorry);
       if (posted !== null) {

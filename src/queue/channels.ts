@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { Breaker } from '../store/breaker.ts';
 import { Panels } from '../store/panel.ts';
+import { SentPosts, type Tries } from '../store/sent-posts.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference, TableId } from '../tables/types.ts';
+import { lookOf } from './looks.ts';
 import { wordsAlone } from './rows.ts';
 import {
   type Attachment,
@@ -19,16 +21,16 @@ import {
 
 /** For how long the chat itself knows a repeated message by its nonce, in milliseconds; less than it really is. */
 const NONCE_WINDOW = 60_000;
-/** How far back a message of ours is looked for before a late repeat. */
-const LOOK_BACK = 50;
+/** How far the chat's clock may be from ours, in milliseconds. */
+const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** A try to send a message. */
 export interface Attempt {
-  /** Known again by the chat: the same for every try of one message. */
+  /** The same for every try of one message: the chat knows a repeat by it for some minutes. */
   nonce: string;
-  /** Milliseconds since 1970: the first try. */
+  /** Milliseconds since 1970: the first try that the caller knows of. */
   first: number;
-  /** Whether it was tried before: it may have gone out without our knowing. */
+  /** Whether the caller knows of an earlier try. */
   repeat: boolean;
 }
 
@@ -79,8 +81,11 @@ export class Channels {
   readonly #panels: Panels;
   /** The clock by which attempts are timed. */
   readonly #clock: { now(): number };
+  readonly #posts: SentPosts;
   /** Threads that are being opened, so that two messages don't open two. */
   readonly #opening = new Map<TableId, Promise<string>>();
+  /** The latest post in each channel where one is under way. */
+  readonly #posting = new Map<string, Promise<unknown>>();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
     this.#clock = clock;
@@ -88,27 +93,44 @@ export class Channels {
     this.#breaker = breaker;
     this.#directory = new Directory(redis);
     this.#panels = new Panels(redis);
+    this.#posts = new SentPosts(redis);
   }
 
-  /** Posts a message; a repeat finds the first one. Throws `ChannelClosed` and `TransportError`. */
-  async post(channel: string, body: MessageBody, files: readonly Attachment[], attempt: Attempt): Promise<MessageRef> {
-    return this.#guard(channel, channel, async () => {
-      const twin = await this.#sentBefore(channel, attempt);
-      return twin ?? acceptable(body, files, (...made) => this.#transport.post(channel, ...made, attempt.nonce));
-    });
+  /**
+   * Posts a message; a repeat finds the first one. Null when it went out before and was deleted since: then it is done.
+   * Throws `ChannelClosed` and `TransportError`.
+   */
+  async post(
+    channel: string,
+    body: MessageBody,
+    files: readonly Attachment[],
+    attempt: Attempt,
+  ): Promise<MessageRef | null> {
+    const act = () => this.#oneByOne(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
+    return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
-  /** Edits a message of ours. Throws `ChannelClosed` and `TransportError`. */
+  /**
+   * Edits a message of ours. Throws `ChannelClosed`, and `TransportError`: `archived` when its thread sleeps and we may
+   * not wake it. A post opens that thread by itself, unless it is locked.
+   */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
-    const act = () => acceptable(body, files, (...made) => this.#transport.edit(ref, ...made));
-    await this.#guard(ref.channel, ref.channel, act, ['gone-message', 'too-old']);
+    const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
+    const single = ['gone-message', 'too-old', 'archived'] as const;
+    await this.#guard(ref.channel, ref.channel, () => this.#awake(ref.channel, act, 'archived'), single);
   }
 
   /**
    * Posts a message where a table is played: in its thread, which is opened first when there is none. Where none can be
-   * opened it lies in the channel itself, and `instead` says why. Throws `ChannelClosed` and `TransportError`.
+   * opened it lies in the channel itself, and `instead` says why. Null as with `post`. Throws `ChannelClosed` and
+   * `TransportError`.
    */
-  async postAt(table: Summary, body: MessageBody, files: readonly Attachment[], attempt: Attempt): Promise<PostedAt> {
+  async postAt(
+    table: Summary,
+    body: MessageBody,
+    files: readonly Attachment[],
+    attempt: Attempt,
+  ): Promise<PostedAt | null> {
     const { lobby } = await this.#panels.read(table.id);
     try {
       return await this.#postIn(table, lobby, body, files, attempt);
@@ -126,19 +148,20 @@ export class Channels {
     body: MessageBody,
     files: readonly Attachment[],
     attempt: Attempt,
-  ): Promise<PostedAt> {
+  ): Promise<PostedAt | null> {
     const thread = await this.#thread(table, lobby).catch((error) => {
       if (error instanceof ChannelClosed && !error.gone) return error;
       throw error;
     });
     const channel = typeof thread === 'string' ? thread : table.place.channel;
-    const ref = await this.post(channel, body, files, attempt).catch(async (error) => {
+    let instead = typeof thread === 'string' ? null : thread;
+    const ref = await this.post(channel, body, files, attempt).catch((error) => {
       // An archived thread that can't be opened for want of room: the game is shown beside it.
       if (!isFull(error) || channel === table.place.channel) throw error;
-      return { ...(await this.post(table.place.channel, body, files, attempt)), full: error };
+      instead = error;
+      return this.post(table.place.channel, body, files, attempt);
     });
-    const instead = typeof thread !== 'string' ? thread : 'full' in ref ? ref.full : null;
-    return { channel: ref.channel, message: ref.message, instead };
+    return ref === null ? null : { ...ref, instead };
   }
 
   /** The thread of a table, opened under its lobby message when there is none; direct messages have no threads. */
@@ -149,13 +172,16 @@ export class Channels {
     if (place.guild === null) return place.channel;
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
-    const opening = this.#guard(place.channel, threadsUnder(place.channel), async () => {
+    const open = async () => {
       // A table that was moved has its lobby elsewhere.
       const under = lobby?.channel === place.channel ? lobby : null;
       const thread = await this.#opened(place, [title, `Table ${id}`], under);
       await this.#directory.setThread(id, thread);
       return thread;
-    });
+    };
+    const opening = this.#guard(place.channel, threadsUnder(place.channel), () =>
+      this.#awake(place.channel, open, 'locked'),
+    );
     this.#opening.set(id, opening);
     try {
       return await opening;
@@ -181,8 +207,8 @@ export class Channels {
   }
 
   /**
-   * Does something in a channel: wakes a sleeping thread, and gives up on what refuses us again and again. Trouble that may
-   * pass is thrown as it came, and so is what is about the message alone (`single`).
+   * Does something in a channel, and gives up on what refuses us again and again. Trouble that may pass is thrown as it
+   * came, and so is what is about the message alone (`single`).
    */
   async #guard<T>(
     channel: string,
@@ -194,7 +220,7 @@ export class Channels {
     const why = CLOSED.find((known) => known === closed);
     if (why !== undefined) throw new ChannelClosed(channel, why, true);
     try {
-      const done = await this.#awake(channel, act);
+      const done = await act();
       await this.#breaker.worked(account);
       return done;
     } catch (error) {
@@ -205,43 +231,79 @@ export class Channels {
     }
   }
 
-  async #awake<T>(channel: string, act: () => Promise<T>): Promise<T> {
+  /** Does something in a thread, and wakes it when it sleeps. `asleep`: what it counts as when it can't be woken. */
+  async #awake<T>(channel: string, act: () => Promise<T>, asleep: 'locked' | 'archived'): Promise<T> {
+    const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be woken');
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof TransportError) || error.kind !== 'archived') throw error;
+      if (kindOf(error) !== 'archived') throw error;
     }
-    await this.#unarchive(channel);
+    await this.#transport.unarchive(channel).catch((error) => {
+      const kind = kindOf(error);
+      const isRefused = kind === 'missing-permission' || kind === 'archived' || kind === 'bad-request';
+      throw isRefused ? stillAsleep() : error;
+    });
+    return act().catch((error) => {
+      throw kindOf(error) === 'archived' ? stillAsleep() : error;
+    });
+  }
+
+  /**
+   * One post after the other in each channel, as Discord takes them anyway. A repeat that looks for its own message thus
+   * never sees one whose post is still under way.
+   */
+  async #oneByOne<T>(channel: string, act: () => Promise<T>): Promise<T> {
+    const before = this.#posting.get(channel) ?? Promise.resolve();
+    const done = before.then(act, act);
+    this.#posting.set(channel, done);
     try {
-      return await act();
+      return await done;
+    } finally {
+      if (this.#posting.get(channel) === done) this.#posting.delete(channel);
+    }
+  }
+
+  async #postOnce(channel: string, versions: Versions, attempt: Attempt): Promise<MessageRef | null> {
+    const { nonce } = attempt;
+    const tries = await this.#posts.begin(channel, nonce, versions.map(lookOfVersion), this.#clock.now());
+    const twin = await this.#sentBefore(channel, attempt, tries);
+    if (twin !== null) return twin;
+    try {
+      const ref = await acceptable(versions, (...made) => this.#transport.post(channel, ...made, nonce));
+      if (await this.#posts.claim(ref.message, nonce)) return ref;
     } catch (error) {
-      throw error instanceof TransportError && error.kind === 'archived' ? stillAsleep() : error;
+      // The chat knows the nonce of an earlier try, and the message that had it was deleted.
+      if (kindOf(error) === 'gone-message' && tries.repeat) return null;
+      // What was refused for good did not go out: the next try is a first one.
+      if (error instanceof TransportError && !isPassing(error) && !tries.repeat)
+        await this.#posts.forget(channel, nonce);
+      throw error;
     }
+    // An equal message took ours for its own while we didn't know of it: both are wanted, and one is missing.
+    return this.#postOnce(channel, versions, { nonce: nonceOf(nonce, 'again'), first: this.#clock.now(), repeat: false });
   }
 
-  /** Who may write in a thread may wake it, unless it is locked: then it takes someone who manages threads. */
-  async #unarchive(thread: string): Promise<void> {
+  /**
+   * A late repeat looks whether an earlier try went out after all: by then the chat has forgotten its nonce, which it
+   * doesn't tell of old messages either. A message is ours if it looks like one of our tries, and is nobody else's.
+   */
+  async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
+    const now = this.#clock.now();
+    const first = Math.min(attempt.first, tries.first, now);
+    // A clock that was set back tells nothing of how long ago the first try was.
+    const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
+    if (!isLate || !(attempt.repeat || tries.repeat)) return null;
+    for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))
+      if (look !== null && tries.looks.has(look) && (await this.#posts.claim(id, attempt.nonce)))
+        return { channel, message: id };
+    return null;
+  }
+
+  /** Our messages in a channel since a moment; where we may not look, we may still be able to post. */
+  async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {
-      await this.#transport.unarchive(thread);
-    } catch (error) {
-      const kind = error instanceof TransportError ? error.kind : null;
-      if (kind !== 'missing-permission' && kind !== 'archived' && kind !== 'bad-request') throw error;
-      throw stillAsleep();
-    }
-  }
-
-  /** A late repeat looks whether the first try went out after all: by then the chat has forgotten its nonce. */
-  async #sentBefore(channel: string, { nonce, first, repeat }: Attempt): Promise<MessageRef | null> {
-    if (!repeat || this.#clock.now() - first < NONCE_WINDOW) return null;
-    const latest = await this.#latest(channel);
-    const twin = latest.find((message) => message.mine && message.nonce === nonce);
-    return twin === undefined ? null : { channel, message: twin.id };
-  }
-
-  /** What lies in a channel; where one may not look, one may still be able to post. */
-  async #latest(channel: string): Promise<Posted[]> {
-    try {
-      return await this.#transport.recent(channel, LOOK_BACK);
+      return await this.#transport.postedSince(channel, since);
     } catch (error) {
       if (error instanceof TransportError && !isPassing(error)) return [];
       throw error;
@@ -249,8 +311,8 @@ export class Channels {
   }
 }
 
-function stillAsleep(): TransportError {
-  return new TransportError('locked', 'an archived thread could not be woken');
+function kindOf(error: unknown): TransportErrorKind | null {
+  return error instanceof TransportError ? error.kind : null;
 }
 
 /** A message where a table is played; `instead`: why it doesn't lie in the table's thread. */
@@ -268,22 +330,33 @@ const SORRY: MessageBody = {
   allowed_mentions: { parse: [] },
 };
 
-/** Sends a message; where the chat refuses it, without its pictures, then its words alone, then that it can't be shown. */
-async function acceptable<T>(
-  body: MessageBody,
-  files: readonly Attachment[],
-  send: (body: MessageBody, files: readonly Attachment[]) => Promise<T>,
-): Promise<T> {
+/** A message in all forms in which it may go out, the best first. */
+type Versions = readonly [Version, ...Version[]];
+type Version = readonly [body: MessageBody, files: readonly Attachment[]];
+
+/** A message, then without its pictures, then its words alone, then that it can't be shown. */
+function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
   // Pictures of embeds are files.
-  const bare = 'embeds' in body ? wordsAlone(body) : body;
-  const weaker: MessageBody[] = [...(files.length > 0 ? [bare] : []), words, SORRY];
-  let trying = send(body, files);
+  const bare: Version[] = files.length > 0 ? [['embeds' in body ? wordsAlone(body) : body, []]] : [];
+  return [[body, files], ...bare, [words, []], [SORRY, []]];
+}
+
+function lookOfVersion([{ content, components }, files]: Version): string {
+  return lookOf({ content: `${content ?? ''}`, files: files.map(({ name }) => name), components });
+}
+
+/** Sends a message in the best form that the chat doesn't refuse. */
+async function acceptable<T>(
+  [best, ...weaker]: Versions,
+  send: (body: MessageBody, files: readonly Attachment[]) => Promise<T>,
+): Promise<T> {
+  let trying = send(...best);
   for (const made of weaker) {
     trying = trying.catch((error) => {
-      if (!(error instanceof TransportError) || error.kind !== 'bad-request') throw error;
-      return send(made, []);
+      if (kindOf(error) !== 'bad-request') throw error;
+      return send(...made);
     });
   }
   return trying;

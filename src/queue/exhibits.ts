@@ -3,6 +3,7 @@ import type { AnswerSender, Made } from './answer-sender.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
 import type { Composed, Exhibit, MessageBody, Transport } from './transport.ts';
+import { fits } from './uploads.ts';
 
 /** What an exhibition works with. */
 export interface ExhibitTools {
@@ -45,7 +46,8 @@ export class Exhibits {
 
   /** The words say it all: without the pictures they stand alone. */
   async #drawn({ game }: Exhibit, { body, pictures }: Composed): Promise<Made> {
-    return { body, files: (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [] };
+    const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
+    return { body, files: fits(files) ? files : [] };
   }
 }
 

@@ -5,7 +5,7 @@ import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel }
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
-import { type Attempt, ChannelClosed, nonceOf } from './channels.ts';
+import { type Attempt, ChannelClosed, nonceOf, type PostedAt } from './channels.ts';
 import { faultOf } from './fault.ts';
 import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
@@ -118,9 +118,12 @@ export class PanelKeeper {
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
     try {
-      if (isOpen) await this.#retell(table, panel);
-      else await this.#show(panel, summary, view);
-      return isOpen && panel.shown < panel.wanted ? AGAIN : 0;
+      const wait = isOpen ? await this.#retell(table, panel) : 0;
+      if (panel.shown >= panel.wanted) return wait;
+      if (isOpen && wait === 0) return AGAIN;
+      if (early > 0) return early;
+      // The turn before may have to wait until it is told: the one under way doesn't wait for it.
+      return Math.max(await this.#show(panel, summary, view), wait);
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
       if (error instanceof ChannelClosed) {
@@ -136,7 +139,8 @@ export class PanelKeeper {
     }
   }
 
-  async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
+  /** Gives 0, or how long to wait until what is left of it can be done. */
+  async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<number> {
     // A table that is closed before it began has its lobby alone.
     if (view.seen.view === null) return this.#showLobby(panel, summary, view);
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
@@ -147,60 +151,80 @@ export class PanelKeeper {
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
     // The same turn leaves no second message behind, but where its table was.
-    if (!stays && !fresh && old !== null && moved === null) await this.#remove(old);
-    const message = stays ? old : await this.#post(panel, summary, made, false);
+    const goes = !fresh && moved === null ? old : null;
+    const post = () => this.#post(panel, summary, made, false);
+    const message = stays ? old : await this.#inPlaceOf(goes, post);
     const { channel: thread, message: id, posted } = message;
     const turn: TurnPanel = { channel: thread, message: id, posted, ...course, ...(back ? { back } : {}) };
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
-    if (hasPast) await this.#retell(summary.id, { turn, past });
-    if (moved !== null) await this.#leave(moved, view, thread);
+    // Only one message can wait to be told as past; an earlier one that still waits goes.
+    if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
+    // Before the panel counts as shown, so that it is done again after trouble that may pass.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
+    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
+    const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
+    if (moved !== null) await this.#leave(moved, view, thread);
+    return wait;
   }
 
-  async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<void> {
+  async #showLobby(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<0> {
     const old = panel.lobby;
     const moved = old !== null && isMoved(old, summary) ? old : null;
     const isOld = old === null || moved !== null || ago(old.posted, this.#now()) > OLD;
     const made = await this.#sender.made(view, { to: 'panel', fresh: isOld });
     const stays = !isOld && (await this.#edited(old, made));
-    if (!stays && old !== null && moved === null) await this.#remove(old);
-    const lobby = stays ? old : await this.#post(panel, summary, made, true);
+    const post = () => this.#post(panel, summary, made, true);
+    const lobby = stays ? old : await this.#inPlaceOf(moved === null ? old : null, post);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), lobby }, !stays);
     if (moved !== null) await this.#leave(moved, view, lobby.channel);
+    return 0;
+  }
+
+  /** Posts a message in place of an old one, which goes: from an archived thread only once the post has opened it. */
+  async #inPlaceOf(old: MessageRef | null, post: () => Promise<PanelMessage>): Promise<PanelMessage> {
+    const isGone = old === null || (await this.#removed(old));
+    const posted = await post();
+    if (!isGone) await this.#removed(old);
+    return posted;
   }
 
   /** Where a table was before it was moved, a message says where it is now. */
   async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
     const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
-    await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }), old);
+    const refused = await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }));
+    if (refused?.kind === 'too-old') await this.#removed(old);
   }
 
-  /** The message of the turn before tells what stands of it, over the board as it was; one that takes no edit goes. */
-  async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<void> {
-    if (turn === null || past === null) return;
+  /**
+   * The message of the turn before tells what stands of it, over the board as it was. Gives 0, or how long to wait while the
+   * chat takes no edits of old messages.
+   */
+  async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<number> {
+    if (turn === null || past === null) return 0;
     const view = await this.#tools.views.see({ table, reader: 'spectator', since: past.from + 1 }, LATER);
-    if (view === null) return;
+    if (view === null) return 0;
     const told: Outgoing = { to: 'panel', fresh: false, past: { from: past.from, to: turn.from } };
     const { body } = await this.#sender.made(view, told);
     const { transport } = this.#tools;
-    await this.#unlessGone(() => transport.reword(past, { components: [], ...body }), past);
+    const refused = await this.#unlessGone(() => transport.reword(past, { components: [], ...body }));
+    if (refused?.kind === 'too-old') return refused.retryAfter;
     const { open: _, ...done } = past;
     const panel = await this.#panels.read(table);
     await this.#panels.write(table, { shown: panel.shown, at: panel.at, past: done }, false);
+    return 0;
   }
 
-  /** False when the old message takes no edit any more. */
+  /** False when the old message takes no edit now. */
   async #edited(old: MessageRef, { body, files }: Made): Promise<boolean> {
     try {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      const isLost = error instanceof TransportError && (error.kind === 'too-old' || error.kind === 'gone-message');
-      // A thread that was deleted is replaced when something is posted there.
-      if (isLost || (error instanceof ChannelClosed && error.gone)) return false;
+      // A thread that was deleted is replaced when something is posted there, and one that sleeps wakes by it.
+      if (error instanceof TransportError && !isPassing(error)) return false;
+      if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
     }
   }
@@ -211,9 +235,16 @@ export class PanelKeeper {
     const repeat = panel.posting !== null;
     const attempt: Attempt = { nonce: nonceOf('panel', id, panel.posts), first: panel.posting ?? this.#now(), repeat };
     if (!repeat) await this.#panels.begin(id, attempt.first);
-    const { channel, message, instead } = inLobby
-      ? { ...(await channels.post(place.channel, body, files, attempt)), instead: null }
+    const lobby = inLobby ? await channels.post(place.channel, body, files, attempt) : null;
+    const posted: PostedAt | null = inLobby
+      ? lobby && { ...lobby, instead: null }
       : await channels.postAt(summary, body, files, attempt);
+    if (posted === null) {
+      // It went out unseen and was deleted since: the table still needs one.
+      await this.#panels.give(id);
+      return this.#post({ ...panel, posts: panel.posts + 1, posting: null }, summary, { body, files }, inLobby);
+    }
+    const { channel, message, instead } = posted;
     if (instead === null) await troubles.over(summary);
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
     // The first try may have gone out, with what was true then.
@@ -225,21 +256,25 @@ export class PanelKeeper {
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);
-    await this.#unlessGone(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
+    const refused = await this.#unlessGone(() => this.#tools.transport.edit(lobby, { components: [], ...body }, files));
+    if (refused?.kind === 'too-old') throw new TransportError('rate', refused.message, refused.retryAfter);
   }
 
-  async #remove(message: MessageRef): Promise<void> {
-    await this.#unlessGone(() => this.#tools.transport.remove(message));
+  /** Takes a message away. False when its thread sleeps, so that it can't go. */
+  async #removed(message: MessageRef): Promise<boolean> {
+    const refused = await this.#unlessGone(() => this.#tools.transport.remove(message));
+    return refused?.kind !== 'archived';
   }
 
-  /** Does something with an old message. One that is too old to be changed goes, if `old` names it; what is gone already stays so. */
-  async #unlessGone(act: () => Promise<void>, old?: MessageRef): Promise<void> {
+  /** Does something with an old message. Gives why it could not be done, null when it was; what is gone stays so. */
+  async #unlessGone(act: () => Promise<void>): Promise<TransportError | null> {
     try {
       await act();
+      return null;
     } catch (error) {
       if (!(error instanceof TransportError) || isPassing(error)) throw error;
       this.#tools.log.info({ fault: faultOf(error) }, 'an old message could not be changed');
-      if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
+      return error;
     }
   }
 }

@@ -18,6 +18,7 @@ import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER, lookPriority } from './queues.ts';
 import { inRows, wordsAlone } from './rows.ts';
+import { silent } from './silent.ts';
 import {
   type Composed,
   isPassing,
@@ -26,6 +27,7 @@ import {
   type Transport,
   TransportError,
 } from './transport.ts';
+import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
 /** What a sender works with. */
@@ -115,7 +117,7 @@ export class Sender {
     const priority = isLook ? lookPriority(outgoing.reader) : undefined;
     const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
-    if (files !== null) return { body: whole.body, files: [...files, ...texts] };
+    if (files !== null && fits([...files, ...texts])) return { body: whole.body, files: [...files, ...texts] };
     return { body: this.#composed(view, outgoing, false).body, files: texts };
   }
 
@@ -130,6 +132,7 @@ export class Sender {
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
     const { answers } = this.#tools;
+    const { first } = attempt;
     const address = await answers.address(outgoing.answer);
     const view = await this.#answerView(table, outgoing).catch((error) => {
       if (error instanceof NoView) return error;
@@ -139,14 +142,15 @@ export class Sender {
       const said =
         view.why === 'newer' ? { body: { content: view.says }, files: [] } : plain(outgoing.outcome, view.says);
       const whole = Promise.resolve(said);
-      const posted = address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE });
+      const posted =
+        address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE, first });
       if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
       return;
     }
     const whole =
       view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing).then(inRows);
     const words = view === null ? null : (): MessageBody => wordsAlone(this.#composed(view, outgoing, true).body);
-    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE });
+    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
     const made = await whole;
     const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
@@ -371,7 +375,9 @@ export class Sender {
         await channels.post(summary.place.channel, body, files, attempt);
         return;
       }
-      const { instead, ...posted } = await channels.postAt(summary, body, files, attempt);
+      const at = await channels.postAt(summary, body, files, attempt);
+      if (at === null) return;
+      const { instead, ...posted } = at;
       // What asks everybody is closed when it is settled.
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
@@ -395,11 +401,4 @@ function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
 
 function isOver({ status }: Seen): boolean {
   return status === 'over' || status === 'ended';
-}
-
-/** Discord's flag for a message that makes no sound and shows no banner. */
-const SUPPRESS_NOTIFICATIONS = 1 << 12;
-
-function silent({ body, files }: Made): Made {
-  return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
 }

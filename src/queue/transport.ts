@@ -43,12 +43,13 @@ export interface Attachment {
   bytes: Buffer;
 }
 
-/** A message in a channel, as far as it takes to know one's own again. */
+/** A message in a channel. */
 export interface Posted {
   id: string;
-  nonce: string | null;
   /** Sent by us. */
   mine: boolean;
+  /** How it looks, as `lookOf` tells it; null for messages that we didn't post: others', answers, the chat's own notices. */
+  look: string | null;
 }
 
 /**
@@ -59,7 +60,8 @@ export interface Posted {
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
  * - `locked`: only who manages threads may write in the thread. `thread-limit`: the server has no room for one more open
  *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
- * - `gone-message`, `too-old`: the message can't be edited any more.
+ * - `gone-message`: the message was deleted. `too-old`: the chat takes no more edits of old messages in this channel for
+ *   now; `retryAfter` says for how long.
  * - `archived`: the thread sleeps and has to be opened first.
  * - `expired-token`: the interaction takes no answer any more.
  * - `unauthorized`: our own token is refused.
@@ -86,7 +88,7 @@ export type TransportErrorKind =
 export class TransportError extends Error {
   override name = 'TransportError';
   readonly kind: TransportErrorKind;
-  /** Milliseconds to wait before the next try; given with `rate`. */
+  /** Milliseconds to wait before the next try; given with `rate` and `too-old`. */
   readonly retryAfter: number;
 
   constructor(kind: TransportErrorKind, message: string, retryAfter = 0) {
@@ -102,9 +104,9 @@ export function isPassing({ kind }: TransportError): boolean {
 }
 
 /**
- * The way to the chat. Every method but `compose`, `exhibit` and `lacks` is one request and throws `TransportError`. None of them
- * tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before all
- * else.
+ * The way to the chat. Every method but `compose`, `exhibit` and `lacks` makes requests and throws `TransportError`. None of
+ * them tries again by itself, except that it may wait out a rate limit. It keeps to the chat's limits: answers go before
+ * all else.
  */
 export interface Transport {
   /**
@@ -118,7 +120,10 @@ export interface Transport {
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
   /** Gives an answer, whose words stand there and stay, its files; `body`: how they are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
-  /** Posts a message. With the same nonce within the next minutes the chat gives back the first one. */
+  /**
+   * Posts a message. With the same nonce within the next minutes the chat gives back the first one; when that was deleted
+   * it makes none and says `gone-message`.
+   */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
@@ -136,6 +141,8 @@ export interface Transport {
   direct(player: string): Promise<string>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
+  /** Our messages in a channel since a moment (milliseconds since 1970, by the chat's clock), oldest first; at most some hundreds. */
+  postedSince(channel: string, since: number): Promise<Posted[]>;
   /** Names of the permissions that we lack in a channel, as far as the chat told us; no request. */
   lacks(channel: string): string[];
 }

@@ -116,6 +116,10 @@ export const keys = {
   troubled: (guild: string) => `troubled:${guild}`,
   /** Failures of a channel in a row. */
   breaker: (channel: string) => `breaker:${channel}`,
+  /** Tries to post one message in a channel. */
+  post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
+  /** The nonce with which a message was posted. */
+  posted: (message: string) => `posted:${message}`,
 } as const;
 
 /** Prefix of all keys that BullMQ makes: one hash tag, so that its scripts run on a Redis Cluster. */

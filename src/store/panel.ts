@@ -84,6 +84,12 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
+  /** Gives a post up: the next one is another message. */
+  async give(table: string): Promise<void> {
+    const { panel } = tableKeys(table);
+    await this.#redis.multi().hincrby(panel, 'posts', 1).hdel(panel, 'posting').exec();
+  }
+
   /**
    * Notes what the panel shows now, and with `posted` that a new message does. Messages that aren’t given stay as they were.
    * `stamp`: of the commit that it shows.

@@ -14,7 +14,8 @@ import { ownFile, Picture } from './picture.js';
 export function Embed({ embed, words, set }) {
   const { title, url, description, fields = [], author, footer, image, thumbnail, timestamp, color } = embed;
   const heading = url && title ? `[${title}](${url})` : title;
-  const alt = image?.description || (title ? `Picture: ${title}` : 'Picture');
+  const altOf = (/** @type {{ description?: string }} */ shown) =>
+    shown.description || (title ? `Picture: ${title}` : 'Picture');
   const foot = [footer?.text, timestamp && new Date(timestamp).toLocaleString()].filter(Boolean);
   const fieldOf = (/** @type {(typeof fields)[number]} */ { name, value, inline }) =>
     html`<div class=${inline ? 'inline' : ''}>
@@ -24,10 +25,10 @@ export function Embed({ embed, words, set }) {
   return html`<section class="embed" style=${edgeOf(color)}>
     ${author ? html`<p class="small">${author.name}</p>` : null}
     ${heading ? html`<div class="embed-title">${markdown(heading, words)}</div>` : null}
-    ${thumbnail ? html`<${Picture} ...${thumbnail} alt=${alt} set=${set} isSmall=${true} />` : null}
+    ${thumbnail ? html`<${Picture} ...${thumbnail} alt=${altOf(thumbnail)} set=${set} isSmall=${true} />` : null}
     ${description ? html`<div class="text">${markdown(description, words)}</div>` : null}
     ${fields.length > 0 ? html`<dl>${fields.map(fieldOf)}</dl>` : null}
-    ${image ? html`<${Picture} ...${image} alt=${alt} set=${set} />` : null}
+    ${image ? html`<${Picture} ...${image} alt=${altOf(image)} set=${set} />` : null}
     ${foot.length > 0 ? html`<p class="small">${foot.join(' · ')}</p>` : null}
   </section>`;
 }

@@ -8,8 +8,8 @@ export interface ParsedBody {
   readonly uploads: readonly Upload[];
 }
 
-/** The most bytes a request may have: ten files and the text around them. */
-const MOST_BYTES = 110 * 1024 * 1024;
+/** The most bytes a request may have, files and text together. */
+const MOST_BYTES = 25 * 1024 * 1024;
 
 const NOTHING: ParsedBody = { body: undefined, uploads: [] };
 

@@ -7,7 +7,6 @@ import {
   UpdateMessageInteractionCallbackRequestSchema,
 } from 'discord-api-spec/zod';
 import {
-  type APIMessage,
   ApplicationCommandOptionType,
   InteractionResponseType,
   InteractionType,
@@ -72,7 +71,7 @@ function callback({ world, body, uploads, param, query }: RestRequest): RestResp
   if (answer.type === InteractionResponseType.UpdateMessage) refuseArchived(interaction.channel);
   const message = acknowledge(world, interaction, answer, uploads);
   if (query('with_response') !== 'true') return NO_CONTENT;
-  return ok({ interaction: summary(interaction, message), ...(message ? resource(answer, message.data) : {}) });
+  return ok({ interaction: summary(interaction, message), resource: resource(answer, message) });
 }
 
 function makesMessage({ type }: Callback): boolean {
@@ -97,8 +96,11 @@ function summary({ id, type }: Interaction, message: Message | null): object {
   };
 }
 
-function resource({ type }: Callback, message: APIMessage): object {
-  return { resource: { type, message } };
+/** What an answer made. Discord documents the message of answers that are given at once, not of deferred ones. */
+function resource({ type }: Callback, message: Message | null): object {
+  const isThere =
+    type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
+  return { type, ...(isThere && message ? { message: message.data } : {}) };
 }
 
 /** Holds a first answer to its schema, to the rules, and to what this kind of interaction can be answered with. */

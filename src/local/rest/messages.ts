@@ -12,6 +12,7 @@ import { checkUploads, messageIssues, requireSubstance } from '../validate/messa
 import { checkBody } from '../validate/spec.ts';
 import { getChannel } from '../world/channels.ts';
 import { createMessage, deleteMessage, editMessage, getMessage, type MessageFields } from '../world/messages.ts';
+import { messageWith } from '../world/nonces.ts';
 import { requireEditLeft } from '../world/old-edits.ts';
 import { permissionsIn, requirePermissions, sendPermission } from '../world/permissions.ts';
 import type { Channel, Message, Upload } from '../world/records.ts';
@@ -19,9 +20,6 @@ import { openForMessage, refuseArchived } from '../world/threads.ts';
 import type { World } from '../world.ts';
 import { idFrom, limitFrom } from './query.ts';
 import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
-
-/** For how long a nonce keeps a message from being sent twice, in milliseconds. */
-const NONCE_WINDOW = 3 * 60_000;
 
 /** Messages of a channel. */
 export const messageRoutes: readonly Route[] = [
@@ -114,12 +112,14 @@ function post(request: RestRequest): RestResponse {
   requireSubstance(body, uploads);
   requirePermissions(world, channel, contentPermissions(body, uploads));
   requireReplyTarget(world, channel, body);
-  const twin = body.enforce_nonce ? sentBefore(world, channel, body.nonce) : null;
-  if (twin) return ok(twin.data);
+  const { nonce } = body;
+  const told = nonce == null ? {} : { nonce };
+  const twin = body.enforce_nonce && nonce != null ? messageWith(world, channel, nonce) : null;
+  if (twin) return ok({ ...twin.data, ...told });
   if (channel.kind === 'dm' && !sharesServer(world, channel.recipientId)) fail('noMutualServer');
   if (channel.kind === 'dm' && world.closedDms.has(channel.recipientId)) fail('closedDm');
   openForMessage(world, channel, world.bot.id);
-  return ok(createMessage(world, channel, world.bot, body, uploads).data);
+  return ok({ ...createMessage(world, channel, world.bot, body, uploads).data, ...told });
 }
 
 function sharesServer({ guilds }: World, person: Snowflake): boolean {
@@ -139,18 +139,6 @@ function requireReplyTarget(world: World, channel: Channel, { message_reference:
   const target = world.messages.get(reference.message_id);
   if (target && !target.visibleTo && target.data.channel_id === channel.id) return;
   throw formError([{ path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }]);
-}
-
-/** The message that the bot sent here with this nonce within the last minutes. */
-function sentBefore(world: World, channel: Channel, nonce: string | number | undefined): Message | null {
-  if (nonce === undefined || nonce === null) return null;
-  for (const id of channel.messages.toReversed()) {
-    const message = world.messages.get(id);
-    if (!message) continue;
-    if (world.now() - Date.parse(message.data.timestamp) > NONCE_WINDOW) return null;
-    if (message.data.author.id === world.bot.id && String(message.data.nonce) === String(nonce)) return message;
-  }
-  return null;
 }
 
 function patch(request: RestRequest): RestResponse {

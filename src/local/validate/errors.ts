@@ -75,6 +75,7 @@ export const ERRORS = {
   invalidWebhookToken: { status: 401, code: 50027, message: 'Invalid Webhook Token', source: 'documented' },
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)', source: 'documented' },
   archivedThread: { status: 400, code: 50083, message: 'Thread is archived', source: 'documented' },
+  archivedAndLocked: { status: 403, code: 50083, message: 'Thread is archived', source: 'reported' },
   invalidJson: {
     status: 400,
     code: 50109,

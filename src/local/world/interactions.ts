@@ -175,7 +175,8 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      editMessage(world, source, callback.data ?? {}, uploads);
+      // The strict way: some report that files go which an update doesn't name.
+      editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }
     default:

@@ -13,8 +13,9 @@ import { timestamp, type World } from '../world.ts';
 import { resolveFiles } from './attachments.ts';
 import { getChannel, guildOf } from './channels.ts';
 import { renderComponents } from './components.ts';
+import { useNonce } from './nonces.ts';
 import type { Channel, Message, Upload } from './records.ts';
-import { renderEmbeds, renderMentions, unshownFiles } from './rendering.ts';
+import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
 
 /** What a message is made of or changed by: the parts that creating, editing and interaction answers share. */
 export type MessageFields = Pick<
@@ -65,14 +66,13 @@ export function createMessage(
       pinned: false,
       type: MessageType.Default,
       flags: ((body.flags ?? 0) & SETTABLE) | (visibleTo ? MessageFlags.Ephemeral : 0),
-      ...(body.nonce === undefined ? {} : { nonce: body.nonce }),
       ...replyFields(world, channel, body),
       ...data,
     },
   };
   message.data.id = message.id;
   render(world, message, body, uploads);
-  append(world, channel, message);
+  append(world, channel, message, body.nonce ?? undefined);
   return message;
 }
 
@@ -110,7 +110,8 @@ export function referenced(message: Message | undefined): APIMessage | null {
   return structuredClone(rest);
 }
 
-function append(world: World, channel: Channel, message: Message): void {
+/** Discord tells a message's nonce as it is sent, and doesn't keep it with the message. */
+function append(world: World, channel: Channel, message: Message, nonce?: string | number): void {
   world.messages.set(message.id, message);
   channel.messages.push(message.id);
   if (!message.visibleTo) channel.data.last_message_id = message.id;
@@ -121,13 +122,16 @@ function append(world: World, channel: Channel, message: Message): void {
       channel.data.total_message_sent = (channel.data.total_message_sent ?? 0) + 1;
     }
   }
-  publish(world, 'MESSAGE_CREATE', message);
+  if (nonce !== undefined) useNonce(world, message, nonce);
+  publish(world, 'MESSAGE_CREATE', message, nonce === undefined ? {} : { nonce });
 }
 
 /** What an edit does beside its body. */
 export interface EditOptions {
   /** Whether the message then counts as edited. Filling in a deferred answer doesn't. */
   readonly marksEdited?: boolean;
+  /** Whether files stay that the body doesn't name, if it names none at all. */
+  readonly keepsFiles?: boolean;
 }
 
 /** Changes a message: only what the body names. */
@@ -136,26 +140,36 @@ export function editMessage(
   message: Message,
   body: MessageFields,
   uploads: readonly Upload[] = [],
-  { marksEdited = true }: EditOptions = {},
+  { marksEdited = true, keepsFiles = true }: EditOptions = {},
 ): void {
   const editable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
   const flags = (message.data.flags ?? 0) & ~MessageFlags.Loading;
   const wanted = body.flags == null ? flags : (flags & ~MessageFlags.SuppressEmbeds) | (body.flags & editable);
   message.data.flags = wanted;
-  render(world, message, body, uploads);
+  render(world, message, body, uploads, keepsFiles);
   if (marksEdited) message.data.edited_timestamp = timestamp(world);
   publish(world, 'MESSAGE_UPDATE', message);
 }
 
-function render(world: World, message: Message, body: MessageFields, uploads: readonly Upload[]): void {
-  const { data } = message;
-  message.files = resolveFiles(world, data.channel_id, body.attachments, uploads, message.files);
+function render(
+  world: World,
+  message: Message,
+  body: MessageFields,
+  uploads: readonly Upload[],
+  keepsFiles = true,
+): void {
+  const { data, files: before } = message;
+  const list = body.attachments ?? (keepsFiles ? undefined : uploads.map(({ index }) => ({ id: index })));
+  message.files = resolveFiles(world, data.channel_id, list, uploads, before);
+  const gone = before.filter(({ id }) => !message.files.some((file) => file.id === id));
   if (message.visibleTo) for (const file of message.files) file.ephemeral = true;
   if (body.content !== undefined) {
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  if (body.embeds !== undefined) data.embeds = renderEmbeds(body.embeds ?? [], message.files);
+  // The strict way: nobody says what an embed shows whose file is gone.
+  if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
+  else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
   data.attachments = unshownFiles(message.files, [data.embeds, data.components]);
 }
@@ -173,12 +187,17 @@ export function deleteMessage(world: World, message: Message): void {
   world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
 }
 
-/** Tells of a new or changed message. */
-export function publish(world: World, t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE', message: Message): void {
+/** Tells of a new or changed message. `more`: what only the event has. */
+export function publish(
+  world: World,
+  t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE',
+  message: Message,
+  more: Pick<APIMessage, 'nonce'> = {},
+): void {
   const channel = getChannel(world, message.data.channel_id);
   const kind = t === 'MESSAGE_CREATE' ? 'messageCreate' : 'messageUpdate';
   world.events.emit('screen', { kind, channel, message });
-  const d = { ...message.data, channel_type: channel.data.type };
+  const d = { ...message.data, ...more, channel_type: channel.data.type };
   if (message.visibleTo) {
     // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages
     if (t === 'MESSAGE_CREATE') world.events.emit('dispatch', { t, d, guildId: null });

@@ -10,7 +10,7 @@ const OLD_AFTER = 60 * 60_000;
 const OLD_EDITS = 3;
 
 /** See {@link OLD_EDITS}. */
-const OLD_EDITS_PER = 20_000;
+const OLD_EDITS_PER = 6_000;
 
 const edits = new WeakMap<World, Map<Snowflake, number[]>>();
 

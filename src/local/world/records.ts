@@ -73,6 +73,15 @@ export interface Message {
   readonly interactionId: Snowflake | null;
 }
 
+/** A nonce that the bot used in a channel. Its message may have been deleted since. */
+export interface UsedNonce {
+  readonly channel: Snowflake;
+  readonly nonce: string;
+  readonly message: Snowflake;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** What the bot first answers to an interaction. */
 export type Callback = APIInteractionResponse;
 

@@ -31,7 +31,7 @@ export function unshownFiles(files: readonly APIAttachment[], shownIn: object): 
   return files.filter((file) => !text.includes(JSON.stringify(file.url)));
 }
 
-/** Embeds as Discord answers with them; an image whose file isn't there is left out. */
+/** Embeds as Discord answers with them. An image whose file isn't there is left out; a file's description isn't the image's. */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
     const shown = { image: embedImage(image, files), thumbnail: embedImage(thumbnail, files) };
@@ -49,8 +49,24 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   if (!image?.url) return null;
   const file = findReferenced(image.url, files);
   if (!file) return referencedFile(image.url) === null ? { ...image, proxy_url: image.url } : null;
-  const { url, proxy_url, width, height, description } = file;
+  const { url, proxy_url, width, height } = file;
+  const { description } = image;
   return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
+}
+
+/** Embeds without the pictures that show these files; an embed that showed nothing else goes too. */
+export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
+  const isGone = (image: APIEmbedImage | undefined): boolean => files.some(({ url }) => url === image?.url);
+  return embeds.flatMap((embed) => {
+    const { image, thumbnail, ...rest } = embed;
+    if (!isGone(image) && !isGone(thumbnail)) return [embed];
+    const left: APIEmbed = {
+      ...rest,
+      ...(image && !isGone(image) ? { image } : {}),
+      ...(thumbnail && !isGone(thumbnail) ? { thumbnail } : {}),
+    };
+    return Object.keys(left).some((part) => part !== 'type') ? [left] : [];
+  });
 }
 
 /** Whom a text mentions, as far as the bot allows it (everyone it names, unless told otherwise). */

@@ -10,6 +10,7 @@ import type {
   Message,
   TextChannel,
   Thread,
+  UsedNonce,
 } from './records.ts';
 
 /** How many of a channel's last messages are kept from one run to the next. */
@@ -42,6 +43,7 @@ const Outline = z.object({
   ),
   commands: z.array(z.tuple([z.string(), z.array(z.looseObject({ id: z.string() }))])),
   closedDms: z.array(z.string()),
+  nonces: z.array(z.looseObject({})).optional(),
 });
 
 type StoredGuild = Omit<Guild, 'members'> & { readonly members: readonly APIGuildMember[] };
@@ -65,6 +67,8 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
+  /** Missing in snapshots of older versions. */
+  readonly nonces?: readonly UsedNonce[];
 }
 
 /** Takes a snapshot of a world as it is now. */
@@ -87,6 +91,7 @@ export function takeSnapshot(world: World): Snapshot {
     messages: [...kept.values()].flat(),
     commands: [...world.commands],
     closedDms: [...world.closedDms],
+    nonces: [...world.nonces],
   };
 }
 
@@ -109,19 +114,22 @@ export function parseSnapshot(text: string): Snapshot {
 /** Fills a new world with what a snapshot holds. Attachments are from now on served where the world is. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
-  const { users, guilds, channels, messages, commands, closedDms }: Snapshot = JSON.parse(moved);
+  const { users, guilds, channels, messages, commands, closedDms, nonces = [] }: Snapshot = JSON.parse(moved);
   for (const user of users) if (user.id !== world.bot.id) world.users.set(user.id, user);
   for (const { members, ...guild } of guilds) {
     world.guilds.set(guild.id, { ...guild, members: new Map(members.map((member) => [member.user.id, member])) });
   }
   for (const stored of channels) world.channels.set(stored.id, restoreChannel(stored));
   for (const message of messages) {
+    // Older versions kept the nonce with the message.
+    delete message.data.nonce;
     world.messages.set(message.id, message);
     const thread = world.channels.get(message.id);
     if (thread?.kind === 'thread') message.data.thread = thread.data;
   }
   for (const [place, list] of commands) world.commands.set(place, list);
   for (const id of closedDms) world.closedDms.add(id);
+  world.nonces.push(...nonces);
 }
 
 function restoreChannel(stored: StoredChannel): Channel {

@@ -197,7 +197,7 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
   if (channel.kind !== 'thread') return;
   const { archived, locked } = channel.data.thread_metadata;
   const manages = (permissionsIn(world, userId, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
-  if (locked && !manages) fail(archived ? 'archivedThread' : 'lockedThread');
+  if (locked && !manages) fail(archived ? 'archivedAndLocked' : 'lockedThread');
   setArchived(world, channel, false);
 }
 

@@ -7,10 +7,13 @@ import { call, formErrors } from './support/rest.ts';
 let bench: ServerBench;
 let slash: Answering['slash'];
 let callback: Answering['callback'];
+let webhook: Answering['webhook'];
+
+const row = { type: 1, components: [{ type: 2, style: 1, label: 'Press', custom_id: 'press' }] };
 
 beforeEach(async () => {
   bench = await createBench();
-  ({ slash, callback } = await createAnswering(bench));
+  ({ slash, callback, webhook } = await createAnswering(bench));
 });
 afterEach(() => bench.close());
 
@@ -40,13 +43,48 @@ describe('first answers', () => {
     expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
   });
 
-  test('with_response tells of the message', async () => {
+  test('with_response tells of the message, and gives it when it is there at once', async () => {
     const sent = slash();
-    const { body } = await callback(sent, { type: 5, data: { flags: 64 } }, '?with_response=true');
+    const { body } = await callback(sent, { type: 4, data: { content: 'x', flags: 64 } }, '?with_response=true');
     expect(body).toMatchObject({
-      interaction: { id: sent.id, type: 2, response_message_loading: true, response_message_ephemeral: true },
-      resource: { type: 5, message: { flags: MessageFlags.Ephemeral | MessageFlags.Loading } },
+      interaction: { id: sent.id, type: 2, response_message_loading: false, response_message_ephemeral: true },
+      resource: { type: 4, message: { content: 'x', flags: MessageFlags.Ephemeral, channel_id: bench.general.id } },
     });
+    const deferred = await callback(slash(), { type: 5, data: { flags: 64 } }, '?with_response=true');
+    expect(deferred.body).toMatchObject({ interaction: { response_message_loading: true }, resource: { type: 5 } });
+    expect(deferred.body).not.toHaveProperty('resource.message');
+    expect(await callback(slash(), { type: 4, data: { content: 'x' } })).toMatchObject({ status: 204, body: null });
+  });
+
+  test('an update keeps only the files that it names, and no embed shows one that went', async () => {
+    const form = new FormData();
+    const shown = { image: { url: 'attachment://map.png', description: 'A map' } };
+    form.set('payload_json', JSON.stringify({ content: 'x', components: [row], embeds: [shown, { title: 'Words' }] }));
+    for (const [at, name] of ['map.png', 'log.txt'].entries()) form.set(`files[${at}]`, new File(['x'], name));
+    const path = `/channels/${bench.general.id}/messages`;
+    const both = await call(bench.server, 'POST', path, form);
+    const [log] = both.body.attachments;
+    const update = async (data: object) => {
+      const sent = bench.alice.click(both.body.id, 'press');
+      expect((await callback(sent, { type: 7, data })).status).toBe(204);
+      return bench.alice.last(bench.general);
+    };
+    const named = await update({ content: 'y', attachments: [{ id: log?.id }] });
+    expect(named).toMatchObject({ content: 'y', attachments: [{ filename: 'log.txt' }] });
+    const bare = await update({ content: 'z' });
+    expect(bare).toMatchObject({ content: 'z', attachments: [], embeds: [{ title: 'Words' }], components: [{}] });
+  });
+
+  test('a deferred update and an edit keep all files', async () => {
+    const form = new FormData();
+    form.set('payload_json', JSON.stringify({ content: 'x', components: [row] }));
+    form.set('files[0]', new File(['x'], 'map.png'));
+    const { body } = await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, form);
+    const sent = bench.alice.click(body.id, 'press');
+    await callback(sent, { type: 6 });
+    await webhook(sent, 'PATCH', { content: 'y' }, '@original');
+    const found = bench.alice.last(bench.general);
+    expect(found).toMatchObject({ content: 'y', attachments: [{ filename: 'map.png' }] });
   });
 
   test('completions are at most 25 and of the kind of their option', async () => {

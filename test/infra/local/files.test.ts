@@ -28,6 +28,21 @@ describe('files', () => {
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
+  test('a request takes 25 MiB in all, and not a byte more', async () => {
+    const path = `/channels/${bench.general.id}/messages`;
+    const size = async (...files: [string, Uint8Array][]) => (await new Response(form({}, ...files)).blob()).size;
+    const mib = 1024 * 1024;
+    const two: [string, Uint8Array][] = [
+      ['a.bin', new Uint8Array(10 * mib)],
+      ['b.bin', new Uint8Array(10 * mib)],
+    ];
+    const rest = 25 * mib - (await size(...two, ['c.bin', new Uint8Array(0)]));
+    const most = await call(bench.server, 'POST', path, form({}, ...two, ['c.bin', new Uint8Array(rest)]));
+    expect(most).toMatchObject({ status: 200, body: { attachments: [{}, {}, {}] } });
+    const more = await call(bench.server, 'POST', path, form({}, ...two, ['c.bin', new Uint8Array(rest + 1)]));
+    expect(more).toMatchObject({ status: 413, body: { code: 40005 } });
+  });
+
   test('ten files are fine, eleven are not', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const files = many(11, (i): [string, Uint8Array] => [`${i}.txt`, new Uint8Array(1)]);

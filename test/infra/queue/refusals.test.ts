@@ -8,7 +8,7 @@ import { withRedis } from '../support/redis.ts';
 import { answer, command, create, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** Every refusal for good, at every request: none ends in silence. */
+/** Every refusal for good, at every request that can meet it: none ends in silence. */
 const LASTING = [
   'closed',
   'missing-permission',
@@ -17,7 +17,6 @@ const LASTING = [
   'thread-limit',
   'wrong-place',
   'gone-message',
-  'too-old',
   'archived',
   'expired-token',
   'bad-request',
@@ -60,7 +59,7 @@ async function mend(): Promise<void> {
 /** What is told of a refusal that is about the place, or about nothing that a place can be. */
 const meant = (kind: Lasting): Trouble['why'] => {
   if (kind === 'archived') return 'locked';
-  return kind === 'gone-message' || kind === 'too-old' || kind === 'expired-token' ? 'bad-request' : kind;
+  return kind === 'gone-message' || kind === 'expired-token' ? 'bad-request' : kind;
 };
 
 const panelIn = (channel: string) => transport.in(channel).findLast(({ to }) => to === 'panel');
@@ -122,26 +121,26 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     await playing();
     refuse(kind, 'edit');
     await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
-    if (!['gone-message', 'too-old', 'gone-channel'].includes(kind)) {
-      expect((await told()).why).toBe(kind === 'expired-token' ? 'bad-request' : meant(kind));
+    if (!['gone-message', 'archived', 'gone-channel'].includes(kind)) {
+      expect((await told()).why).toBe(meant(kind));
       await mend();
     }
     await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
-  test('waking the thread: it counts as locked, or as what it is', async () => {
+  test('waking the thread: a new panel wakes it where we may not, else somebody who can act knows', async () => {
     await playing();
     transport.before = (call) => {
       if (call === 'edit') throw new TransportError('archived', 'asleep');
       if (call === 'unarchive') throw new TransportError(kind, 'refused');
     };
     await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
-    if (!['gone-message', 'too-old', 'gone-channel'].includes(kind)) {
-      const locked = ['missing-permission', 'bad-request', 'archived'].includes(kind);
-      expect((await told()).why).toBe(locked ? 'locked' : meant(kind));
+    if (!['gone-message', 'gone-channel', 'missing-permission', 'bad-request', 'archived'].includes(kind)) {
+      expect((await told()).why).toBe(meant(kind));
       await mend();
     }
     await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
+    expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toHaveLength(1);
   });
 
   test.each(['direct', 'post'] as const)('a direct message (%s): they are called in the thread', async (method) => {

@@ -1,3 +1,4 @@
+import { lookOf } from '../../../src/queue/looks.ts';
 import {
   type AnswerAddress,
   type Attachment,
@@ -150,7 +151,13 @@ export class RecordingTransport implements Transport {
         .filter((message) => message.channel === channel)
         .slice(-limit)
         .reverse()
-        .map(({ id, nonce }) => ({ id, nonce, mine: true })),
+        .map(posted),
+    );
+  }
+
+  postedSince(channel: string): Promise<Posted[]> {
+    return this.#request('recent', channel, () =>
+      this.messages.filter((message) => message.channel === channel).map(posted),
     );
   }
 
@@ -204,6 +211,11 @@ export function failing(
 function said(body: MessageBody): unknown {
   const { content } = body;
   return typeof content === 'string' && content.startsWith('{') ? JSON.parse(content) : body;
+}
+
+/** What the chat tells of a message: its nonce is not among it. */
+function posted({ id, body: { content, components }, files }: Recorded): Posted {
+  return { id, mine: true, look: lookOf({ content: `${content ?? ''}`, files, components }) };
 }
 
 function names(files: readonly Attachment[]): string[] {

@@ -31,5 +31,6 @@ export function redisTransport(redis: Redis): Transport {
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
     direct: async (player) => `dm-${player}`,
     recent: async () => [],
+    postedSince: async () => [],
   };
 }

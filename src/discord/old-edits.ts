@@ -1,0 +1,40 @@
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import * as z from 'zod';
+import { TransportError } from '../queue/transport.ts';
+
+/** How long to wait when Discord doesn't say, in seconds: messages older than an hour take few edits in this time. */
+const USUAL_WAIT = 6;
+
+const refusal = z.object({
+  code: z.literal(RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached),
+  retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
+});
+
+/**
+ * Makes a request as discord.js does, and tells refused edits of old messages from other rate limits. Discord answers both
+ * with 429. To discord.js they are alike: it would wait, and hold up all edits in the channel meanwhile.
+ *
+ * @throws TransportError `too-old` when the channel takes no more edits of old messages for now
+ */
+export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
+  const response = await DefaultRestOptions.makeRequest(url, init);
+  if (response.status !== 429) return response;
+  const text = await response.text();
+  const refused = refusal.safeParse(parsed(text));
+  if (refused.success) {
+    const wait = refused.data.retry_after * 1_000;
+    throw new TransportError('too-old', 'Discord takes no more edits of old messages there for now', wait);
+  }
+  const headers = [...response.headers].map(([name, value]): [string, string] => [name, value]);
+  return new Response(text, { status: response.status, statusText: response.statusText, headers });
+};
+
+/** What a text says as JSON; null when it is none. Cloudflare answers in HTML. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

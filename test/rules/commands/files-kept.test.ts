@@ -1,0 +1,61 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { decisionNames, verbName } from '../../../src/discord/compose/levels.ts';
+import { namesOf, writeId } from '../../../src/discord/ids.ts';
+import { decision, options } from '../discord/support/samples.ts';
+import { bench, type CommandBench, click, submit } from './support/bench.ts';
+
+const many = decision('pick', [...options('move', 40), ...options('end', 1)]);
+const nameOf = (key: string) => namesOf(decisionNames(many)).get(key) ?? '';
+const about = { table: 'abc123', decision: 'd7' } as const;
+
+/** Everything that a message is turned into in answer to a press, and whether its pictures stay. */
+const TURNS: readonly [string, string, string[] | null, boolean][] = [
+  ['a verb', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 0 }), null, true],
+  ['a page', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 1 }), null, true],
+  ['the way back', writeId({ act: 'top', ...about }), null, true],
+  ['a last question', writeId({ act: 'pick', ...about, name: nameOf('end:x0') }), null, false],
+  ['a list of tables', writeId({ act: 'tables', page: 0 }), null, true],
+];
+
+/** A message as Discord tells it: its files are listed, or shown by an embed and listed nowhere. */
+const WITH_FILES: readonly object[] = [
+  { attachments: [{ id: '1', filename: 'map.png' }] },
+  { attachments: [], embeds: [{ type: 'rich', image: { url: 'https://cdn.discordapp.com/a/map.png' } }] },
+  { attachments: 'of a kind that nobody knows' },
+];
+
+async function pressed(id: string, values: string[] | null, message: object): Promise<CommandBench> {
+  const b = bench();
+  b.prompts.set('abc123 0', many);
+  const payload = click(id, values);
+  await b.handle({ ...payload, message: { id: '600000000000000001', flags: 64, components: [], ...message } });
+  return b;
+}
+
+test.each(TURNS)(
+  '%s is an edit after a deferred update where the message has files',
+  async (_what, id, values, stay) => {
+    for (const message of WITH_FILES) {
+      const { responses, filled, owed } = await pressed(id, values, message);
+      expect(responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
+      expect(filled).toHaveLength(1);
+      expect('attachments' in (filled[0] ?? {})).toBe(!stay);
+      expect(owed.size).toBe(0);
+    }
+  },
+);
+
+test.each(TURNS)('%s is one request where it has none', async (_what, id, values) => {
+  const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
+  expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
+  expect(filled).toEqual([]);
+});
+
+test('a form that comes from a message with files leaves them alone', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', many);
+  const payload = submit(writeId({ act: 'given', ...about }), { said: 'nothing of that' });
+  await b.handle({ ...payload, message: { id: '600000000000000001', flags: 64, attachments: [{ id: '1' }] } });
+  for (const response of b.responses) expect(response.type).not.toBe(InteractionResponseType.UpdateMessage);
+});
