@@ -8,8 +8,10 @@ import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
+import { keys } from '../store/keys.ts';
 import { takeLease } from '../store/lease.ts';
 import { OUTAGE } from '../store/patience.ts';
+import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
@@ -24,10 +26,12 @@ import {
   TokenRefused,
 } from './client.ts';
 import type { GameChat } from './games/chat.ts';
+import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
 import { type Definition, register } from './registration.ts';
-import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan } from './shards.ts';
+import { SessionBudget } from './sessions.ts';
+import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
 import { createTransport } from './transport.ts';
 
 /** What the one process holds that sends messages. */
@@ -60,6 +64,8 @@ export interface BotSettings {
   holder?: string | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
+  /** Refused requests in ten minutes from which on the bot makes none for a while; 5,000 unless told. */
+  mostRefused?: number;
 }
 
 /** The bot, connected. */
@@ -93,6 +99,9 @@ class Bot implements DiscordBot {
   readonly ended: Promise<Error>;
   readonly #settings: BotSettings;
   readonly #redis: Redis;
+  readonly #connection: Connection;
+  readonly #guard: RequestGuard;
+  readonly #budget: SessionBudget;
   readonly #rest: REST;
   readonly #answers: REST;
   readonly #backend: Backend;
@@ -109,11 +118,15 @@ class Bot implements DiscordBot {
     const complain = (error: Error, unsaid: number) =>
       log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
     this.#redis = connect(address, 'fail', seldom(complain));
-    this.#rest = createRestClient(connection);
-    this.#answers = createAnswerClient(connection);
+    this.#guard = new RequestGuard({ redis: this.#redis, log, mostRefused: settings.mostRefused });
+    this.#connection = { ...connection, guard: this.#guard };
+    this.#rest = createRestClient(this.#connection);
+    this.#answers = createAnswerClient(this.#connection);
+    const ask = async () => (await gatewayInformation(this.#rest)).session_start_limit;
+    this.#budget = new SessionBudget({ redis: this.#redis, ask, log });
     this.#backend = new Backend(this.#redis);
     this.#callbacks = restCallbacks(this.#answers, log);
-    this.#parts.push({ close: async () => this.#redis.disconnect() }, this.#backend);
+    this.#parts.push({ close: async () => this.#redis.disconnect() }, this.#guard, this.#backend);
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -121,7 +134,9 @@ class Bot implements DiscordBot {
 
   async start(): Promise<void> {
     const { shards = null, applicationId, commands, guildId, log } = this.#settings;
+    await this.#guard.open(this.#closing.signal);
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
+    this.#budget.told(limit);
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
     const plan = await agreement.agree(shards, recommended, this.#end);
@@ -177,7 +192,8 @@ class Bot implements DiscordBot {
 
   /** Waits until no other process serves a shard, and answers what people do there. Gives the bot’s own id. */
   async #serve(shard: Shard, throttle: IdentifyThrottle): Promise<string> {
-    const { connection, commands, log } = this.#settings;
+    const { commands, log } = this.#settings;
+    const connection = this.#connection;
     const backend = this.#backend;
     const callbacks = this.#callbacks;
     const name = `bot:${shard.id}/${shard.count}`;
@@ -201,9 +217,29 @@ class Bot implements DiscordBot {
         lost: this.#end,
       };
     };
-    const ws = { buildIdentifyThrottler: async () => throttle, ...connection.ws };
+    const { signal } = this.#closing;
+    const throttler = connection.ws?.buildIdentifyThrottler ?? (async () => throttle);
+    const ws: Connection['ws'] = {
+      ...connection.ws,
+      buildIdentifyThrottler: async (manager) => {
+        const door = await throttler(manager);
+        return {
+          waitForIdentify: async (id, until) => {
+            await this.#budget.begin(shard, until);
+            await door.waitForIdentify(id, until);
+          },
+        };
+      },
+    };
+    // A connection that is open already can't wait for long.
+    await this.#budget.ready(shard, signal);
     const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard));
     this.#serving.add(shard.id);
+    const isOut = (guild: string): boolean =>
+      shardOf(guild, shard.count) === shard.id && !client.guilds.cache.has(guild);
+    backend
+      .settleServers(isOut)
+      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'it was not looked in which servers the bot is'));
     return client.user.id;
   }
 
@@ -214,7 +250,11 @@ class Bot implements DiscordBot {
     // Of servers that another process serves nothing is known here.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
-    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers);
+    const known = {
+      typeOf: (channel: string) => first(this.#facts, (facts) => facts.typeOf(channel)),
+      managesThreads: (channel: string) => this.#facts.some((facts) => facts.managesThreads(channel)),
+    };
+    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
     const delivery = { redis, log, hold: HOLD, transport, renderers };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
@@ -223,8 +263,12 @@ class Bot implements DiscordBot {
   async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
     const { log } = this.#settings;
     try {
-      const changed = await register(this.#rest, applicationId, definitions, guildId);
+      const earlier = await this.#redis.smembers(keys.registered).catch(() => []);
+      const changed = await register(this.#rest, applicationId, definitions, guildId, earlier);
+      await this.#redis.del(keys.registered);
+      if (guildId !== undefined) await this.#redis.sadd(keys.registered, guildId);
       log.info({ changed }, 'Discord has the commands');
+      if (hasEndpoint(await applicationOf(this.#rest))) log.error(`${ENDPOINT} ${CLEAR_ENDPOINT}`);
     } catch (error) {
       if (asRefused(error) instanceof TokenRefused) throw error;
       const code = error instanceof DiscordAPIError ? error.code : null;
@@ -234,4 +278,13 @@ class Bot implements DiscordBot {
       );
     }
   }
+}
+
+/** The first thing that one of several gives; null when none does. */
+function first<One, Thing>(all: readonly One[], of: (one: One) => Thing | null): Thing | null {
+  for (const one of all) {
+    const found = of(one);
+    if (found !== null) return found;
+  }
+  return null;
 }

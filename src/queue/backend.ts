@@ -15,6 +15,7 @@ import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
+import { Presence } from './presence.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
@@ -53,6 +54,7 @@ export class Backend {
   readonly #inbox: Inbox;
   readonly #views: Views;
   readonly #reopening: Reopening;
+  readonly #presence: Presence;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -67,6 +69,7 @@ export class Backend {
     this.#inbox = new Inbox(redis, this.#wake);
     this.#views = new Views(redis);
     this.#reopening = new Reopening(redis, this.#delivery);
+    this.#presence = new Presence(redis, this.#delivery);
   }
 
   /** What anyone may know of a table, also of one in the archive; null when there is none. */
@@ -198,8 +201,14 @@ export class Backend {
   }
 
   /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */
-  placeChanged(change: PlaceChange): Promise<void> {
-    return this.#reopening.changed(change);
+  async placeChanged(change: PlaceChange): Promise<void> {
+    await this.#presence.changed(change);
+    await this.#reopening.changed(change);
+  }
+
+  /** Notes the servers with tables that put the bot out while nobody listened; `isOut`: it certainly isn't in one. */
+  settleServers(isOut: (guild: string) => boolean): Promise<void> {
+    return this.#presence.settle(isOut);
   }
 
   /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */

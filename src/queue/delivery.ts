@@ -3,6 +3,7 @@ import { DelayedError, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Answers } from '../store/answers.ts';
+import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
@@ -10,6 +11,7 @@ import { Directory } from '../tables/directory.ts';
 import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
+import { DirectSender } from './direct-sender.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
@@ -20,6 +22,7 @@ import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
+import { TableThreads } from './table-threads.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
@@ -70,10 +73,14 @@ export async function openDelivery(
   const notifier = new Notifier(redis, queue, views, settings.quiet);
   const turns = new TurnMessages(redis);
   const outbox = new Outbox(redis);
-  const troubles = new PlaceTroubles(redis, { transport, channels, views, log });
+  const left = new LeftServers(redis);
+  const directs = new DirectSender(redis, transport, channels, log);
+  const troubles = new PlaceTroubles(redis, { transport, directs, views, log });
   const tools: SenderTools = {
     transport,
     channels,
+    directs,
+    left,
     views,
     pictures,
     answers,
@@ -91,7 +98,8 @@ export async function openDelivery(
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
-  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, log });
+  const threads = new TableThreads(redis, tools);
+  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, threads, log });
   await takeOver(queue, redis);
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
@@ -119,6 +127,7 @@ interface DeliveryTools {
   notifier: Notifier;
   panels: PanelKeeper;
   exhibits: Exhibits;
+  threads: TableThreads;
   log: Logger;
 }
 
@@ -144,11 +153,27 @@ class DeliveryProcessor {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(data.exhibit, data.interaction, job.timestamp);
     const { table, answer, call: reminder } = data;
-    if (job.name === 'panel') return this.#tools.panels.update(table);
+    if (job.name === 'panel') return this.#panel(table);
+    if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
     if (answer !== undefined) return this.#single(job, table, answer);
     if (reminder !== undefined) return this.#remind(job, table, reminder);
     if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(table, job.name)) ?? 0;
     return this.#answer(table);
+  }
+
+  /** Brings a panel up to date; who sits at the table by then has to find its thread. */
+  async #panel(table: TableId): Promise<number> {
+    const { panels, threads, queue } = this.#tools;
+    const wait = await panels.update(table);
+    if (wait === 0 && (await threads.lacksMembers(table)))
+      await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
+    return wait;
+  }
+
+  async #thread(table: TableId, what: 'members' | 'open'): Promise<number> {
+    const { threads } = this.#tools;
+    await (what === 'members' ? threads.addMembers(table) : threads.keepOpen(table));
+    return 0;
   }
 
   /** A component for who looks it up. */

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { Breaker } from '../../store/breaker.ts';
 import { keys, tableKeys } from '../../store/keys.ts';
+import { LeftServers } from '../../store/left-servers.ts';
 import { Outbox } from '../../store/outbox.ts';
 import { Panels } from '../../store/panel.ts';
 import { TableStore } from '../../store/table-store.ts';
@@ -22,6 +23,8 @@ interface Tools {
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
+  /** Servers that put the bot out: what waits there is told of as a whole. */
+  left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   now: number;
 }
@@ -29,7 +32,9 @@ interface Tools {
 /** What waits at the tables, what was set aside there, and which of their channels are left alone. */
 export async function examineTables(redis: Redis, games: Games, now: number): Promise<Finding[]> {
   const directory = new Directory(redis);
+  const left = new Set((await new LeftServers(redis).all()).map(({ guild }) => guild));
   const tools: Tools = {
+    left,
     ...{ redis, now, rules: knownRules(games) },
     ...{ store: new TableStore(redis), outbox: new Outbox(redis), panels: new Panels(redis) },
   };
@@ -56,7 +61,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   const found = await Promise.all([
     commandsOf(id, name, tools),
     asideOf(id, name, tools),
-    messagesOf(id, name, tools),
+    tools.left.has(summary?.place.guild ?? '') ? [] : messagesOf(id, name, tools),
     botsOf(id, name, tools),
   ]);
   return found.flat();
