@@ -27,7 +27,7 @@ export async function listFigures(): Promise<Measured> {
     const context = {
       backend,
       sees: () => true,
-      places: { isForum: () => false, exists: async () => true },
+      places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
       keepers: { manages: () => false, roles: () => [] },
       games: chats,
       own: new OwnBooks(),

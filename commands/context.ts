@@ -17,7 +17,7 @@ export interface CommandContext {
   /** Who sees which channel. */
   readonly sees: ChannelView;
   /** What is known of channels otherwise. */
-  readonly places: Pick<ChannelFacts, 'isForum' | 'exists'>;
+  readonly places: Pick<ChannelFacts, 'isForum' | 'isVoice' | 'invite' | 'exists'>;
   /** Who looks after which channel. */
   readonly keepers: Keepers;
   readonly games: readonly GameChat[];

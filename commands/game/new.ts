@@ -67,15 +67,16 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
+  const stranger = uninvited(use, context);
+  if (stranger !== null) return stranger;
   const place = placeOf(use, context);
-  const inPost = place.forum !== undefined;
-  const lacks = use.guild === null ? [] : missingPermissions(use.permissions, inPost);
+  const lacks = lacking(use, place, context);
   if (lacks.length > 0) {
     throw new Refused(
       `I may not open a table here: I lack ${lacks.join(', ')} in this channel. Ask who runs this server, or try another channel.`,
     );
   }
-  if (inPost) await refuseSecond(use, context);
+  if (place.thread !== null) await refuseSecond(use, context);
   const given = use.typed.get('title');
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
@@ -98,17 +99,40 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   };
 }
 
+/** The answer where only the bot's commands are in the server, and not the bot itself: the link that adds it. Else null. */
+export function uninvited(
+  { guild }: Pick<CommandUse, 'guild'>,
+  { places }: Pick<CommandContext, 'places'>,
+): Reply | null {
+  const link = guild === null ? null : places.invite(guild);
+  if (link === null) return null;
+  const content = `Only my commands are in this server, and I’m not: I can’t post a table. Who runs the server can add me here: ${link}`;
+  return { do: 'say', draft: { content, rows: [] } };
+}
+
+/** Names of the permissions that the bot lacks where a table is to live. */
+export function lacking(
+  { guild, permissions }: Pick<CommandUse, 'guild' | 'permissions'>,
+  { channel, forum }: ChannelReference,
+  { places }: Pick<CommandContext, 'places'>,
+): string[] {
+  if (guild === null) return [];
+  return missingPermissions(permissions, forum !== undefined, places.isVoice(channel));
+}
+
 /** Where a table lives that is opened here, or moved here. */
 export function placeOf(
   { guild, channel: { id, parent, thread } }: Pick<CommandUse, 'guild' | 'channel'>,
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
+  // The chat of a voice channel has no threads: it is the place of one table.
+  if (places.isVoice(around)) return { guild, channel: around, thread: around };
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };
 }
 
-/** A post of a forum is the thread of one table. */
+/** A post of a forum, and the chat of a voice channel, is the place of one table. */
 export async function refuseSecond(
   { channel }: Pick<CommandUse, 'channel'>,
   { backend }: CommandContext,
@@ -116,5 +140,9 @@ export async function refuseSecond(
   const here = await backend.tableOf(channel.id);
   const table = here === null ? null : await backend.summary(here);
   if (table?.status === 'lobby' || table?.status === 'playing')
-    throw new Refused(`This post is the place of “${table.title}”. Make a post of its own for another table.`);
+    throw new Refused(
+      channel.thread
+        ? `This post is the place of “${table.title}”. Make a post of its own for another table.`
+        : `This channel is the place of “${table.title}”. Open another table in a text channel.`,
+    );
 }

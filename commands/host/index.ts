@@ -5,14 +5,13 @@ import {
 } from 'discord-api-types/v10';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { CommandUse, Completion } from '../../src/discord/payload.ts';
-import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
 import type { Heir } from '../../src/kernel/table.ts';
 import { type Json, Refused } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { CommandContext, SlashCommand } from '../context.ts';
 import { BOT } from '../game/lobby.ts';
-import { placeOf, refuseSecond } from '../game/new.ts';
+import { lacking, placeOf, refuseSecond } from '../game/new.ts';
 import { completeTable, isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
 import { showAsides } from './asides.ts';
 import { assertHost } from './may.ts';
@@ -125,10 +124,13 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
   const to = placeOf(use, context);
   if (to.channel === place.channel)
     throw new Refused('The table is here already. Give this command in the channel where it is to go on.', 'T-HOST-01');
-  const inPost = to.forum !== undefined;
-  const lacks = missingPermissions(use.permissions, inPost);
+  if (use.guild !== null && context.places.invite(use.guild) !== null)
+    throw new Refused(
+      'Only my commands are in this server, and I’m not. Add me first: “/game new” here gives the link.',
+    );
+  const lacks = lacking(use, to, context);
   if (lacks.length > 0) throw new Refused(`I may not open a thread here: I lack ${lacks.join(', ')} in this channel.`);
-  if (inPost) await refuseSecond(use, context);
+  if (to.thread !== null) await refuseSecond(use, context);
   return to;
 }
 

@@ -27,6 +27,7 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
   ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,
   ETIMEDOUT: (error) => `${where(error)} doesn't answer. Check the address and the network.`,
   TokenInvalid: ({ message }) => message,
+  SessionsUsedUp: ({ message }) => message,
 };
 
 /** What Redis answers when it can't do its work, by the first word of its error. */

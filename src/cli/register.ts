@@ -1,24 +1,33 @@
 import { commandsOf } from '../../commands/index.ts';
+import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint, settleInstall } from '../discord/application.ts';
 import { chats } from '../discord/chats.ts';
 import { asRefused, createRestClient } from '../discord/client.ts';
 import { inviteLink } from '../discord/permissions.ts';
-import { register } from '../discord/registration.ts';
+import { guildsOf, register } from '../discord/registration.ts';
 import { runPlainly } from './plain-words.ts';
 import { discordOf, settings } from './settings.ts';
 
-/** `npm run register`: tells Discord of the commands, if they changed, and prints the link that invites the bot. */
+/**
+ * `npm run register`: tells Discord of the commands, if they changed, sees to it that the bot's profile adds the bot with its
+ * permissions, and prints the link that invites it.
+ */
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());
   const { definitions } = commandsOf(chats);
   const rest = createRestClient(api === undefined ? { token } : { token, api });
-  const changed = await register(rest, applicationId, definitions, guildId).catch((error) => {
+  const refused = (error: unknown): never => {
     throw asRefused(error);
-  });
+  };
+  const application = await applicationOf(rest).catch(refused);
+  const changed = await register(rest, applicationId, definitions, guildId, await guildsOf(rest));
   const where = guildId === undefined ? 'everywhere' : `in the server ${guildId}`;
   console.log(
     changed
       ? `Discord has the ${definitions.length} commands now, ${where}.`
       : `Discord has the ${definitions.length} commands already, ${where}.`,
   );
+  if (await settleInstall(rest, application))
+    console.log('“Add App” on the bot’s profile adds it with its permissions now.');
+  if (hasEndpoint(application)) console.log(`${ENDPOINT}\n→ ${CLEAR_ENDPOINT}`);
   console.log(`Invite the bot: ${inviteLink(applicationId)}`);
 });

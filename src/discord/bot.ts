@@ -11,10 +11,12 @@ import { StoreClock } from '../store/clock.ts';
 import { connect, hangUp, ready, retireDuplicates } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { openStore } from '../store/identity.ts';
+import { keys } from '../store/keys.ts';
 import { takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
 import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
 import { Deadlines } from './admission.ts';
+import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
@@ -30,11 +32,13 @@ import {
 } from './client.ts';
 import { type FetchFile, fileFetcher } from './files.ts';
 import type { GameChat } from './games/chat.ts';
+import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
 import { LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
-import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan } from './shards.ts';
+import { SessionBudget } from './sessions.ts';
+import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
 import { createTransport } from './transport.ts';
 
 /** What the one process holds that sends messages. */
@@ -83,6 +87,8 @@ export interface BotSettings {
   data?: string | null | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
+  /** Refused requests in ten minutes from which on the bot makes none for a while; 5,000 unless told. */
+  mostRefused?: number;
 }
 
 /** The bot, connected. */
@@ -116,6 +122,9 @@ class Bot implements DiscordBot {
   readonly ended: Promise<Error>;
   readonly #settings: BotSettings;
   readonly #redis: Redis;
+  readonly #connection: Connection;
+  readonly #guard: RequestGuard;
+  readonly #budget: SessionBudget;
   readonly #rest: REST;
   readonly #answers: REST;
   readonly #backend: Backend;
@@ -133,11 +142,15 @@ class Bot implements DiscordBot {
     const complain = (error: Error, unsaid: number) =>
       log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
     this.#redis = connect(address, 'fail', seldom(complain));
-    this.#rest = createRestClient(connection);
-    this.#answers = createAnswerClient(connection);
+    this.#guard = new RequestGuard({ redis: this.#redis, log, mostRefused: settings.mostRefused });
+    this.#connection = { ...connection, guard: this.#guard };
+    this.#rest = createRestClient(this.#connection);
+    this.#answers = createAnswerClient(this.#connection);
+    const ask = async () => (await gatewayInformation(this.#rest)).session_start_limit;
+    this.#budget = new SessionBudget({ redis: this.#redis, ask, log });
     this.#backend = new Backend(this.#redis);
     this.#callbacks = restCallbacks(this.#answers, log);
-    this.#parts.push(this.#backend);
+    this.#parts.push(this.#guard, this.#backend);
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -145,7 +158,9 @@ class Bot implements DiscordBot {
 
   async start(): Promise<void> {
     const { shards = null, applicationId, commands, guildId, data = null, log } = this.#settings;
+    await this.#guard.open(this.#closing.signal);
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
+    this.#budget.told(limit);
     await ready(this.#redis);
     if (!(await outlasting(() => openStore(this.#redis, data, storeLost(log))))) log.warn(NOT_REMEMBERED);
     const clock = await outlasting(() => StoreClock.open(this.#redis));
@@ -211,7 +226,8 @@ class Bot implements DiscordBot {
 
   /** Waits until no other process serves a shard, and answers what people do there. Gives the bot’s own id. */
   async #serve(shard: Shard, throttle: IdentifyThrottle): Promise<string> {
-    const { connection, commands, log } = this.#settings;
+    const { commands, log } = this.#settings;
+    const connection = this.#connection;
     const backend = this.#backend;
     const callbacks = this.#callbacks;
     const name = `bot:${shard.id}/${shard.count}`;
@@ -243,11 +259,29 @@ class Bot implements DiscordBot {
         lost: this.#end,
       };
     };
-    const ws = { buildIdentifyThrottler: async () => throttle, ...connection.ws };
-    const { client } = await this.#keep(
-      await openGateway({ ...connection, ws }, listen, log, shard, this.#closing.signal),
-    );
+    const { signal } = this.#closing;
+    const throttler = connection.ws?.buildIdentifyThrottler ?? (async () => throttle);
+    const ws: Connection['ws'] = {
+      ...connection.ws,
+      buildIdentifyThrottler: async (manager) => {
+        const door = await throttler(manager);
+        return {
+          waitForIdentify: async (id, until) => {
+            await this.#budget.begin(shard, until);
+            await door.waitForIdentify(id, until);
+          },
+        };
+      },
+    };
+    // A connection that is open already can't wait for long.
+    await this.#budget.ready(shard, signal);
+    const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
     this.#serving.add(shard.id);
+    const isOut = (guild: string): boolean =>
+      shardOf(guild, shard.count) === shard.id && !client.guilds.cache.has(guild);
+    backend
+      .settleServers(isOut)
+      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'it was not looked in which servers the bot is'));
     return client.user.id;
   }
 
@@ -258,7 +292,11 @@ class Bot implements DiscordBot {
     // Of servers that another process serves nothing is known here.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
     const refused = (): void => this.#end(new TokenRefused());
-    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers);
+    const known = {
+      typeOf: (channel: string) => first(this.#facts, (facts) => facts.typeOf(channel)),
+      managesThreads: (channel: string) => this.#facts.some((facts) => facts.managesThreads(channel)),
+    };
+    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
     const delivery = { redis, log, data, hold: HOLD, transport, renderers };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
@@ -267,8 +305,12 @@ class Bot implements DiscordBot {
   async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
     const { log } = this.#settings;
     try {
-      const changed = await register(this.#rest, applicationId, definitions, guildId);
+      const earlier = await this.#redis.smembers(keys.registered).catch(() => []);
+      const changed = await register(this.#rest, applicationId, definitions, guildId, earlier);
+      await this.#redis.del(keys.registered);
+      if (guildId !== undefined) await this.#redis.sadd(keys.registered, guildId);
       log.info({ changed }, 'Discord has the commands');
+      if (hasEndpoint(await applicationOf(this.#rest))) log.error(`${ENDPOINT} ${CLEAR_ENDPOINT}`);
     } catch (error) {
       if (asRefused(error) instanceof TokenRefused) throw error;
       log.error(
@@ -277,4 +319,13 @@ class Bot implements DiscordBot {
       );
     }
   }
+}
+
+/** The first thing that one of several gives; null when none does. */
+function first<One, Thing>(all: readonly One[], of: (one: One) => Thing | null): Thing | null {
+  for (const one of all) {
+    const found = of(one);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -1,15 +1,23 @@
 import type { Channel, GuildManager, REST } from 'discord.js';
 import { DiscordAPIError } from 'discord.js';
-import { ChannelType, Routes } from 'discord-api-types/v10';
-import { missingPermissions } from './permissions.ts';
+import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import { inviteLink, missingPermissions } from './permissions.ts';
 
-/** For how long an archived thread is taken to be there once it was, in milliseconds: of its end the gateway tells. */
+/** For how long an archived thread is taken to be there or not as it was found, in milliseconds: of changes the gateway tells. */
 const SURE = 10 * 60_000;
 
 /** What the gateway tells of channels, beside who sees them. */
 export interface ChannelFacts {
   /** Whether a channel holds posts, each a thread, rather than messages. */
   isForum(channel: string): boolean;
+  /** Whether a channel is one to talk or listen in: its chat takes messages, but no threads. */
+  isVoice(channel: string): boolean;
+  /** The type of a channel; null when nothing is known of it. */
+  typeOf(channel: string): ChannelType | null;
+  /** Whether the bot may manage the threads of a channel, or of that around a thread, as far as is known. */
+  managesThreads(channel: string): boolean;
+  /** The link that adds the bot to a server in which only its commands are; null where it is itself. */
+  invite(guild: string): string | null;
   /** Whether a channel or thread is still there; one of which nothing is known is asked for. */
   exists(channel: string): Promise<boolean>;
   /** Names of the permissions that the bot lacks in a channel, as far as is known. */
@@ -19,31 +27,49 @@ export interface ChannelFacts {
 /** Reads them from what the intent `Guilds` delivers; archived threads are not in it, so those are asked for. */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
-  /** When archived threads were last found to be there, by the processor's clock. */
-  const found = new Map<string, number>();
+  /** What was last found out about archived threads, and when, by the processor's clock in milliseconds. */
+  const found = new Map<string, { isThere: boolean; at: number }>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
   return {
     isForum(id) {
       const type = find(id)?.type;
       return type === ChannelType.GuildForum || type === ChannelType.GuildMedia;
     },
+    isVoice(id) {
+      const type = find(id)?.type;
+      return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
+    },
+    typeOf: (id) => find(id)?.type ?? null,
+    managesThreads(id) {
+      const channel = find(id);
+      if (channel === undefined || channel.isDMBased()) return false;
+      const { me } = channel.guild.members;
+      return me !== null && channel.permissionsFor(me)?.has(PermissionFlagsBits.ManageThreads) === true;
+    },
+    invite(guild) {
+      if (guilds.cache.has(guild)) return null;
+      const { application } = guilds.client;
+      return application === null ? null : inviteLink(application.id, guild);
+    },
     async exists(id) {
-      if (find(id) !== undefined || (found.get(id) ?? Number.NEGATIVE_INFINITY) > performance.now() - SURE) return true;
-      try {
-        await rest.get(Routes.channel(id));
-        found.set(id, performance.now());
-        return true;
-      } catch (error) {
-        // Without an answer a link that may be dead is better than none.
-        return !(error instanceof DiscordAPIError && (error.status === 404 || error.status === 403));
-      }
+      if (find(id) !== undefined) return true;
+      const known = found.get(id);
+      if (known !== undefined && known.at > performance.now() - SURE) return known.isThere;
+      const isThere = await rest.get(Routes.channel(id)).then(
+        () => true,
+        // Without an answer a link that may be dead is better than none, and is looked at again.
+        (error) => (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403) ? false : null),
+      );
+      // Each refusal counts towards a ban, so it isn't asked for again at once.
+      if (isThere !== null) found.set(id, { isThere, at: performance.now() });
+      return isThere ?? true;
     },
     lacks(id) {
       const channel = find(id);
       if (channel === undefined || channel.isDMBased()) return [];
       const { me } = channel.guild.members;
       const held = me === null ? null : channel.permissionsFor(me);
-      return held === null ? [] : missingPermissions(held.bitfield, channel.isThreadOnly());
+      return held === null ? [] : missingPermissions(held.bitfield, channel.isThreadOnly(), channel.isVoiceBased());
     },
   };
 }

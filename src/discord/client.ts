@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { within } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { PlaceChange } from '../queue/reopening.ts';
-import { makeRequest } from './old-edits.ts';
+import type { RequestGuard } from './guard.ts';
+import { tellingOldEdits } from './old-edits.ts';
 import { placeChange } from './place-change.ts';
 
 /** How to reach Discord. */
@@ -17,6 +18,8 @@ export interface Connection {
   requestsPerSecond?: number;
   /** Overrides for the gateway; tests log in without waiting. */
   ws?: ClientOptions['ws'];
+  /** Stands before every request. */
+  guard?: RequestGuard;
 }
 
 /** The token was refused, or taken back: nothing works until there is another. The message is the line to read. */
@@ -31,6 +34,15 @@ export class TokenRefused extends Error {
 /** Discord closed the gateway for good, and would again: something else has to change first. The message is the line to read. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
+}
+
+/** Discord lets the bot begin no more sessions today. The message is the line to read. */
+export class SessionsUsedUp extends Error {
+  override name = 'SessionsUsedUp';
+  readonly code = 'SessionsUsedUp';
+  constructor() {
+    super('Discord lets this bot log in no more today. It logs in by itself when Discord lets it again.');
+  }
 }
 
 /** Why Discord lets nobody in, by the code with which it closes the gateway. */
@@ -59,8 +71,9 @@ const GOODBYE = 2_000;
 /** A longer wait for a rate limit is left to the delivery queue, in milliseconds. */
 const LONGEST_WAIT = 2_000;
 
-function restOptions({ api, requestsPerSecond }: Connection): Partial<RESTOptions> {
+function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RESTOptions> {
   return {
+    ...(guard === undefined ? {} : { makeRequest: guard.send }),
     ...(api === undefined ? {} : { api }),
     ...(requestsPerSecond === undefined ? {} : { globalRequestsPerSecond: requestsPerSecond }),
     timeout: TIMEOUT,
@@ -74,7 +87,7 @@ function restOptions({ api, requestsPerSecond }: Connection): Partial<RESTOption
 export function createRestClient(connection: Connection): REST {
   return new REST({
     ...restOptions(connection),
-    makeRequest,
+    makeRequest: tellingOldEdits(connection.guard?.send),
     retries: 0,
     rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0 && retryAfter <= LONGEST_WAIT),
   }).setToken(connection.token);
@@ -169,6 +182,8 @@ export async function openGateway(
     return { client: await ready, close: () => end(client) };
   } catch (error) {
     await end(client);
+    // The library's own words for it.
+    if (error instanceof Error && error.message.startsWith('Not enough sessions remaining')) throw new SessionsUsedUp();
     throw asRefused(error);
   }
 }

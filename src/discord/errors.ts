@@ -2,10 +2,14 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10';
 import { TransportError, type TransportErrorKind } from '../queue/transport.ts';
 
+/** “This bot has been flagged by our anti-spam system for abusive behavior”; discord-api-types has no name for it. */
+const QUARANTINED = 20026;
+
 /** What Discord's error codes mean to the delivery. What every other code means is told by its status. */
 const CODES: Readonly<Partial<Record<TransportErrorKind, readonly number[]>>> = {
+  'opening-too-fast': [Code.OpeningDirectMessagesTooFast],
+  quarantined: [QUARANTINED],
   rate: [
-    Code.OpeningDirectMessagesTooFast,
     Code.ActionCannotBePerformedDueToSlowmodeRateLimit,
     Code.ChannelWriteRateLimit,
     Code.ServerWriteRateLimit,
@@ -68,8 +72,8 @@ const KINDS = new Map(
   ),
 );
 
-/** Longest pause that a rate limit may ask for, in milliseconds; a missing one counts as a second. */
-const LONGEST_PAUSE = 60_000;
+/** Longest pause that a rate limit can sensibly ask for, in milliseconds: bans last a day. A missing one counts as a second. */
+const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;
 /** The pause after a refusal that means “too fast” without saying for how long, in milliseconds. */
 const SLOW_DOWN = 10_000;
@@ -84,7 +88,8 @@ export function transportError(error: unknown): TransportError {
   if (error instanceof DiscordAPIError) {
     const kind = KINDS.get(Number(error.code)) ?? kindOfStatus(error.status);
     const said = `Discord answered ${error.status} with code ${error.code}`;
-    return new TransportError(kind, said, kind === 'rate' ? SLOW_DOWN : 0);
+    const slow = kind === 'rate' || kind === 'opening-too-fast' || kind === 'quarantined';
+    return new TransportError(kind, said, slow ? SLOW_DOWN : 0);
   }
   if (error instanceof HTTPError) return new TransportError('server', `Discord answered ${error.status}`);
   // discord.js forgets a token that was refused once, and then has none to send.

@@ -11,24 +11,32 @@ const refusal = z.object({
   retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
 });
 
+/** A function by which discord.js makes its requests. */
+type MakeRequest = RESTOptions['makeRequest'];
+
 /**
- * Makes a request as discord.js does, and tells refused edits of old messages from other rate limits. Discord answers both
- * with 429. To discord.js they are alike: it would wait, and hold up all edits in the channel meanwhile.
+ * Makes requests that tell refused edits of old messages from other rate limits. Discord answers both with 429. To
+ * discord.js they are alike: it would wait, and hold up all edits in the channel meanwhile.
  *
- * @throws TransportError `too-old` when the channel takes no more edits of old messages for now
+ * The function that it returns throws `TransportError` of the kind `too-old` when the channel takes no more edits of old
+ * messages for now.
+ *
+ * @param send makes the request itself
  */
-export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
-  const response = await DefaultRestOptions.makeRequest(url, init);
-  if (response.status !== 429) return response;
-  const text = await response.text();
-  const refused = refusal.safeParse(parsed(text));
-  if (refused.success) {
-    const wait = refused.data.retry_after * 1_000;
-    throw new TransportError('too-old', 'Discord takes no more edits of old messages there for now', wait);
-  }
-  const headers = [...response.headers].map(([name, value]): [string, string] => [name, value]);
-  return new Response(text, { status: response.status, statusText: response.statusText, headers });
-};
+export const tellingOldEdits =
+  (send: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
+  async (url, init) => {
+    const response = await send(url, init);
+    if (response.status !== 429) return response;
+    const text = await response.text();
+    const refused = refusal.safeParse(parsed(text));
+    if (refused.success) {
+      const wait = refused.data.retry_after * 1_000;
+      throw new TransportError('too-old', 'Discord takes no more edits of old messages there for now', wait);
+    }
+    const headers = [...response.headers].map(([name, value]): [string, string] => [name, value]);
+    return new Response(text, { status: response.status, statusText: response.statusText, headers });
+  };
 
 /** What a text says as JSON; null when it is none. Cloudflare answers in HTML. */
 function parsed(text: string): unknown {

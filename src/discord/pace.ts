@@ -1,16 +1,27 @@
 const SECOND = 1_000;
+/** How many requests may leave at once after a rest. */
+const BURST = 5;
 
-/** Lets so many requests pass in any second; those that have to wait go in order. */
+/**
+ * Lets requests pass evenly: a few at once after a rest, then one after the other with the same pause between them. Requests
+ * that leave together may reach Discord closer together than they left, so they are never sent in large bursts. Those that
+ * have to wait go in order.
+ */
 export class Pace {
-  readonly #most: number;
-  /** When the latest requests passed, the latest first; no more than may pass in a second. */
-  readonly #passed: number[] = [];
+  /** Milliseconds between two requests. */
+  readonly #between: number;
+  readonly #burst: number;
+  /** How many requests may pass at once now, as of `#at`. */
+  #left: number;
+  #at = performance.now();
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most`: requests in any second. */
-  constructor(most: number) {
-    this.#most = most;
+  /** `most`: requests in any second, at least 2. `burst`: how many of them may leave at once, fewer than `most`. */
+  constructor(most: number, burst = Math.min(BURST, most - 1)) {
+    this.#between = SECOND / (most - burst);
+    this.#burst = burst;
+    this.#left = burst;
   }
 
   /** Settles when a request may be made. */
@@ -23,21 +34,20 @@ export class Pace {
 
   #letPass(): void {
     clearTimeout(this.#timer);
+    this.#refill();
     while (this.#waiting.length > 0) {
-      const rest = this.#rest();
-      if (rest > 0) {
-        this.#timer = setTimeout(() => this.#letPass(), rest);
+      if (this.#left < 1) {
+        this.#timer = setTimeout(() => this.#letPass(), Math.ceil((1 - this.#left) * this.#between));
         return;
       }
-      this.#passed.unshift(performance.now());
-      this.#passed.length = Math.min(this.#passed.length, this.#most);
+      this.#left -= 1;
       this.#waiting.shift()?.();
     }
   }
 
-  /** Milliseconds until one more may pass; 0 or less: now. */
-  #rest(): number {
-    const first = this.#passed[this.#most - 1];
-    return first === undefined ? 0 : first + SECOND - performance.now();
+  #refill(): void {
+    const now = performance.now();
+    this.#left = Math.min(this.#burst, this.#left + (now - this.#at) / this.#between);
+    this.#at = now;
   }
 }

@@ -16,19 +16,31 @@ export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 /** What it doesn't take in a forum, where a table lives in a post that somebody made. */
 const BESIDE_POSTS = PermissionFlagsBits.SendMessages | PermissionFlagsBits.CreatePublicThreads;
 
-/** Names of the permissions that these bits lack; `inPost`: for a table in a post of a forum. */
-export function missingPermissions(permissions: bigint, inPost = false): string[] {
+/** What it doesn't take in the chat of a voice or stage channel, which has no threads, and what it takes there alone. */
+const BESIDE_VOICE = PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.SendMessagesInThreads;
+const IN_VOICE = [PermissionFlagsBits.Connect, 'Connect'] as const;
+
+/**
+ * Names of the permissions that these bits lack; `inPost`: for a table in a post of a forum, `inVoice`: in the chat of a voice
+ * or stage channel.
+ */
+export function missingPermissions(permissions: bigint, inPost = false, inVoice = false): string[] {
   if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return [];
-  const held = inPost ? permissions | BESIDE_POSTS : permissions;
-  return NEEDED.flatMap(([bit, name]) => ((held & bit) === 0n ? [name] : []));
+  const held = permissions | (inPost ? BESIDE_POSTS : 0n) | (inVoice ? BESIDE_VOICE : 0n);
+  const needed = inVoice ? [...NEEDED, IN_VOICE] : NEEDED;
+  return needed.flatMap(([bit, name]) => ((held & bit) === 0n ? [name] : []));
 }
 
-/** Where the owner of a server lets the bot in. */
-export function inviteLink(applicationId: string): string {
+/** The scopes that the bot is added to a server with. */
+export const SCOPES: readonly OAuth2Scopes[] = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
+
+/** Where the owner of a server lets the bot in; `guild`: the server that is chosen there. */
+export function inviteLink(applicationId: string, guild?: string): string {
   const query = new URLSearchParams({
     client_id: applicationId,
-    scope: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands].join(' '),
+    scope: SCOPES.join(' '),
     permissions: `${PERMISSIONS}`,
+    ...(guild === undefined ? {} : { guild_id: guild }),
   });
   return `https://discord.com/oauth2/authorize?${query}`;
 }

@@ -5,10 +5,14 @@ import type { PlaceChange } from '../queue/reopening.ts';
 const channel = z.object({
   id: z.string(),
   guild_id: z.string(),
-  thread_metadata: z.object({ archived: z.boolean() }).optional(),
+  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }).optional(),
 });
 const inGuild = z.object({ guild_id: z.string(), user: z.object({ id: z.string() }).optional() });
-const guild = z.object({ id: z.string(), unavailable: z.boolean().optional() });
+const guild = z.object({
+  id: z.string(),
+  unavailable: z.boolean().optional(),
+  threads: z.array(z.object({ id: z.string() })).optional(),
+});
 
 /** What an event of the gateway says about the places of a server; null when it says nothing of them. */
 export function placeChange(event: string | undefined, payload: unknown, bot: string | undefined): PlaceChange | null {
@@ -34,7 +38,15 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
     case Event.GuildCreate:
     case Event.GuildUpdate: {
       const { data } = guild.safeParse(payload);
-      return data === undefined || data.unavailable === true ? null : ofGuild(data.id);
+      const change = data === undefined || data.unavailable === true ? null : ofGuild(data.id);
+      if (change === null || event !== Event.GuildCreate) return change;
+      return { ...change, open: (data?.threads ?? []).map(({ id }) => id) };
+    }
+    case Event.GuildDelete: {
+      // A server that is only unavailable has trouble at Discord, and comes back.
+      const { data } = guild.safeParse(payload);
+      if (data === undefined || data.unavailable === true) return null;
+      return { guild: data.id, channels: [], gone: null, room: false, left: true };
     }
     default:
       return null;
@@ -48,6 +60,7 @@ function ofGuild(id: string | undefined): PlaceChange | null {
 function ofChannel(payload: unknown, gone: PlaceChange['gone']): PlaceChange | null {
   const { data } = channel.safeParse(payload);
   if (data === undefined) return null;
-  const room = gone !== null || data.thread_metadata?.archived === true;
-  return { guild: data.guild_id, channels: [data.id], gone, room };
+  const { archived = false, locked = false } = data.thread_metadata ?? {};
+  const change = { guild: data.guild_id, channels: [data.id], gone, room: gone !== null || archived };
+  return gone === null && archived && !locked ? { ...change, asleep: true } : change;
 }

@@ -1,9 +1,10 @@
-import type { REST } from 'discord.js';
+import { DiscordAPIError, type REST } from 'discord.js';
 import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
   type RESTGetAPIApplicationCommandsResult,
+  type RESTGetAPICurrentUserGuildsResult,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   Routes,
 } from 'discord-api-types/v10';
@@ -13,19 +14,51 @@ export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
  * Tells Discord of our commands, if what it has differs. Global ones reach every server and direct messages; those of
- * one guild are there at once, for development. Gives whether anything had to be changed.
+ * one guild are there at once, for development. Commands in the other places are taken away, so that none shows twice. Gives
+ * whether the commands had to be changed.
+ *
+ * @param earlier guilds that may have commands of their own.
  */
 export async function register(
   rest: REST,
   applicationId: string,
   definitions: readonly Definition[],
   guildId?: string,
+  earlier: readonly string[] = [],
 ): Promise<boolean> {
-  const route =
-    guildId === undefined
-      ? Routes.applicationCommands(applicationId)
-      : Routes.applicationGuildCommands(applicationId, guildId);
-  const global = guildId === undefined;
+  const everywhere = Routes.applicationCommands(applicationId);
+  const inGuild = (guild: string) => Routes.applicationGuildCommands(applicationId, guild);
+  const route = guildId === undefined ? everywhere : inGuild(guildId);
+  const changed = await put(rest, route, definitions, guildId === undefined);
+  const others = earlier.filter((guild) => guild !== guildId).map(inGuild);
+  for (const other of guildId === undefined ? others : [everywhere, ...others]) await empty(rest, other);
+  return changed;
+}
+
+/** The guilds that the bot is in, the first 200: where an earlier registration may have left commands. */
+export async function guildsOf(rest: Pick<REST, 'get'>): Promise<string[]> {
+  // The route says what Discord answers.
+  const guilds = (await rest.get(Routes.userGuilds())) as RESTGetAPICurrentUserGuildsResult;
+  return guilds.map(({ id }) => id);
+}
+
+/** Takes away the commands of a place, if there are any. */
+async function empty(rest: REST, route: `/${string}`): Promise<void> {
+  try {
+    const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;
+    if (there.length > 0) await rest.put(route, { body: [] });
+  } catch (error) {
+    // The bot is no longer in that guild: nobody sees its commands there.
+    if (!(error instanceof DiscordAPIError && (error.status === 403 || error.status === 404))) throw error;
+  }
+}
+
+async function put(
+  rest: REST,
+  route: `/${string}`,
+  definitions: readonly Definition[],
+  global: boolean,
+): Promise<boolean> {
   const wanted = definitions.map((definition) => complete(definition, global));
   // Discord's answer to this route; what is read of it is compared, not relied upon.
   const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;

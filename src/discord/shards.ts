@@ -27,6 +27,11 @@ const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
 redis.call('SET', KEYS[1], count, 'PX', ARGV[2])
 return count`);
 
+/** The shard that a server's events go to; null for what is no id of a server. */
+export function shardOf(guild: string, count: number): number | null {
+  return /^\d{15,20}$/.test(guild) ? Number((BigInt(guild) >> 22n) % BigInt(count)) : null;
+}
+
 /** What Discord says of the way in. */
 export async function gatewayInformation(rest: REST): Promise<RESTGetAPIGatewayBotResult> {
   // The route says what Discord answers.

@@ -5,6 +5,7 @@ import {
   MessageType,
   type RESTGetAPIChannelMessageResult,
   type RESTGetAPIChannelMessagesResult,
+  type RESTGetAPIChannelResult,
   RESTJSONErrorCodes,
   type RESTPatchAPIWebhookWithTokenMessageResult,
   type RESTPostAPIChannelMessageResult,
@@ -12,6 +13,7 @@ import {
   type RESTPostAPICurrentUserCreateDMChannelResult,
   Routes,
   ThreadAutoArchiveDuration,
+  type ThreadChannelType,
 } from 'discord-api-types/v10';
 import type { GameId } from '../kernel/types.ts';
 import { lookOf } from '../queue/looks.ts';
@@ -25,6 +27,7 @@ import {
   TransportError,
 } from '../queue/transport.ts';
 import { fits } from '../queue/uploads.ts';
+import type { ChannelFacts } from './channel-facts.ts';
 import { deckOf, exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
@@ -38,6 +41,8 @@ const MOST = 45;
 /** Messages that a list has at most, and how many lists of a channel are read to find our own. */
 const PAGE = 100;
 const PAGES = 10;
+/** Where nothing is known of channels they are asked for. */
+const UNKNOWN: Pick<ChannelFacts, 'typeOf' | 'managesThreads'> = { typeOf: () => null, managesThreads: () => false };
 
 interface Upload {
   body: MessageBody;
@@ -67,7 +72,8 @@ function replacing({ body, files }: Upload): Upload {
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
  * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel; `answers` makes the
- * requests with the tokens of interactions, which Discord doesn't count towards the bot's.
+ * requests with the tokens of interactions, which Discord doesn't count towards the bot's; the last says what is known of
+ * channels without asking.
  */
 export function createTransport(
   rest: REST,
@@ -76,10 +82,8 @@ export function createTransport(
   refused: () => void = () => {},
   lacks: Transport['lacks'] = () => [],
   answers: REST = rest,
+  { typeOf, managesThreads }: Pick<ChannelFacts, 'typeOf' | 'managesThreads'> = UNKNOWN,
 ): Transport {
-  /** Channels of direct messages by person: they never change, and Discord lets a bot ask for few of them. */
-  const directs = new Map<string, string>();
-
   const pace = new Pace(MOST);
 
   /** Each request once, when the bot may make one more; its failure as a `TransportError`. */
@@ -97,6 +101,13 @@ export function createTransport(
       if (failure.kind === 'unauthorized') refused();
       throw failure;
     }
+  }
+
+  /** The type of a thread under no message: it goes by its channel's. */
+  async function threadType(channel: string): Promise<ThreadChannelType> {
+    const type =
+      typeOf(channel) ?? (await attempt<RESTGetAPIChannelResult>(() => rest.get(Routes.channel(channel)))).type;
+    return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
   /** Waits for no turn: someone waits for it, and Discord doesn't count it. */
@@ -160,8 +171,8 @@ export function createTransport(
 
     async openThread({ channel }, name, under) {
       const body = { name: cut(name, LIMITS.threadName), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
-      const create = { ...body, type: ChannelType.PublicThread };
       if (under === null) {
+        const create = { ...body, type: await threadType(channel) };
         const thread = await attempt<RESTPostAPIChannelThreadsResult>(() =>
           rest.post(Routes.threads(channel), { body: create }),
         );
@@ -173,17 +184,22 @@ export function createTransport(
     },
 
     async unarchive(thread) {
-      await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false } }));
+      // Who may only write there may change nothing else in the same request.
+      const longest = managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
+      await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },
 
+    self: botId,
+
     async direct(player) {
-      const known = directs.get(player);
-      if (known !== undefined) return known;
       const channel = await attempt<RESTPostAPICurrentUserCreateDMChannelResult>(() =>
         rest.post(Routes.userChannels(), { body: { recipient_id: player } }),
       );
-      directs.set(player, channel.id);
       return channel.id;
+    },
+
+    async join(thread, player) {
+      await attempt(() => rest.put(Routes.threadMembers(thread, player)));
     },
 
     async recent(channel, limit) {

@@ -16,9 +16,9 @@ import type { AnyComponent } from './validate/component-rules.ts';
 import { openDirectMessages } from './world/channels.ts';
 import { createInteraction } from './world/interactions.ts';
 import { createMessage, visibleMessages } from './world/messages.ts';
-import { canView, permissionsIn, sendPermission } from './world/permissions.ts';
+import { canView, mayEnter, permissionsIn, sendPermission } from './world/permissions.ts';
 import type { Callback, Channel, Interaction, Message } from './world/records.ts';
-import { openForMessage } from './world/threads.ts';
+import { addThreadMember, openForMessage, openForUse } from './world/threads.ts';
 import type { World } from './world.ts';
 
 export { RefusedError } from './actor/refusal.ts';
@@ -60,9 +60,22 @@ export class Actor {
     return channel;
   }
 
-  /** The channels this person sees, direct messages and threads included. */
+  /**
+   * The channels in this person's list: those they see, of threads only those they are in. Other threads are found by a link
+   * to them.
+   */
   channels(): Channel[] {
-    return [...this.#world.channels.values()].filter((channel) => canView(this.#world, this.user.id, channel));
+    const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);
+    return [...this.#world.channels.values()].filter(
+      (channel) => canView(this.#world, this.user.id, channel) && isIn(channel),
+    );
+  }
+
+  /** Joins a thread, so that it is in this person's list. */
+  join(where: Identified): void {
+    const channel = this.channel(where);
+    if (channel.kind !== 'thread') throw new RefusedError('this is no thread');
+    addThreadMember(this.#world, channel, this.user.id);
   }
 
   /** The direct messages with the bot. */
@@ -86,6 +99,8 @@ export class Actor {
     if (!content.trim()) throw new RefusedError('there is nothing to send');
     if ([...content].length > 2000) throw new RefusedError('a message has at most 2,000 characters');
     openForMessage(this.#world, channel, this.user.id);
+    // Who writes in a thread is in it.
+    if (channel.kind === 'thread') addThreadMember(this.#world, channel, this.user.id);
     return createMessage(this.#world, channel, this.user, { content }).data;
   }
 
@@ -140,7 +155,8 @@ export class Actor {
 
   #writable(where: Identified): Channel {
     const channel = this.channel(where);
-    if (!(permissionsIn(this.#world, this.user.id, channel) & sendPermission(channel))) {
+    const may = permissionsIn(this.#world, this.user.id, channel) & sendPermission(channel);
+    if (!may || !mayEnter(this.#world, this.user.id, channel)) {
       throw new RefusedError('one may not write in this channel');
     }
     return channel;
@@ -173,6 +189,7 @@ export class Actor {
   }
 
   #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): SentInteraction {
+    openForUse(this.#world, channel, this.user.id);
     const interaction = createInteraction(this.#world, this.user, channel, { type, data, message });
     const { id, done, answered } = interaction;
     return { id, done: done.promise, answered: answered.promise, interaction };

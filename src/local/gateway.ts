@@ -8,6 +8,7 @@ import { gatewayUrl } from './rest/gateway.ts';
 import { selfOf } from './rest/users.ts';
 import { guildCreatePayload } from './world/channels.ts';
 import type { Dispatch } from './world/events.ts';
+import { hasBot } from './world/guilds.ts';
 import type { World } from './world.ts';
 
 /** How the gateway behaves. */
@@ -33,6 +34,9 @@ const RESUMABLE_FOR = 3 * 60_000;
 
 /** How many packets a connection may send a minute. */
 const SENDS_PER_MINUTE = 120;
+
+/** Events of servers that the bot isn't in. */
+const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
   token: z.string(),
@@ -180,6 +184,7 @@ export class LocalGateway {
     const { token, intents, shard } = parsed.data;
     const [number, count] = shard;
     if (!this.#knows(token)) return [GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.'];
+    if (!this.#world.sessionStarts.take()) return this.#usedUp();
     if (this.#refused !== null) return [this.#refused, 'Refused.'];
     if (number < 0 || number >= count) return [GatewayCloseCodes.InvalidShard, 'Invalid shard.'];
     // A bot in too many servers for its shards.
@@ -189,13 +194,21 @@ export class LocalGateway {
     return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
   }
 
+  /** Too many sessions were begun in a day: Discord ends all of them, and the token. */
+  #usedUp(): [code: GatewayCloseCodes, reason: string] {
+    this.#world.tokenReset = true;
+    this.#sessions.clear();
+    this.drop(GatewayCloseCodes.AuthenticationFailed);
+    return [GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.'];
+  }
+
   #knows(token: string): boolean {
-    return token.replace(/^Bot /, '') === this.#options.token;
+    return !this.#world.tokenReset && token.replace(/^Bot /, '') === this.#options.token;
   }
 
   #greet(session: GatewaySession, shard: readonly [number, number]): void {
     const world = this.#world;
-    const guilds = [...world.guilds.values()].filter((guild) => session.serves(guild.id));
+    const guilds = [...world.guilds.values()].filter((guild) => session.serves(guild.id) && hasBot(world, guild.id));
     session.push('READY', {
       v: 10,
       user: selfOf(world),
@@ -255,7 +268,10 @@ export class LocalGateway {
   }
 
   #tell(session: GatewaySession, event: Dispatch): void {
-    if (!session.serves(event.guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
+    const { guildId, t } = event;
+    // Of a server without the bot it hears what people do with its commands, and that it was put out.
+    const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
+    if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Faults } from './faults.ts';
+import type { InvalidRequests } from './invalid-requests.ts';
 import type { BucketRule, LimitVerdict, RateLimits } from './limits.ts';
 import { type ParsedBody, parseBody } from './rest/body.ts';
 import { channelRoutes } from './rest/channels.ts';
@@ -35,6 +36,7 @@ export interface RestContext {
   readonly token: string;
   readonly faults: Faults;
   readonly limits: RateLimits;
+  readonly invalid: InvalidRequests;
   /** The last requests, oldest first. */
   readonly log: RequestLogEntry[];
   /** `METHOD path` of every request to a route that doesn't exist here. */
@@ -87,6 +89,22 @@ function record({ log }: RestContext, c: Context<Env>): RequestLogEntry {
 
 async function serve(context: RestContext, route: Route, c: Context<Env>): Promise<Response> {
   const entry = record(context, c);
+  if (context.invalid.banned > 0) {
+    entry.status = 429;
+    return respondBanned(context.invalid.banned);
+  }
+  const response = await respondTo(context, route, c, entry);
+  // Who cut the connection gave no answer to count.
+  if (response !== RESPONSE_ALREADY_SENT) context.invalid.heed(response);
+  return response;
+}
+
+async function respondTo(
+  context: RestContext,
+  route: Route,
+  c: Context<Env>,
+  entry: RequestLogEntry,
+): Promise<Response> {
   const fault = context.faults.take(entry.method, entry.path);
   if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault?.reset === 'before') return cut(c);
@@ -110,8 +128,8 @@ async function answer(context: RestContext, route: Route, c: Context<Env>): Prom
   const parsed = await parseBody(c.req.raw).catch(asError);
   passTime(context.world);
   const open = route.access === 'token';
-  if (!open && c.req.header('authorization') !== `Bot ${context.token}`)
-    return respondError(new ApiError(ERRORS.unauthorized));
+  const known = !context.world.tokenReset && c.req.header('authorization') === `Bot ${context.token}`;
+  if (!open && !known) return respondError(new ApiError(ERRORS.unauthorized));
   const account = { route: `${route.method} ${route.path}`, major: majorOf(route, c), global: !open };
   const verdict = context.limits.take({ ...account, rule: route.limit ?? USUAL_LIMIT });
   if (!verdict.allowed) return respondLimited(verdict);
@@ -165,10 +183,19 @@ function respondError(error: ApiError, headers?: Headers): Response {
 
 type Headers = Readonly<Record<string, string>> | undefined;
 
+/** Discord's own answers come through a proxy, which names itself. */
+const VIA = { via: '1.1 google' };
+
 function respond(status: number, body: object | undefined, headers: Headers): Response {
-  if (body === undefined) return new Response(null, { status, headers: { ...headers } });
+  if (body === undefined) return new Response(null, { status, headers: { ...VIA, ...headers } });
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...VIA, ...headers },
   });
+}
+
+/** An answer of who guards Discord, which Discord itself knows nothing of. */
+function respondBanned(seconds: number): Response {
+  const headers = { 'content-type': 'text/plain', 'Retry-After': String(Math.ceil(seconds)) };
+  return new Response('error code: 1015', { status: 429, headers });
 }

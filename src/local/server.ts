@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { Faults } from './faults.ts';
 import { type GatewayOptions, LocalGateway } from './gateway.ts';
 import { createHttp, type UpgradeHandler } from './http.ts';
+import { type InvalidRequestOptions, InvalidRequests } from './invalid-requests.ts';
 import { RateLimits } from './limits.ts';
 import { serveAttachment } from './rest/attachments.ts';
 import { createRestServer, type RequestLogEntry, type RestContext, unknownRoute } from './rest.ts';
@@ -30,6 +31,10 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   readonly shards?: number;
   /** False lifts the rate limits of REST and gateway, for measuring throughput. */
   readonly rateLimits?: boolean;
+  /** After how many refused requests the address is banned, and for how long. */
+  readonly invalidRequests?: InvalidRequestOptions;
+  /** How many sessions the bot may begin in a day; Discord's figure, 1,000, by default. */
+  readonly sessionStarts?: number;
 }
 
 /** A Discord of one's own, on this machine alone. */
@@ -43,6 +48,8 @@ export interface LocalServer {
   readonly world: World;
   readonly gateway: LocalGateway;
   readonly faults: Faults;
+  /** The requests that were refused, and the ban that they lead to. */
+  readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];
   /** `METHOD path` of every request to a REST route that isn't there. A test in which one appears has failed. */
@@ -62,17 +69,18 @@ const TICK = 200;
 /** Starts a local server on the loopback interface. */
 export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
   const { port = 0, token = newToken(), now = Date.now, rateLimits = true } = options;
-  const { dataFolder, report = console.error, shards } = options;
+  const { dataFolder, report = console.error, shards, sessionStarts } = options;
   const store = dataFolder === undefined ? null : openStore({ folder: dataFolder, report });
   const saved = store?.snapshot;
   const blobs = store ? { blobs: store.blobs } : {};
-  const world = createWorld({ now, shards, bot: saved?.bot, after: saved?.latestId, ...blobs });
+  const world = createWorld({ now, shards, sessionStarts, bot: saved?.bot, after: saved?.latestId, ...blobs });
   const faults = new Faults();
   const context: RestContext = {
     world,
     token,
     faults,
     limits: new RateLimits(rateLimits),
+    invalid: new InvalidRequests(options.invalidRequests),
     log: [],
     unknownRoutes: [],
   };
@@ -99,6 +107,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
     world,
     gateway,
     faults,
+    invalidRequests: context.invalid,
     log: context.log,
     unknownRoutes: context.unknownRoutes,
     app,

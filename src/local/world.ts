@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { APIUser, Snowflake } from 'discord-api-types/v10';
+import type { APIApplicationIntegrationTypesConfigMap, APIUser, Snowflake } from 'discord-api-types/v10';
 import { createSnowflakes } from './snowflake.ts';
 import { type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 import type { WorldEvents } from './world/events.ts';
 import { newUser } from './world/new-user.ts';
 import type { ApplicationCommand, Channel, Guild, Interaction, Message, UsedNonce } from './world/records.ts';
+import { SessionAllowance } from './world/session-allowance.ts';
 
 /**
  * Everything the local Discord knows: one source of truth, read and changed by REST, the gateway, people and the page.
@@ -20,6 +21,15 @@ export interface World {
   readonly events: EventEmitter<WorldEvents>;
   /** How many shards the bot needs: what it is told to open, and fewer are refused. */
   readonly shards: number;
+  /** What can be set of the application. */
+  readonly application: {
+    integration_types_config: APIApplicationIntegrationTypesConfigMap;
+    interactions_endpoint_url: string | null;
+  };
+  /** The sessions that the bot may begin. */
+  readonly sessionStarts: SessionAllowance;
+  /** The bot's token was taken back: nobody may use it any more. */
+  tokenReset: boolean;
   /** The bot's user. Its id is the application's id too, as with every application since 2021. */
   readonly bot: APIUser;
   readonly users: Map<Snowflake, APIUser>;
@@ -49,11 +59,13 @@ export interface WorldOptions {
   readonly after?: Snowflake | undefined;
   /** How many shards the bot needs; 1 by default. */
   readonly shards?: number | undefined;
+  /** How many sessions the bot may begin in a day; 1,000 by default. */
+  readonly sessionStarts?: number | undefined;
 }
 
 /** Makes an empty world: the bot and nobody else. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1 } = options;
+  const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1, sessionStarts } = options;
   const nextId = createSnowflakes(now, after);
   const self = bot ?? newUser(nextId(), 'subspace', { bot: true });
   const events = new EventEmitter<WorldEvents>();
@@ -64,6 +76,9 @@ export function createWorld(options: WorldOptions = {}): World {
     origin: '',
     events,
     shards,
+    application: { integration_types_config: { 0: {} }, interactions_endpoint_url: null },
+    sessionStarts: new SessionAllowance(now, sessionStarts),
+    tokenReset: false,
     bot: self,
     users: new Map([[self.id, self]]),
     guilds: new Map(),

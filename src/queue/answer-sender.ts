@@ -71,7 +71,8 @@ export class AnswerSender {
       return await this.#put(address, pending);
     } catch (error) {
       const { first = this.#clock.time() } = pending;
-      const isFailing = error instanceof TransportError && error.kind === 'server' && this.#clock.time() - first > PATIENCE;
+      const isFailing =
+        error instanceof TransportError && error.kind === 'server' && this.#clock.time() - first > PATIENCE;
       if (!isFailing) throw error;
       return null;
     }

@@ -17,6 +17,7 @@ import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { Inbox } from './inbox.ts';
+import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
@@ -56,6 +57,7 @@ export class Backend {
   readonly #views: Views;
   readonly #deckJobs: DeckJobs;
   readonly #reopening: Reopening;
+  readonly #presence: Presence;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -72,6 +74,7 @@ export class Backend {
     this.#views = new Views(redis, waiter);
     this.#deckJobs = new DeckJobs(redis, waiter);
     this.#reopening = new Reopening(redis, this.#delivery);
+    this.#presence = new Presence(redis, this.#delivery);
   }
 
   /** What anyone may know of a table, also of one in the archive; null when there is none. */
@@ -244,8 +247,14 @@ export class Backend {
   }
 
   /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */
-  placeChanged(change: PlaceChange): Promise<void> {
-    return this.#reopening.changed(change);
+  async placeChanged(change: PlaceChange): Promise<void> {
+    await this.#presence.changed(change);
+    await this.#reopening.changed(change);
+  }
+
+  /** Notes the servers with tables that put the bot out while nobody listened; `isOut`: it certainly isn't in one. */
+  settleServers(isOut: (guild: string) => boolean): Promise<void> {
+    return this.#presence.settle(isOut);
   }
 
   /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */

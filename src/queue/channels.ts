@@ -281,7 +281,11 @@ export class Channels {
       throw error;
     }
     // An equal message took ours for its own while we didn't know of it: both are wanted, and one is missing.
-    return this.#postOnce(channel, versions, { nonce: nonceOf(nonce, 'again'), first: this.#clock.now(), repeat: false });
+    return this.#postOnce(channel, versions, {
+      nonce: nonceOf(nonce, 'again'),
+      first: this.#clock.now(),
+      repeat: false,
+    });
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import { Answers } from '../store/answers.ts';
 import { ago, type StoreClock } from '../store/clock.ts';
+import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
@@ -12,6 +13,7 @@ import { Directory } from '../tables/directory.ts';
 import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
+import { DirectSender } from './direct-sender.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
@@ -23,6 +25,7 @@ import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { isUnanswered, Reachability } from './reachability.ts';
 import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
+import { TableThreads } from './table-threads.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
@@ -78,10 +81,14 @@ export async function openDelivery(
   const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
   const turns = new TurnMessages(redis);
   const outbox = new Outbox(redis);
-  const troubles = new PlaceTroubles(redis, { transport, channels, views, clock, log });
+  const left = new LeftServers(redis);
+  const directs = new DirectSender(redis, transport, channels, log);
+  const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
     transport,
     channels,
+    directs,
+    left,
     views,
     pictures,
     answers,
@@ -100,7 +107,10 @@ export async function openDelivery(
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new Exhibits(tools);
-  const processor = new DeliveryProcessor(redis, { queue, sender, notifier, panels, exhibits, reach, clock, log });
+  const threads = new TableThreads(redis, tools);
+  const processor = new DeliveryProcessor(redis, {
+    ...{ queue, sender, notifier, panels, exhibits, threads, reach, clock, log },
+  });
   await takeOver(queue, redis);
   await reach.begin();
   const bell = ringWhenDue(notifier, queue);
@@ -134,6 +144,7 @@ interface DeliveryTools {
   exhibits: Exhibits;
   reach: Reachability;
   clock: StoreClock;
+  threads: TableThreads;
   log: Logger;
 }
 
@@ -168,11 +179,27 @@ class DeliveryProcessor {
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
     if ('person' in data) return this.#remind(job, data.person);
     const { table, answer, call: reminder } = data;
-    if (job.name === 'panel') return this.#tools.panels.update(table);
+    if (job.name === 'panel') return this.#panel(table);
+    if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
     if (answer !== undefined) return this.#single(job, table, answer);
     if (reminder !== undefined) return this.#adopt(table, reminder);
     if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(job, table, job.name)) ?? 0;
     return this.#answer(job, table);
+  }
+
+  /** Brings a panel up to date; who sits at the table by then has to find its thread. */
+  async #panel(table: TableId): Promise<number> {
+    const { panels, threads, queue } = this.#tools;
+    const wait = await panels.update(table);
+    if (wait === 0 && (await threads.lacksMembers(table)))
+      await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
+    return wait;
+  }
+
+  async #thread(table: TableId, what: 'members' | 'open'): Promise<number> {
+    const { threads } = this.#tools;
+    await (what === 'members' ? threads.addMembers(table) : threads.keepOpen(table));
+    return 0;
   }
 
   /** A component for who looks it up. */

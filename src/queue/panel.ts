@@ -11,7 +11,7 @@ import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
-import { type Sender, type SenderTools, Unsayable } from './sender.ts';
+import { type Sender, type SenderTools, UNTIL_ADDED, Unsayable } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import type { ReaderView } from './views.ts';
 
@@ -117,6 +117,7 @@ export class PanelKeeper {
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
+    if (await this.#tools.left.has(summary.place.guild)) return UNTIL_ADDED;
     try {
       const wait = isOpen ? await this.#retell(table, panel) : 0;
       if (panel.shown >= panel.wanted) return wait;

@@ -4,9 +4,10 @@ import { ago, type StoreClock } from '../store/clock.ts';
 import { Troubles } from '../store/troubles.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, Trouble } from '../tables/types.ts';
-import { ChannelClosed, type Channels, nonceOf } from './channels.ts';
+import { ChannelClosed, nonceOf } from './channels.ts';
+import type { DirectSender } from './direct-sender.ts';
 import { LATER } from './queues.ts';
-import { isPassing, type Transport, TransportError } from './transport.ts';
+import { isHeldBack, isPassing, type Transport, TransportError } from './transport.ts';
 import type { Views } from './views.ts';
 
 /** Shortest and longest time until a closed place is tried again that nobody said had changed, in milliseconds. */
@@ -16,7 +17,7 @@ const LONGEST_REST = 10 * 60_000;
 /** What it takes to tell a person of trouble. */
 interface TroubleTools {
   transport: Transport;
-  channels: Channels;
+  directs: DirectSender;
   views: Views;
   clock: Pick<StoreClock, 'now'>;
   log: Pick<Logger, 'warn'>;
@@ -50,7 +51,13 @@ export class PlaceTroubles {
     const lasts = ago(since, this.#tools.clock.now());
     if (told === what) return Math.min(Math.max(lasts / 2, FIRST_REST), LONGEST_REST);
     const nonce = nonceOf('trouble', table.id, what, count);
-    if (!(await this.#tell(table, trouble, nonce)))
+    const heard = await this.#tell(table, trouble, nonce).catch((error) => {
+      if (error instanceof TransportError && isHeldBack(error)) return error;
+      throw error;
+    });
+    // Nobody can be told just now, which is no fault of theirs: they are told when it works again.
+    if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
+    if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'nobody could be told that nothing can be posted');
     await this.known(table, trouble);
     return FIRST_REST;
@@ -79,14 +86,13 @@ export class PlaceTroubles {
     outgoing: Extract<Outgoing, { to: 'trouble' }>,
     nonce: string,
   ): Promise<boolean> {
-    const { transport, channels, views, clock } = this.#tools;
+    const { transport, directs, views, clock } = this.#tools;
     const seat = chairs.findIndex(({ player }) => player === outgoing.player);
     const view = await views.see({ table: id, reader: seat < 0 ? 'spectator' : seat }, LATER);
     if (view === null) return false;
     const { body } = transport.compose(view.seen, outgoing, false);
     try {
-      const channel = await transport.direct(outgoing.player);
-      await channels.post(channel, body, [], { nonce, first: clock.now(), repeat: false });
+      await directs.post(outgoing.player, body, [], { nonce, first: clock.now(), repeat: false });
       return true;
     } catch (error) {
       if (error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error))) return false;

@@ -17,6 +17,12 @@ export interface PlaceChange {
   gone: 'thread' | 'channel' | null;
   /** There may be room for a thread where there was none. */
   room: boolean;
+  /** The thread in `channels` sleeps, and isn't locked. */
+  asleep?: true;
+  /** The bot is in the server: the threads that are open there. */
+  open?: readonly string[];
+  /** The bot was put out of the server. */
+  left?: true;
 }
 
 /** Tries again where nothing could be posted as soon as the chat says that something has changed there. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
 import type { StoreClock } from '../store/clock.ts';
+import type { LeftServers } from '../store/left-servers.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
@@ -10,6 +11,7 @@ import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
+import type { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
 import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
@@ -21,6 +23,7 @@ import { inRows, wordsAlone } from './rows.ts';
 import { silent } from './silent.ts';
 import {
   type Composed,
+  isHeldBack,
   isPassing,
   type MessageBody,
   type MessageRef,
@@ -34,6 +37,8 @@ import type { ReaderView, Views } from './views.ts';
 export interface SenderTools {
   transport: Transport;
   channels: Channels;
+  directs: DirectSender;
+  left: LeftServers;
   views: Views;
   pictures: Pictures;
   answers: AnswerSender;
@@ -51,6 +56,9 @@ export interface SenderTools {
 type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
+
+/** How long to wait where the bot was put out of the server, in milliseconds: when it is added again it is heard. */
+export const UNTIL_ADDED = 10 * 60_000;
 
 /** A message could not be put into words: our fault, and no better the next time. */
 export class Unsayable extends Error {
@@ -330,8 +338,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message, and says where it lies. To people who take none (null) a line in the thread says that something
-   * waits, unless the thread knows already (`about` null); when that is closed, too, as soon as it is open.
+   * Sends a direct message, and says where it lies. To people who take none, or while the chat lets us send none (null), a
+   * line in the thread says that something waits, unless the thread knows already (`about` null); when that is closed, too,
+   * as soon as it is open.
    */
   async #direct(
     table: TableId,
@@ -340,15 +349,15 @@ export class Sender {
     made: Made,
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    const { transport, channels } = this.#tools;
     const { body, files } = inRows(made);
     try {
-      const channel = await transport.direct(player);
-      return await channels.post(channel, body, files, attempt);
+      return await this.#tools.directs.post(player, body, files, attempt);
     } catch (error) {
-      const closed = error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
+      const held = error instanceof TransportError && isHeldBack(error);
+      const closed = held || error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
       if (!closed) throw error;
-      if (about !== null) await this.#knock(table, { to: 'knock', player, about }, attempt);
+      if (about !== null)
+        await this.#knock(table, { to: 'knock', player, about, ...(held ? { held: true as const } : {}) }, attempt);
       return null;
     }
   }
@@ -369,6 +378,7 @@ export class Sender {
       views.see({ table, reader: 'spectator' }, LATER),
     ]);
     if (summary === null || view === null) return;
+    if (await this.#tools.left.has(summary.place.guild)) throw new PlaceClosed(UNTIL_ADDED);
     const { body, files } = await this.made(view, outgoing);
     try {
       if (summary.status === 'lobby') {

@@ -57,6 +57,8 @@ export interface Posted {
  * - `rate`: too many requests; `retryAfter` says how long to wait.
  * - `server`: the other side's fault (5xx). `network`: no answer came, the request may have been carried out.
  * - `closed`: the person takes no direct messages from us.
+ * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages just now, or takes us for a spammer; it says
+ *   nothing about the person.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
  * - `locked`: only who manages threads may write in the thread. `thread-limit`: the server has no room for one more open
  *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
@@ -72,6 +74,8 @@ export type TransportErrorKind =
   | 'server'
   | 'network'
   | 'closed'
+  | 'opening-too-fast'
+  | 'quarantined'
   | 'missing-permission'
   | 'gone-channel'
   | 'locked'
@@ -88,7 +92,7 @@ export type TransportErrorKind =
 export class TransportError extends Error {
   override name = 'TransportError';
   readonly kind: TransportErrorKind;
-  /** Milliseconds to wait before the next try; given with `rate` and `too-old`. */
+  /** Milliseconds to wait before the next try; given with `rate`, `too-old`, `opening-too-fast` and `quarantined`. */
   readonly retryAfter: number;
 
   constructor(kind: TransportErrorKind, message: string, retryAfter = 0) {
@@ -99,8 +103,14 @@ export class TransportError extends Error {
 }
 
 /** Whether trouble with the chat may pass, so that it is worth while to try again. */
-export function isPassing({ kind }: TransportError): boolean {
-  return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized';
+export function isPassing(error: TransportError): boolean {
+  const { kind } = error;
+  return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
+}
+
+/** Whether the chat holds us back from direct messages, whoever they are for. */
+export function isHeldBack({ kind }: TransportError): boolean {
+  return kind === 'opening-too-fast' || kind === 'quarantined';
 }
 
 /**
@@ -135,10 +145,14 @@ export interface Transport {
   remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
-  /** Wakes a thread that went to sleep. */
+  /** Wakes a thread that went to sleep; where we may, it stays awake for as long as threads can. */
   unarchive(thread: string): Promise<void>;
-  /** The channel of direct messages with a person. */
+  /** The channel of direct messages with a person; it never changes, and the chat lets us ask for few of them. */
   direct(player: string): Promise<string>;
+  /** Names the one who sends: channels of direct messages are between it and a person. */
+  readonly self: string;
+  /** Adds a person to a thread, so that it is in their list; they are not pinged. Adding them twice is harmless. */
+  join(thread: string, player: string): Promise<void>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /** Our messages in a channel since a moment (milliseconds since 1970, by the chat's clock), oldest first; at most some hundreds. */

@@ -114,6 +114,24 @@ export const keys = {
   trouble: (table: string) => `trouble:${table}`,
   /** Ids of the tables of a guild that have such trouble. */
   troubled: (guild: string) => `troubled:${guild}`,
+  /** Something that all bots leave alone for a while. */
+  hold: (name: string) => `hold:${name}`,
+  /** How many requests Discord refused, by the minute. */
+  refusals: 'refused-requests',
+  /** When a shard began its latest sessions. */
+  sessions: (shard: string) => `sessions:${shard}`,
+  /** The channel of direct messages between a bot and a person. */
+  direct: (bot: string, player: string) => `direct:${bot}:${player}`,
+  /** How often Discord kept the bot from opening direct messages lately. */
+  directRefusals: 'direct-refusals',
+  /** Servers that put the bot out, and since when. */
+  left: 'left-servers',
+  /** People who were added to a thread. */
+  joined: (thread: string) => `joined:${thread}`,
+  /** A thread that the bot opened again lately. */
+  reopened: (thread: string) => `reopened:${thread}`,
+  /** Servers that have commands of their own. */
+  registered: 'registered-servers',
   /** Failures of a channel in a row. */
   breaker: (channel: string) => `breaker:${channel}`,
   /** Tries to post one message in a channel. */

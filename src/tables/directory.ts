@@ -58,6 +58,8 @@ export class Directory {
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
+      // A thread under a message bears its id, so a new one may have that of one that is gone: nobody is in it yet.
+      await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
       return;

@@ -229,8 +229,11 @@ export type Outgoing =
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message to a person who can act: nothing can be posted where the table is played. */
   | { to: 'trouble'; player: PlayerId; trouble: Trouble }
-  /** A line in the thread for a person who takes no direct messages: something waits for them. Nothing private. */
-  | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn' }
+  /**
+   * A line in the thread for a person who takes no direct messages, or (`held`) whom the chat lets us send none just now:
+   * something waits for them. Nothing private.
+   */
+  | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn'; held?: true }
   /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 

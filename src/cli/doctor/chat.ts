@@ -1,13 +1,12 @@
 import { type APIUser, type RESTGetAPIGatewayBotResult, Routes } from 'discord-api-types/v10';
+import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from '../../discord/application.ts';
 import { asRefused, createRestClient, TokenRefused } from '../../discord/client.ts';
+import { isFew } from '../../discord/sessions.ts';
 import { faultOf } from '../../queue/fault.ts';
 import type { DiscordSettings } from '../settings.ts';
-import { type Finding, fine, note, stuck } from './finding.ts';
+import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Log-ins that Discord allows until it counts anew, from which on they are worth a word. */
-const FEW = 50;
-
-/** Whether Discord knows the bot. Two requests. */
+/** Whether Discord knows the bot and lets it log in, and what its settings there keep from it. Three requests. */
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
     return [
@@ -19,16 +18,16 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
     // The routes say what Discord answers; only these fields are read.
     const user = (await rest.get(Routes.user())) as Pick<APIUser, 'username'>;
     const gateway = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
-    const { remaining, total } = gateway.session_start_limit;
+    const application = await applicationOf(rest);
+    const { remaining, total, reset_after } = gateway.session_start_limit;
     const findings = [fine(`Discord knows the bot as ${user.username}.`)];
-    if (remaining < FEW)
-      findings.push(
-        note(
-          'discord',
-          `Only ${remaining} of ${total} log-ins are left today.`,
-          'Find out what starts the bot so often.',
-        ),
-      );
+    if (isFew(gateway.session_start_limit)) {
+      const again = count(Math.ceil(reset_after / 60_000), 'minute');
+      const says = `Only ${remaining} of ${total} log-ins are left today; Discord counts anew in ${again}.`;
+      const todo = 'Find out what starts the bot so often. It waits before each log-in, so that the token isn’t lost.';
+      findings.push(remaining < 1 ? stuck('discord', says, todo) : note('discord', says, todo));
+    }
+    if (hasEndpoint(application)) findings.push(stuck('discord', ENDPOINT, CLEAR_ENDPOINT));
     return findings;
   } catch (error) {
     const refused = asRefused(error);

@@ -7,6 +7,7 @@ import { knownGames } from '../known-games.ts';
 import type { Settings } from '../settings.ts';
 import { examineChat } from './chat.ts';
 import { type Finding, stuck } from './finding.ts';
+import { examineLimits, isHeld } from './limits.ts';
 import { examineChores, examineQueues } from './queues.ts';
 import { examineStore } from './store.ts';
 import { examineTables } from './tables.ts';
@@ -17,9 +18,9 @@ const PATIENCE = 5_000;
 /** Looks at everything that can be stuck. Changes nothing. */
 export async function examine({ redisUrl, data, discord }: Settings): Promise<Finding[]> {
   const address = redisUrl ?? (await privateSocket(join(data, 'redis')));
-  const chat = await examineChat(discord);
   const redis = address === null ? null : await reached(address);
   if (redis === null) {
+    const chat = await examineChat(discord);
     const where = redisUrl === undefined ? 'of the data folder' : 'that REDIS_URL names';
     const todo = redisUrl === undefined ? 'Start it with the rest: npm start.' : 'Start it, or correct REDIS_URL.';
     return [stuck('redis', `The Redis ${where} does not answer.`, todo), ...chat];
@@ -33,7 +34,10 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
       await examineChores(redis),
       await examineTables(redis, knownGames, time),
     ];
-    return [...store, ...queues, ...chores, ...tables, ...chat];
+    const limits = await examineLimits(redis, time);
+    // Whoever is banned makes it last longer by asking.
+    const chat = (await isHeld(redis)) ? [] : await examineChat(discord);
+    return [...store, ...queues, ...chores, ...tables, ...limits, ...chat];
   } finally {
     redis.disconnect();
   }

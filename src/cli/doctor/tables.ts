@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { Breaker } from '../../store/breaker.ts';
 import { keys, tableKeys } from '../../store/keys.ts';
+import { LeftServers } from '../../store/left-servers.ts';
 import { Outbox } from '../../store/outbox.ts';
 import { Panels } from '../../store/panel.ts';
 import { TableStore } from '../../store/table-store.ts';
@@ -24,6 +25,8 @@ interface Tools {
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
+  /** Servers that put the bot out: what waits there is told of as a whole. */
+  left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   games: Games;
   history: History;
@@ -34,8 +37,9 @@ interface Tools {
 export async function examineTables(redis: Redis, games: Games, now: number): Promise<Finding[]> {
   const directory = new Directory(redis);
   const store = new TableStore(redis);
+  const left = new Set((await new LeftServers(redis).all()).map(({ guild }) => guild));
   const tools: Tools = {
-    ...{ redis, now, games, rules: knownRules(games), history: new History(store, games) },
+    ...{ redis, left, now, games, rules: knownRules(games), history: new History(store, games) },
     ...{ store, outbox: new Outbox(redis), panels: new Panels(redis) },
   };
   const findings: Finding[] = [];
@@ -62,7 +66,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
     positionOf(id, name, tools),
     commandsOf(id, name, tools),
     asideOf(id, name, tools),
-    messagesOf(id, name, tools),
+    tools.left.has(summary?.place.guild ?? '') ? [] : messagesOf(id, name, tools),
     botsOf(id, name, tools),
   ]);
   return found.flat();

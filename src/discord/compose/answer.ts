@@ -25,6 +25,7 @@ const BEGUN =
   'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
 
 const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
+const HELD = 'I can’t send direct messages just now. That isn’t your doing.';
 
 /** The rule by which steps are taken back. */
 const UNDO = 'T-UNDO-01';
@@ -139,11 +140,11 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: nu
   }
 }
 
-/** A line in the thread for a person whose direct messages are closed. Nothing private in it. */
-export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn'): Draft {
+/** A line in the thread for a person who gets no direct message: theirs are closed, or (`held`) we may send none. Nothing private. */
+export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn', held = false): Draft {
   const what =
     about === 'turn'
       ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
-  return { content: `<@${player}>, ${what} ${CLOSED}`, rows: [], pings: [player] };
+  return { content: `<@${player}>, ${what} ${held ? HELD : CLOSED}`, rows: [], pings: [player] };
 }

@@ -11,7 +11,12 @@ export const gatewayRoutes: readonly Route[] = [
       ok({
         url: gatewayUrl(world),
         shards: world.shards,
-        session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
+        session_start_limit: {
+          total: world.sessionStarts.total,
+          remaining: world.sessionStarts.remaining,
+          reset_after: world.sessionStarts.resetAfter,
+          max_concurrency: 1,
+        },
       }),
   },
 ];

@@ -1,10 +1,13 @@
-import { CreatePrivateChannelRequestSchema } from 'discord-api-spec/zod';
+import { ApplicationFormPartialSchema, CreatePrivateChannelRequestSchema } from 'discord-api-spec/zod';
 import { type APIUser, ApplicationFlags } from 'discord-api-types/v10';
 import { fail } from '../validate/errors.ts';
 import { checkBody } from '../validate/spec.ts';
 import { openDirectMessages } from '../world/channels.ts';
+import { hasBot } from '../world/guilds.ts';
+import { permissionsInGuild } from '../world/permissions.ts';
 import { getUser } from '../world/users.ts';
 import type { World } from '../world.ts';
+import { limitFrom } from './query.ts';
 import { ok, type Route } from './route.ts';
 
 /** Users and the application. */
@@ -22,15 +25,55 @@ export const userRoutes: readonly Route[] = [
       return ok(openDirectMessages(world, person).data);
     },
   },
+  {
+    method: 'GET',
+    path: '/users/@me/guilds',
+    handle: ({ world, query }) => {
+      const limit = limitFrom(query('limit'), { least: 1, most: 200, usual: 200 });
+      const guilds = [...world.guilds.values()].filter(({ id }) => hasBot(world, id)).slice(0, limit);
+      return ok(
+        guilds.map((guild) => {
+          const { name, icon, features } = guild.data;
+          const permissions = permissionsInGuild(guild, world.bot.id).toString();
+          return { id: guild.id, name, icon, banner: null, features, owner: false, permissions };
+        }),
+      );
+    },
+  },
   { method: 'GET', path: '/applications/@me', handle: ({ world }) => ok(applicationOf(world)) },
+  {
+    method: 'PATCH',
+    path: '/applications/@me',
+    handle: ({ world, body }) => {
+      const change = checkBody<ApplicationChange>(ApplicationFormPartialSchema, body);
+      const { integration_types_config: config, interactions_endpoint_url: url } = change;
+      if (config !== undefined) world.application.integration_types_config = textual(config);
+      if (url !== undefined) world.application.interactions_endpoint_url = url;
+      return ok(applicationOf(world));
+    },
+  },
 ];
+
+/** What of the application a bot changes here. */
+type ApplicationChange = Partial<World['application']>;
+
+/** Permissions come as numbers, and are told as text. */
+function textual(config: Installs): Installs {
+  const told = Object.entries(config).map(([type, { oauth2_install_params: params }]) => [
+    type,
+    params === undefined ? {} : { oauth2_install_params: { ...params, permissions: `${params.permissions}` } },
+  ]);
+  return Object.fromEntries(told);
+}
+
+type Installs = World['application']['integration_types_config'];
 
 /** The bot's user as only the bot itself sees it. */
 export function selfOf({ bot }: World): APIUser {
   return { ...bot, verified: true, mfa_enabled: true, locale: 'en-US', email: null };
 }
 
-function applicationOf({ bot, users }: World): object {
+function applicationOf({ bot, users, application }: World): object {
   const owner = [...users.values()].find((user) => !user.bot) ?? bot;
   return {
     id: bot.id,
@@ -46,7 +89,7 @@ function applicationOf({ bot, users }: World): object {
     flags_new: String(ApplicationFlags.ApplicationCommandBadge),
     max_participants: null,
     tags: [],
-    integration_types_config: { 0: {} },
+    integration_types_config: application.integration_types_config,
     hook: true,
     storefront_available: false,
     explicit_content_filter: 0,
@@ -62,7 +105,7 @@ function applicationOf({ bot, users }: World): object {
     is_verified: false,
     is_discoverable: false,
     eligible_oauth2_scopes: [],
-    interactions_endpoint_url: null,
+    interactions_endpoint_url: application.interactions_endpoint_url,
     interactions_version: 1,
     interactions_event_types: [],
     event_webhooks_status: 1,

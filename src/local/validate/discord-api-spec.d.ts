@@ -6,6 +6,7 @@ declare module 'discord-api-spec/zod' {
   export const ApplicationCommandCreateRequestSchema: ZodMiniType;
   export const ApplicationCommandPatchRequestPartialSchema: ZodMiniType;
   export const ApplicationCommandUpdateRequestSchema: ZodMiniType;
+  export const ApplicationFormPartialSchema: ZodMiniType;
   export const CreateMessageInteractionCallbackRequestSchema: ZodMiniType;
   export const CreatePrivateChannelRequestSchema: ZodMiniType;
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType;

@@ -57,8 +57,16 @@ export class TabSession {
     return [...this.#world.users.values()].filter((user) => user.bot !== true).map(personNews);
   }
 
+  /** The person's list, with the channel that they look at. */
   #channels(): ChannelNews[] {
-    return this.#actor.channels().map((channel) => channelNews(this.#world, channel));
+    const listed = this.#actor.channels();
+    const open = this.#open;
+    const visits = open !== null && !listed.includes(open) && this.#isThere(open) ? [open] : [];
+    return [...listed, ...visits].map((channel) => channelNews(this.#world, channel));
+  }
+
+  #isThere(channel: Channel): boolean {
+    return this.#world.channels.has(channel.id) && this.#sees(channel);
   }
 
   /** Tells the channels if this person's have changed: what happens in those of others shows in nothing. */
@@ -137,6 +145,7 @@ export class TabSession {
     switch (request.op) {
       case 'open': {
         this.#open = this.#actor.channel(request.channel);
+        this.#tellChannels();
         this.#tell({ op: 'opened', channel: request.channel, ...this.#part(request.channel, beginning(request.from)) });
         this.#tellCommands();
         return {};

@@ -2,11 +2,16 @@ import { type APIUser, ChannelType, type Snowflake } from 'discord-api-types/v10
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { noFlags } from './flags.ts';
-import { canView } from './permissions.ts';
-import type { Channel, DirectMessages, Forum, Guild, TextChannel, Thread } from './records.ts';
+import { canView, isVoice } from './permissions.ts';
+import type { Channel, DirectMessages, Forum, Guild, TextChannel, TextChannelType, Thread } from './records.ts';
 
-/** Adds a text channel to a server, below the others. */
-export function addTextChannel(world: World, guild: Guild, name: string): TextChannel {
+/** Adds a channel that takes messages to a server, below the others. */
+export function addTextChannel(
+  world: World,
+  guild: Guild,
+  name: string,
+  type: TextChannelType = ChannelType.GuildText,
+): TextChannel {
   const id = world.nextId();
   const channel: TextChannel = {
     kind: 'text',
@@ -14,7 +19,7 @@ export function addTextChannel(world: World, guild: Guild, name: string): TextCh
     messages: [],
     data: {
       id,
-      type: ChannelType.GuildText,
+      type,
       guild_id: guild.id,
       name,
       position: [...world.channels.values()].filter((other) => other.kind === 'text').length,
@@ -25,6 +30,7 @@ export function addTextChannel(world: World, guild: Guild, name: string): TextCh
       permission_overwrites: [],
       last_message_id: null,
       flags: noFlags(),
+      ...(isVoice(type) ? { bitrate: 64_000, user_limit: 0 } : {}),
     },
   };
   world.channels.set(id, channel);
@@ -33,8 +39,13 @@ export function addTextChannel(world: World, guild: Guild, name: string): TextCh
   return channel;
 }
 
-/** Adds a forum to a server: people begin posts in it with `startPost`. */
-export function addForum(world: World, guild: Guild, name: string): Forum {
+/** Adds a forum, or a media channel, to a server: people begin posts in it with `startPost`. */
+export function addForum(
+  world: World,
+  guild: Guild,
+  name: string,
+  type: Forum['data']['type'] = ChannelType.GuildForum,
+): Forum {
   const id = world.nextId();
   const forum: Forum = {
     kind: 'forum',
@@ -42,7 +53,7 @@ export function addForum(world: World, guild: Guild, name: string): Forum {
     messages: [],
     data: {
       id,
-      type: ChannelType.GuildForum,
+      type,
       guild_id: guild.id,
       name,
       position: 0,

@@ -19,25 +19,22 @@ export interface GuildOptions {
   readonly channels?: readonly string[];
   /** What the bot's own role grants beyond what everyone may; nothing by default. */
   readonly botPermissions?: bigint;
+  /** It added the bot's commands alone (the scope `applications.commands` without `bot`): the bot itself is no member. */
+  readonly commandsAlone?: boolean;
 }
 
-/** Makes a server with the bot in it. Its owner is a person of its own whom nobody plays. */
+/** Makes a server, with the bot in it unless it has its commands alone. Its owner is a person of its own whom nobody plays. */
 export function addGuild(
   world: World,
   name: string,
-  { channels = ['general'], botPermissions = 0n }: GuildOptions = {},
+  { channels = ['general'], botPermissions = 0n, commandsAlone = false }: GuildOptions = {},
 ): Guild {
   const id = world.nextId();
-  const botRole = newRole(world.nextId(), world.bot.username, botPermissions, {
-    managed: true,
-    tags: { bot_id: world.bot.id },
-  });
   const everyone = newRole(id, '@everyone', EVERYONE_PERMISSIONS);
-  const guild: Guild = { id, data: newGuild(id, name, world.nextId(), [everyone, botRole]), members: new Map() };
+  const guild: Guild = { id, data: newGuild(id, name, world.nextId(), [everyone]), members: new Map() };
   world.guilds.set(id, guild);
-  joinGuild(world, guild, world.bot).roles.push(botRole.id);
   for (const channel of channels) addTextChannel(world, guild, channel);
-  world.events.emit('dispatch', { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: id });
+  if (!commandsAlone) addBot(world, guild, botPermissions);
   return guild;
 }
 
@@ -65,9 +62,33 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
   return member;
 }
 
+/** Takes someone out of a server; the bot itself hears of nothing there any more but what people do with its commands. */
+export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
+  if (!guild.members.delete(user.id)) return;
+  if (user.id === world.bot.id)
+    world.events.emit('dispatch', { t: 'GUILD_DELETE', d: { id: guild.id }, guildId: guild.id });
+  else world.events.emit('dispatch', { t: 'GUILD_MEMBER_REMOVE', d: { guild_id: guild.id, user }, guildId: guild.id });
+  world.events.emit('screen', { kind: 'people' });
+}
+
+/** Adds the bot to a server that put it out, or that had its commands alone, with the permissions that its role grants. */
+export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
+  const tags = { bot_id: world.bot.id };
+  const role = newRole(world.nextId(), world.bot.username, botPermissions, { managed: true, tags });
+  guild.data.roles.push(role);
+  joinGuild(world, guild, world.bot).roles.push(role.id);
+  world.events.emit('dispatch', { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: guild.id });
+}
+
+/** Whether the bot itself is in a server, and not its commands alone. */
+export function hasBot(world: World, guildId: Snowflake): boolean {
+  return world.guilds.get(guildId)?.members.has(world.bot.id) === true;
+}
+
 /** The server with this id, if the bot is in it. @throws ApiError 10004 */
 export function getGuild(world: World, id: Snowflake): Guild {
-  return world.guilds.get(id) ?? fail('unknownGuild');
+  const guild = hasBot(world, id) ? world.guilds.get(id) : undefined;
+  return guild ?? fail('unknownGuild');
 }
 
 /** A member of a server. @throws ApiError 10007 */

@@ -17,7 +17,7 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { guildOf } from './channels.ts';
 import { createMessage, editMessage, type MessageFields, referenced } from './messages.ts';
-import { permissionsIn } from './permissions.ts';
+import { appPermissions, permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
 /** How long the bot has for its first answer, in milliseconds. */
@@ -93,7 +93,7 @@ function payloadOf(world: World, { id, type, token, data, channel, user, message
     data,
     channel_id: channel.id,
     channel: { ...channel.data, permissions },
-    app_permissions: permissionsIn(world, world.bot.id, channel).toString(),
+    app_permissions: appPermissions(world, channel).toString(),
     locale: 'en-US',
     entitlements: [],
     authorizing_integration_owners: owners(guild?.id),

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10';
+import { ChannelType, PermissionFlagsBits, type Snowflake } from 'discord-api-types/v10';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Channel, Forum, Guild, TextChannel } from './records.ts';
@@ -21,10 +21,18 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.EmbedLinks |
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory |
-  PermissionFlagsBits.UseApplicationCommands;
+  PermissionFlagsBits.UseApplicationCommands |
+  PermissionFlagsBits.Connect;
+
+/** What a bot may do in a server that added its commands alone: at most that of @everyone's permissions (Discord's change log). */
+const COMMANDS_ALONE =
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.MentionEveryone |
+  PermissionFlagsBits.UseExternalEmojis;
 
 /** What someone may do anywhere in a server: the sum of their roles, everything for owners and administrators. */
-function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
+export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
   if (guild.data.owner_id === userId) return ALL_PERMISSIONS;
@@ -48,6 +56,15 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
   const base = permissionsInGuild(guild, userId);
   if (base === ALL_PERMISSIONS) return base;
   return applyOverwrites(base, place, guild.id, member.roles, userId);
+}
+
+/** What an interaction tells the bot that it may do in its channel. */
+export function appPermissions(world: World, channel: Channel): bigint {
+  const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
+  const guild = place === undefined || place.kind === 'dm' ? undefined : world.guilds.get(place.data.guild_id ?? '');
+  if (guild === undefined || guild.members.has(world.bot.id)) return permissionsIn(world, world.bot.id, channel);
+  const everyone = guild.data.roles.find(({ id }) => id === guild.id);
+  return BigInt(everyone?.permissions ?? 0) & COMMANDS_ALONE;
 }
 
 function applyOverwrites(
@@ -85,18 +102,29 @@ export function canView(world: World, userId: Snowflake, channel: Channel): bool
   return !secret || channel.members.has(userId) || (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
 }
 
-/** The permission by which someone may write here. */
+/** Whether a channel of this type is one to talk or listen in; it has a chat. */
+export function isVoice(type: ChannelType): boolean {
+  return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
+}
+
+/** The permissions by which someone may write here. */
 export function sendPermission(channel: Channel): bigint {
   return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
+}
+
+/** Whether someone may use what is in a channel: the chat of a voice or stage channel takes the right to connect. */
+export function mayEnter(world: World, userId: Snowflake, channel: Channel): boolean {
+  if (channel.kind !== 'text' || !isVoice(channel.data.type)) return true;
+  return (permissionsIn(world, userId, channel) & PermissionFlagsBits.Connect) !== 0n;
 }
 
 /**
  * Holds the bot to its permissions in a channel.
  *
  * @param needed the permissions that the request takes, beyond seeing the channel
- * @throws ApiError 50001 when it doesn't see the channel, 50013 when it lacks any other
+ * @throws ApiError 50001 when it doesn't see the channel or its chat, 50013 when it lacks any other
  */
 export function requirePermissions(world: World, channel: Channel, needed = 0n): void {
-  if (!canView(world, world.bot.id, channel)) fail('missingAccess');
+  if (!canView(world, world.bot.id, channel) || !mayEnter(world, world.bot.id, channel)) fail('missingAccess');
   if ((permissionsIn(world, world.bot.id, channel) & needed) !== needed) fail('missingPermissions');
 }

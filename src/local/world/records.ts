@@ -12,6 +12,7 @@ import type {
   APIThreadMember,
   APIThreadMetadata,
   APIUser,
+  ChannelType,
   InteractionType,
   Snowflake,
 } from 'discord-api-types/v10';
@@ -30,16 +31,23 @@ interface ChannelBase {
   readonly messages: Snowflake[];
 }
 
-/** A text channel of a server. */
+/** The types of channels that take messages: text and announcement channels, and the chats of voice and stage channels. */
+export type TextChannelType =
+  | ChannelType.GuildText
+  | ChannelType.GuildAnnouncement
+  | ChannelType.GuildVoice
+  | ChannelType.GuildStageVoice;
+
+/** A channel of a server that takes messages. */
 export interface TextChannel extends ChannelBase {
   readonly kind: 'text';
-  readonly data: APITextChannel;
+  readonly data: Omit<APITextChannel, 'type'> & { type: TextChannelType; bitrate?: number; user_limit?: number };
 }
 
-/** A forum: it holds posts, which are threads, and takes no messages itself. */
+/** A forum, or a media channel: it holds posts, which are threads, and takes no messages itself. */
 export interface Forum extends ChannelBase {
   readonly kind: 'forum';
-  readonly data: APIGuildForumChannel;
+  readonly data: Omit<APIGuildForumChannel, 'type'> & { type: ChannelType.GuildForum | ChannelType.GuildMedia };
 }
 
 /** A thread, public or private. */

@@ -32,11 +32,25 @@ export interface ThreadOptions {
 /**
  * Starts a thread of the bot's, from a message (then it has the message's id) or without.
  *
- * @throws ApiError 160004 when the message already has one, 160006 when the server has no room for one more
+ * @throws ApiError 50024 where the channel has no threads of this type, 160004 when the message already has one, 160006 when
+ * the server has no room for one more
  */
 export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
+  requireThreads(parent, from ? null : (options.type ?? ChannelType.PrivateThread));
   if (from && world.channels.has(from.id)) fail('threadExists');
   return openThread(world, parent, options, { from, owner: world.bot });
+}
+
+/** The types of threads that a channel can have: those of an announcement channel are of a type of their own. */
+const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]>>> = {
+  [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
+  [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
+};
+
+/** Holds a channel to its threads; `type` null: one under a message, whose type goes by the channel. @throws ApiError 50024 */
+function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
+  const known = THREADS[data.type] ?? [];
+  if (type === null ? known.length === 0 : !known.includes(type)) fail('wrongChannelType');
 }
 
 /** Lets a person begin a post in a forum: a thread, and its first message. @throws ApiError 160006 */
@@ -54,7 +68,9 @@ function openThread(
 ): Thread {
   requireRoom(world, parent.data.guild_id ?? fail('wrongChannelType'));
   const id = from?.id ?? world.nextId();
-  const type = from ? ChannelType.PublicThread : (options.type ?? ChannelType.PrivateThread);
+  const open =
+    parent.data.type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
+  const type = from ? open : (options.type ?? ChannelType.PrivateThread);
   const now = timestamp(world);
   const thread: Thread = {
     kind: 'thread',
@@ -112,7 +128,7 @@ function announce(world: World, parent: TextChannel | Forum, thread: Thread, fro
       message_reference: { type: 0, channel_id: parent.id, message_id: from.id, guild_id: guildId(thread) },
       referenced_message: referenced(from),
     });
-  } else if (parent.kind === 'text' && thread.data.type === ChannelType.PublicThread) {
+  } else if (parent.kind === 'text' && thread.data.type !== ChannelType.PrivateThread) {
     createSystemMessage(world, parent, MessageType.ThreadCreated, {
       content: thread.data.name,
       message_reference: { type: 0, channel_id: thread.id, guild_id: guildId(thread) },
@@ -198,6 +214,25 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
   const { archived, locked } = channel.data.thread_metadata;
   const manages = (permissionsIn(world, userId, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
   if (locked && !manages) fail(archived ? 'archivedAndLocked' : 'lockedThread');
+  setArchived(world, channel, false);
+}
+
+/**
+ * Readies a thread for a press or a command of somebody's: their own client opens an archived one first, in their name. The
+ * documents disagree about who may do that, and posts of a forum are reported to refuse it, so this is the strictest
+ * reading: who manages threads; else in a thread that isn't locked who has been added to it and may write there; in a post
+ * only who began it.
+ *
+ * @throws ApiError 50013 when the person may not: then the bot hears nothing
+ */
+export function openForUse(world: World, channel: Channel, userId: Snowflake): void {
+  if (channel.kind !== 'thread' || !channel.data.thread_metadata.archived) return;
+  const held = permissionsIn(world, userId, channel);
+  const inPost = world.channels.get(channel.data.parent_id ?? '')?.kind === 'forum';
+  const isIn = inPost ? channel.data.owner_id === userId : channel.members.has(userId);
+  const mayWrite = (held & PermissionFlagsBits.SendMessagesInThreads) !== 0n;
+  const mayOpen = !channel.data.thread_metadata.locked && isIn && mayWrite;
+  if (!mayOpen && !(held & PermissionFlagsBits.ManageThreads)) fail('missingPermissions');
   setArchived(world, channel, false);
 }
 

@@ -40,7 +40,9 @@ const MEANT: readonly [TransportErrorKind, ...number[]][] = [
   ['thread-limit', 160006, 160007],
   ['wrong-place', 40058, 50008, 50024, 50003, 40067, 40066],
   ['closed', 50007, 50278, 20009, 50033, 10013],
-  ['rate', 40003, 20016, 20028, 20029, 40062],
+  ['rate', 20016, 20028, 20029, 40062],
+  ['opening-too-fast', 40003],
+  ['quarantined', 20026],
   ['server', 40004, 40006, 40333, 130000],
   ['too-old', 30046],
 ];

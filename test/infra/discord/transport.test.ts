@@ -1,7 +1,11 @@
 import type { REST } from 'discord.js';
+import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAnswerClient, createRestClient } from '../../../src/discord/client.ts';
 import { createTransport } from '../../../src/discord/transport.ts';
+import { addForum, addTextChannel } from '../../../src/local/world/channels.ts';
+import { addRole, setRole } from '../../../src/local/world/roles.ts';
+import { setArchived, startPost } from '../../../src/local/world/threads.ts';
 import { type Transport, TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
@@ -96,10 +100,62 @@ test('closed direct messages, gone channels and gone messages are told apart', a
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('the channel of direct messages with a person is asked for once', async () => {
-  const first = await transport.direct(bench.alice.user.id);
-  expect(await transport.direct(bench.alice.user.id)).toBe(first);
-  expect(bench.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+test('a thread under no message is of the type of its channel, known or asked for', async () => {
+  const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
+  const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
+  const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
+  expect(typeOf(await transport.openThread(place(news.id), 'Sector 7', null))).toBe(ChannelType.AnnouncementThread);
+  expect(typeOf(await transport.openThread(place(here()), 'Sector 7', null))).toBe(ChannelType.PublicThread);
+  const asked = bench.server.log.length;
+  const knowing = createTransport(
+    rest,
+    bench.server.world.bot.id,
+    [skirmish],
+    () => {},
+    () => [],
+    rest,
+    { typeOf: () => ChannelType.GuildAnnouncement, managesThreads: () => false },
+  );
+  expect(typeOf(await knowing.openThread(place(news.id), 'Sector 8', null))).toBe(ChannelType.AnnouncementThread);
+  expect(bench.server.log.length).toBe(asked + 1);
+});
+
+test('a post that may be managed stays awake for as long as threads can; another one is only opened', async () => {
+  const { world } = bench.server;
+  const forum = addForum(world, bench.guild, 'games');
+  const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
+  post.data.thread_metadata.auto_archive_duration = 60;
+  const opened = async (managesThreads: boolean) => {
+    const known = { typeOf: () => null, managesThreads: () => managesThreads };
+    const way = createTransport(
+      rest,
+      world.bot.id,
+      [skirmish],
+      () => {},
+      () => [],
+      rest,
+      known,
+    );
+    setArchived(world, post, true);
+    await way.unarchive(post.id);
+    return post.data.thread_metadata;
+  };
+  expect(await opened(false)).toMatchObject({ archived: false, auto_archive_duration: 60 });
+  addRole(world, bench.guild, 'Keepers', PermissionFlagsBits.ManageThreads);
+  const role = bench.guild.data.roles.at(-1);
+  if (role !== undefined) setRole(world, bench.guild, world.bot, role, true);
+  expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
+});
+
+test('people are added to a thread, twice without harm; who is no member of the server can’t be', async () => {
+  const place = { guild: bench.guild.id, channel: here(), thread: null };
+  const thread = await transport.openThread(place, 'Sector 7', await post());
+  const listed = () => bench.alice.channels().some(({ id }) => id === thread);
+  expect(listed()).toBe(false);
+  await transport.join(thread, bench.alice.user.id);
+  await transport.join(thread, bench.alice.user.id);
+  expect(listed()).toBe(true);
+  expect(await kindOf(transport.join(thread, '123456789012345678'))).toBe('closed');
 });
 
 test('answers by the tokens of interactions don’t wait for the bot’s requests, and none of them passes the limit', async () => {

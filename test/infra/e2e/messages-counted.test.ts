@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -84,8 +84,12 @@ test.each(GAMES)(
     const told = bob.visible(thread).filter(({ flags = 0 }) => (flags & 64) === 0);
     const panels = told.filter(({ content }) => content.startsWith('**Sector 7** ·'));
     const last = panels.at(-1);
-    // Besides the panels there are the thread's own first message and the line that the game begins.
-    expect(told.length).toBe(panels.length + 2);
+    // Besides the panels there are the thread's own first message, the line that the game begins, and one for each who was added.
+    const added = told.filter(({ type }) => type === MessageType.RecipientAdd);
+    expect(added.map(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
+      [alice, bob].map(({ user }) => [user.id]).sort(),
+    );
+    expect(told.length).toBe(panels.length + 2 + added.length);
     // Each turn has left one panel at most, with what happened in it; the last one has the result.
     expect(panels.length).toBeLessThanOrEqual(turns.length + 1);
     expect(panels.filter(({ components }) => components?.length)).toEqual([last]);

@@ -84,7 +84,7 @@ test('a list and a completion look at what they show, however many tables a serv
   const context = {
     backend,
     sees: () => true,
-    places: { isForum: () => false, exists: async () => true },
+    places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
     keepers: { manages: () => false, roles: () => [] },
     games: [skirmish],
     own: new OwnBooks(),

@@ -36,6 +36,7 @@ export type TransportMethod =
   | 'openThread'
   | 'unarchive'
   | 'direct'
+  | 'join'
   | 'recent';
 
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
@@ -143,6 +144,12 @@ export class RecordingTransport implements Transport {
 
   direct(player: string): Promise<string> {
     return this.#request('direct', player, () => `dm-${player}`);
+  }
+
+  readonly self = 'subspace';
+
+  join(thread: string, player: string): Promise<void> {
+    return this.#request('join', `${thread} ${player}`, () => {});
   }
 
   recent(channel: string, limit: number): Promise<Posted[]> {

@@ -29,6 +29,8 @@ export function redisTransport(redis: Redis): Transport {
     remove: nothing,
     unarchive: nothing,
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
+    self: 'subspace',
+    join: nothing,
     direct: async (player) => `dm-${player}`,
     recent: async () => [],
     postedSince: async () => [],

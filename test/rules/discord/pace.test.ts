@@ -8,15 +8,50 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('no second sees more requests than may pass, and they pass in order', async () => {
+/** When each of so many requests passes that all come at once, in milliseconds from now. */
+async function passing(pace: Pace, requests: number): Promise<number[]> {
+  const from = performance.now();
+  const passed: number[] = [];
+  const all = Array.from({ length: requests }, () => pace.turn().then(() => passed.push(performance.now() - from)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(all);
+  return passed;
+}
+
+/** The most requests that passed within any stretch of so many milliseconds. */
+function mostWithin(passed: readonly number[], length: number): number {
+  return Math.max(...passed.map((from) => passed.filter((at) => at >= from && at < from + length).length));
+}
+
+test('a rested pace lets five requests leave at once, and the others one by one', async () => {
+  const passed = await passing(new Pace(45), 200);
+  expect(passed.filter((at) => at === 0)).toHaveLength(5);
+  const gaps = passed.slice(5).map((at, i) => at - (passed[i + 4] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  expect(mostWithin(passed, 100)).toBeLessThanOrEqual(9);
+});
+
+test('no second sees more requests than may pass', async () => {
+  const passed = await passing(new Pace(45), 300);
+  expect(mostWithin(passed, 1_000)).toBeLessThanOrEqual(45);
+  expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);
+});
+
+test('a rest fills the burst again, and never more than that', async () => {
+  const pace = new Pace(45);
+  await passing(pace, 45);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const again = await passing(pace, 20);
+  expect(again.filter((at) => at === 0)).toHaveLength(5);
+});
+
+test('requests pass in the order in which they came', async () => {
   const pace = new Pace(5);
-  const passed: [number, number][] = [];
+  const passed: number[] = [];
   for (let i = 0; i < 20; i++) {
-    void pace.turn().then(() => passed.push([i, performance.now()]));
+    void pace.turn().then(() => passed.push(i));
     await vi.advanceTimersByTimeAsync(130);
   }
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(passed.map(([i]) => i)).toEqual(Array.from({ length: 20 }, (_, i) => i));
-  for (const [i, [, at]] of passed.entries())
-    expect(at - (passed[i - 5]?.[1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(1_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(passed).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });

@@ -57,3 +57,24 @@ test('what the gateway tells of places is read, and only that', () => {
   for (const broken of [null, {}, { id: 1 }, 'x']) expect(of('THREAD_DELETE', broken)).toBeNull();
   expect(of('MESSAGE_CREATE', thread)).toBeNull();
 });
+
+test('in the chat of a voice channel it takes the right to connect, and none about threads', () => {
+  const threads = (1n << 35n) | (1n << 38n);
+  const connect = 1n << 20n;
+  expect(missingPermissions((PERMISSIONS & ~threads) | connect, false, true)).toEqual([]);
+  expect(missingPermissions(PERMISSIONS, false, true)).toEqual(['Connect']);
+});
+
+test('a thread that falls asleep is told unless it is locked, and so is where the bot is, and is no more', () => {
+  const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
+  const thread = { id: '5', guild_id: '1' };
+  const archived = (locked: boolean) => of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: true, locked } });
+  expect(archived(false)).toMatchObject({ channels: ['5'], asleep: true });
+  expect(archived(true)).not.toHaveProperty('asleep');
+  const open = of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: false, locked: false } });
+  expect(open).not.toHaveProperty('asleep');
+  expect(of('GUILD_CREATE', { id: '1', threads: [{ id: '5' }, { id: '6' }] })).toMatchObject({ open: ['5', '6'] });
+  expect(of('GUILD_UPDATE', { id: '1' })).not.toHaveProperty('open');
+  expect(of('GUILD_DELETE', { id: '1' })).toMatchObject({ guild: '1', left: true });
+  expect(of('GUILD_DELETE', { id: '1', unavailable: true })).toBeNull();
+});

@@ -7,6 +7,7 @@ export interface AnswerBody {
   readonly content: string;
   readonly errors: object;
   readonly retry_after: number;
+  readonly session_start_limit: object;
   readonly attachments: readonly {
     readonly id: string;
     readonly filename: string;

@@ -81,6 +81,10 @@ export interface CommandBench {
   hidden: Set<string>;
   /** Channels that hold posts. */
   forums: Set<string>;
+  /** Channels to talk in. */
+  voices: Set<string>;
+  /** Servers in which only the commands of the bot are. */
+  strangers: Set<string>;
   /** Threads that were deleted without our hearing of it. */
   gone: Set<string>;
   /** Who may manage threads. */
@@ -129,6 +133,8 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     accepts: 'taken',
     hidden: new Set(),
     forums: new Set(),
+    voices: new Set(),
+    strangers: new Set(),
     gone: new Set(),
     hosts: new Set(),
     server: { role: null, patience: null },
@@ -174,6 +180,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     placeChanged: async () => {},
+    settleServers: async () => {},
     exhibit: (exhibit, interaction) => look(() => void state.exhibited.push({ exhibit, interaction })),
     confirms: async (player) => state.confirms.has(player),
     lastAsked: async () => state.lastAsked,
@@ -226,6 +233,9 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       sees: (_who, channel) => !state.hidden.has(channel),
       places: {
         isForum: (channel) => state.forums.has(channel),
+        isVoice: (channel) => state.voices.has(channel),
+        invite: (guild) =>
+          state.strangers.has(guild) ? `https://discord.com/oauth2/authorize?guild_id=${guild}` : null,
         exists: async (channel) => !state.gone.has(channel),
       },
       keepers: {

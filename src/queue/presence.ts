@@ -1,0 +1,80 @@
+import type { Redis } from 'ioredis';
+import { keys } from '../store/keys.ts';
+import { LeftServers } from '../store/left-servers.ts';
+import { Directory, isOver } from '../tables/directory.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { TableId } from '../tables/types.ts';
+import { type AnyQueue, LATER, oncePerTable } from './queues.ts';
+import type { PlaceChange } from './reopening.ts';
+import { isThread } from './table-threads.ts';
+import { hasten } from './worker.ts';
+
+/** Tables that are looked at in one go. */
+const AT_ONCE = 200;
+
+/**
+ * Follows in which servers the bot is, and which threads of its tables went to sleep. Nothing is posted for the tables of a
+ * server that put the bot out; when it is added again they go on.
+ */
+export class Presence {
+  readonly #redis: Redis;
+  readonly #left: LeftServers;
+  readonly #directory: Directory;
+  readonly #queue: AnyQueue<'delivery'>;
+
+  constructor(redis: Redis, queue: AnyQueue<'delivery'>) {
+    this.#redis = redis;
+    this.#left = new LeftServers(redis);
+    this.#directory = new Directory(redis);
+    this.#queue = queue;
+  }
+
+  /** To be called with every change that the chat tells of. */
+  async changed({ guild, channels, left, open, asleep }: PlaceChange): Promise<void> {
+    if (left === true) await this.#left.add(guild);
+    if (open !== undefined) await this.#found(guild, new Set(open));
+    if (asleep !== true) return;
+    for (const thread of channels ?? []) {
+      const table = await this.#directory.ofThread(thread);
+      if (table !== null) await this.#keepOpen(table);
+    }
+  }
+
+  /**
+   * Notes the servers that put the bot out while nobody listened.
+   *
+   * @param isOut says of a server with tables whether the bot is certainly not in it.
+   */
+  async settle(isOut: (guild: string) => boolean): Promise<void> {
+    const seen = new Set<string>();
+    for (let from = 0; ; from += AT_ONCE) {
+      const ids = await this.#redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
+      for (const { place } of await this.#directory.summaries(ids)) {
+        const { guild } = place;
+        if (guild === null || seen.has(guild)) continue;
+        seen.add(guild);
+        if (isOut(guild)) await this.#left.add(guild);
+      }
+      if (ids.length < AT_ONCE) return;
+    }
+  }
+
+  /** The bot is in a server, in which these threads are open: others of running games sleep, or are gone. */
+  async #found(guild: string, open: ReadonlySet<string>): Promise<void> {
+    const back = await this.#left.remove(guild);
+    const listed = (await this.#directory.ofGuild(guild)).filter((table) => !isOver(table));
+    for (const { id } of listed) {
+      if (back) await hasten(this.#queue, id);
+      const summary = await this.#directory.summary(id);
+      if (summary !== null && isAsleep(summary, open)) await this.#keepOpen(id);
+    }
+  }
+
+  async #keepOpen(table: TableId): Promise<void> {
+    await this.#queue.add('open', { table }, oncePerTable(`open-${table}`, LATER));
+  }
+}
+
+function isAsleep({ place }: Summary, open: ReadonlySet<string>): boolean {
+  return isThread(place) && !open.has(place.thread);
+}

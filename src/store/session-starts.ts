@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+import { asList, asNumber, script } from './script.ts';
+
+/** Over how long starts are remembered, in seconds: Discord counts them over a day. */
+const DAY = 24 * 3600;
+
+/** By Redis' own clock, so that all processes and lives agree. */
+const look = script(`local now = redis.call('TIME')
+local at = now[1] * 1000 + math.floor(now[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[1] * 1000)
+if ARGV[2] ~= '' then
+  redis.call('ZADD', KEYS[1], at, ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[1])
+end
+local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
+return { redis.call('ZCARD', KEYS[1]), last[2] and at - tonumber(last[2]) or -1 }`);
+
+/** What is known of the sessions that a shard began within a day. */
+export interface LatelyStarted {
+  /** How many there were. */
+  count: number;
+  /** Milliseconds since the latest one; null when there was none. */
+  since: number | null;
+}
+
+/** Remembers when shards began their sessions, over all processes and lives. */
+export class SessionStarts {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /** `shard`: `NUMBER/COUNT`. */
+  lately(shard: string): Promise<LatelyStarted> {
+    return this.#look(shard, '');
+  }
+
+  /** Notes that a shard begins a session. */
+  async note(shard: string): Promise<void> {
+    await this.#look(shard, randomUUID());
+  }
+
+  async #look(shard: string, start: string): Promise<LatelyStarted> {
+    const [count, since] = asList(await look(this.#redis, [keys.sessions(shard)], [DAY, start])).map(asNumber);
+    return { count: count ?? 0, since: since === undefined || since < 0 ? null : since };
+  }
+}

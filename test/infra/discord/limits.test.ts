@@ -1,0 +1,204 @@
+import type { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examineLimits } from '../../../src/cli/doctor/limits.ts';
+import { type DiscordBot, startBot } from '../../../src/discord/bot.ts';
+import { createAnswerClient, createRestClient } from '../../../src/discord/client.ts';
+import { RequestGuard } from '../../../src/discord/guard.ts';
+import { SessionBudget } from '../../../src/discord/sessions.ts';
+import { gatewayInformation } from '../../../src/discord/shards.ts';
+import { createTransport } from '../../../src/discord/transport.ts';
+import type { Transport } from '../../../src/queue/transport.ts';
+import { connect } from '../../../src/store/connect.ts';
+import { Holds } from '../../../src/store/holds.ts';
+import { Refusals } from '../../../src/store/refusals.ts';
+import { SessionStarts } from '../../../src/store/session-starts.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { createBench, type ServerBench } from '../local/support/bench.ts';
+import { botSettings } from '../support/chat.ts';
+import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let bench: ServerBench;
+let connection: Redis;
+let lines: string[];
+const closing: { close(): Promise<void> }[] = [];
+
+beforeEach(async () => {
+  await redis.flush();
+  bench = await createBench();
+  connection = connect(redis.socket, 'fail');
+  await until('Redis is there', () => connection.status === 'ready');
+  lines = [];
+});
+afterEach(async () => {
+  for (const one of closing.splice(0)) await one.close();
+  connection.disconnect();
+  await bench.close();
+});
+
+const log = () => pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+
+/** One process of the bot, as far as it sends. */
+function process_(mostRefused?: number): { transport: Transport; guard: RequestGuard } {
+  const guard = new RequestGuard({ redis: connection, log: log(), mostRefused });
+  closing.push(guard);
+  const to = { token: bench.server.token, api: bench.server.api, requestsPerSecond: 1e6, guard };
+  const transport = createTransport(
+    createRestClient(to),
+    bench.server.world.bot.id,
+    [skirmish],
+    () => {},
+    () => [],
+    createAnswerClient(to),
+  );
+  return { transport, guard };
+}
+
+const failureOf = (request: Promise<unknown>) =>
+  request.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const requests = () => bench.server.log.length;
+const answer = (transport: Transport) =>
+  transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []);
+
+test('an address that is banned sends nothing more, from any process, for as long as Discord says', async () => {
+  const [one, other] = [process_(), process_()];
+  bench.server.invalidRequests.ban(3_600);
+  const first = await failureOf(one.transport.recent(bench.general.id, 1));
+  expect(first).toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(3_600_000, -4) });
+  const asked = requests();
+  for (const request of [
+    () => one.transport.recent(bench.general.id, 1),
+    () => one.transport.direct(bench.alice.user.id),
+    () => answer(one.transport),
+  ])
+    expect(await failureOf(request())).toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(3_600_000, -4) });
+  await until('the other process hears of it', async () => {
+    const failure = await failureOf(other.guard.open(AbortSignal.timeout(50)));
+    return failure !== null;
+  });
+  expect(await failureOf(other.transport.recent(bench.general.id, 1))).toMatchObject({ kind: 'rate' });
+  expect(requests()).toBe(asked);
+  expect(await examineLimits(connection, Date.now())).toMatchObject([
+    { state: 'stuck', about: 'discord', says: expect.stringContaining('for 60 minutes') },
+  ]);
+  expect(lines.join()).toContain('Discord limits all requests of this bot');
+});
+
+test('after a start in the middle of a ban the bot asks nothing until it is over', async () => {
+  await new Holds(connection).set('requests', 'limited', 3_600_000);
+  const starting = startBot({ ...botSettings(bench, redis.socket, [skirmish]), log: log() });
+  await until('it says that it waits', () => lines.join().includes('takes no requests just now'));
+  expect(requests()).toBe(0);
+  await new Holds(connection).end('requests');
+  void starting.then((bot) => bot.close()).catch(() => {});
+});
+
+test.each([
+  ['longer than a minute', { retryAfter: 1_337 }, 1_337_000],
+  ['for all requests', { retryAfter: 40, global: true }, 40_000],
+])('a limit that is %s holds for requests to other places', async (_what, fault, wait) => {
+  const { transport } = process_();
+  bench.server.faults.rateLimit(/messages/, fault);
+  expect(await failureOf(transport.recent(bench.general.id, 1))).toMatchObject({ kind: 'rate' });
+  const asked = requests();
+  expect(await failureOf(transport.direct(bench.alice.user.id))).toMatchObject({
+    kind: 'rate',
+    retryAfter: expect.closeTo(wait, -4),
+  });
+  expect(requests()).toBe(asked);
+});
+
+test('a short limit of one place, and one that is shared with others, hold for no other place', async () => {
+  const { transport } = process_();
+  bench.server.faults.rateLimit(/messages/, { retryAfter: 40 });
+  await failureOf(transport.recent(bench.general.id, 1));
+  expect(await failureOf(transport.direct(bench.alice.user.id))).toBe(null);
+  const shared = { 'Retry-After': '600', 'X-RateLimit-Scope': 'shared' };
+  bench.server.faults.add({ path: /channels/, status: 429, body: {}, headers: shared });
+  await failureOf(transport.direct(bench.bob.user.id));
+  expect(await failureOf(transport.direct(bench.bob.user.id))).toBe(null);
+  await until('the refusal was counted', async () => (await new Refusals(connection).count()) === 1);
+});
+
+test('a limit of all the bot’s requests doesn’t hold back answers by the tokens of interactions', async () => {
+  const { transport } = process_();
+  bench.server.faults.rateLimit(/messages/, { retryAfter: 40, global: true });
+  await failureOf(transport.recent(bench.general.id, 1));
+  expect(await failureOf(answer(transport))).toMatchObject({ kind: 'expired-token' });
+});
+
+test('refused requests are counted over all processes, and stop them before Discord bans the address', async () => {
+  const [one, other] = [process_(6), process_(6)];
+  const refused = { path: /messages/, status: 403, body: { code: 50013, message: 'no' }, times: 5 };
+  bench.server.faults.add(refused);
+  for (const { transport } of [one, other, one, other, one])
+    expect(await failureOf(transport.recent(bench.general.id, 1))).toMatchObject({ kind: 'missing-permission' });
+  expect(await failureOf(answer(other.transport))).toMatchObject({ kind: 'expired-token' });
+  await until('both processes stop', async () => {
+    const failures = await Promise.all([one, other].map(({ guard }) => failureOf(guard.open(AbortSignal.timeout(50)))));
+    return failures.every((failure) => failure !== null);
+  });
+  const asked = requests();
+  for (const { transport } of [one, other])
+    expect(await failureOf(transport.recent(bench.general.id, 1))).toMatchObject({
+      kind: 'rate',
+      retryAfter: expect.closeTo(600_000, -4),
+    });
+  expect(requests()).toBe(asked);
+  expect(lines.join()).toContain('so many requests that it may ban this address');
+  expect(await examineLimits(connection, Date.now())).toMatchObject([
+    { state: 'stuck', says: expect.stringContaining('refused 6 requests') },
+  ]);
+});
+
+test('what is found missing counts for no refusal', async () => {
+  const { transport } = process_();
+  await failureOf(transport.recent('123456789012345678', 1));
+  expect(await new Refusals(connection).count()).toBe(0);
+});
+
+/** A budget that asks the local server. */
+function budget(): SessionBudget {
+  const rest = createRestClient({ token: bench.server.token, api: bench.server.api });
+  const ask = async () => (await gatewayInformation(rest)).session_start_limit;
+  return new SessionBudget({ redis: connection, ask, log: log() });
+}
+
+test('the sessions that a shard begins are counted over all its lives', async () => {
+  const shard = { id: 0, count: 1 };
+  for (let life = 0; life < 3; life += 1) await budget().begin(shard, new AbortController().signal);
+  await budget().begin({ id: 1, count: 2 }, new AbortController().signal);
+  expect(await new SessionStarts(connection).lately('0/1')).toMatchObject({ count: 3 });
+});
+
+test('a shard that began a hundred sessions waits, and says so', async () => {
+  const starts = new SessionStarts(connection);
+  await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
+  expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
+  expect(lines.join()).toContain('This bot logged in 150 times within a day: it waits 6 minutes');
+  expect(await failureOf(budget().ready({ id: 0, count: 2 }, AbortSignal.timeout(2_000)))).toBe(null);
+  expect(await examineLimits(connection, Date.now())).toMatchObject([
+    { state: 'stuck', about: 'bot', says: expect.stringContaining('it logged in very often today') },
+  ]);
+});
+
+test('a bot with no log-in left waits in plain words, and keeps its token', async () => {
+  const few = await createBench({ sessionStarts: 1, identifyEveryMs: 0 });
+  const settings = { ...botSettings(few, redis.socket, [skirmish]), log: log() };
+  const bots: DiscordBot[] = [await startBot(settings)];
+  await bots[0]?.close();
+  const again = startBot(settings);
+  again.catch(() => {});
+  await until('it says so', () => lines.join().includes('log in only 0 more times today'));
+  expect(few.server.gateway.counts.identify).toBe(1);
+  expect(few.server.world.tokenReset).toBe(false);
+  // Discord counts anew after a day.
+  few.clock.advance(25 * 3_600_000);
+  void again.then((bot) => bot.close());
+  await few.close();
+});

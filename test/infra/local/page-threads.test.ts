@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createWebBench, type WebBench } from './support/page.ts';
+import { call } from './support/rest.ts';
+import type { TestTab } from './support/tab.ts';
+
+let bench: WebBench;
+let alice: TestTab;
+let thread: string;
+
+beforeEach(async () => {
+  bench = await createWebBench();
+  await bench.connect();
+  const { general, server } = bench;
+  const lobby = await call(server, 'POST', `/channels/${general.id}/messages`, { content: 'Who plays?' });
+  const path = `/channels/${general.id}/messages/${lobby.body.id}/threads`;
+  thread = (await call(server, 'POST', path, { name: 'Sector 7' })).body.id;
+  alice = await bench.open('alice');
+});
+afterEach(() => bench.close());
+
+/** Whether the tab's list has the thread, as it was told last. */
+async function isListed(): Promise<boolean> {
+  await alice.settle();
+  const told = alice.news.findLast((news) => news.op === 'channels' || news.op === 'hello');
+  return told?.channels.some(({ id }) => id === thread) ?? false;
+}
+
+test('a thread is in the list of its members alone, and a newcomer finds it by the message it hangs under', async () => {
+  expect(await isListed()).toBe(false);
+  await alice.ask({ op: 'open', channel: bench.general.id });
+  const opened = await alice.hear('opened', ({ channel }) => channel === bench.general.id);
+  expect(opened.messages.map((message) => message.thread?.id)).toContain(thread);
+  expect(await alice.ask({ op: 'open', channel: thread })).toMatchObject({ op: 'done' });
+  expect(await isListed()).toBe(true);
+});
+
+test('who only looked into a thread has it no longer once they look elsewhere; who wrote there keeps it', async () => {
+  await alice.ask({ op: 'open', channel: thread });
+  await alice.ask({ op: 'open', channel: bench.general.id });
+  expect(await isListed()).toBe(false);
+  await alice.ask({ op: 'send', channel: thread, content: 'hello' });
+  expect(await isListed()).toBe(true);
+});
+
+test('who is added to a thread has it at once', async () => {
+  const id = bench.alice.user.id;
+  await call(bench.server, 'PUT', `/channels/${thread}/thread-members/${id}`);
+  expect(await isListed()).toBe(true);
+});

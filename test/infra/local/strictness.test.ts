@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Actor, RefusedError } from '../../../src/local/actor.ts';
+import { addForum, addTextChannel } from '../../../src/local/world/channels.ts';
+import { addBot, addGuild, joinGuild, leaveGuild } from '../../../src/local/world/guilds.ts';
+import type { Thread } from '../../../src/local/world/records.ts';
+import { setOverwrites } from '../../../src/local/world/roles.ts';
+import { setArchived, setLocked, startPost } from '../../../src/local/world/threads.ts';
+import { createBench, type ServerBench } from './support/bench.ts';
+import { call } from './support/rest.ts';
+
+let bench: ServerBench;
+beforeEach(async () => {
+  bench = await createBench({ invalidRequests: { most: 4, banSeconds: 100 }, sessionStarts: 2, identifyEveryMs: 0 });
+});
+afterEach(() => bench.close());
+
+const get = (path: string) => call(bench.server, 'GET', path);
+
+describe('refused requests', () => {
+  const refuse = (status: number, headers = {}) => {
+    bench.server.faults.add({ path: /gateway/, status, body: { code: 0, message: 'no' }, headers });
+    return get('/gateway');
+  };
+
+  test('401, 403 and 429 count; what is missing, malformed or shared with others doesn’t', async () => {
+    for (const status of [400, 404, 500]) await refuse(status);
+    await refuse(429, { 'X-RateLimit-Scope': 'shared' });
+    expect(bench.server.invalidRequests.count).toBe(0);
+    for (const status of [401, 403, 429]) await refuse(status);
+    expect(bench.server.invalidRequests.count).toBe(3);
+  });
+
+  test('too many ban the address: 429 to everything, with a pause and without a word by whom', async () => {
+    for (let i = 0; i < 4; i += 1) await refuse(403);
+    const banned = await fetch(`${bench.server.api}/v10/gateway`);
+    expect(banned.status).toBe(429);
+    expect(Number(banned.headers.get('retry-after'))).toBeGreaterThan(90);
+    expect(banned.headers.has('via')).toBe(false);
+    expect(await banned.text()).toBe('error code: 1015');
+  });
+
+  test('all other answers come through a proxy that names itself', async () => {
+    expect((await get('/gateway')).headers.has('via')).toBe(true);
+    expect((await refuse(429)).headers.has('via')).toBe(true);
+  });
+});
+
+describe('the day’s sessions', () => {
+  const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
+
+  test('each log-in uses one up, and a day later they are counted anew', async () => {
+    expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
+    await bench.connect();
+    expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });
+    bench.clock.advance(24 * 3_600_000);
+    expect(await remaining()).toMatchObject({ remaining: 2 });
+  });
+
+  test('who begins one too many loses every session and the token', async () => {
+    await bench.connect();
+    await bench.connect();
+    // The client itself refuses to log in when none is left: this one doesn't ask.
+    const socket = new WebSocket(`${bench.server.origin.replace('http', 'ws')}/gateway?v=10&encoding=json`);
+    const closed = once(socket, 'close');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ op: 2, d: { token: bench.server.token, intents: 1, properties: {} } }));
+    expect((await closed)[0]).toBe(4004);
+    expect((await get('/gateway')).status).toBe(401);
+  });
+});
+
+describe('types of channels', () => {
+  const thread = (channel: string, type?: number) =>
+    call(bench.server, 'POST', `/channels/${channel}/threads`, { name: 'T', ...(type === undefined ? {} : { type }) });
+
+  test('an announcement channel has announcement threads alone', async () => {
+    const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
+    expect((await thread(news.id, ChannelType.AnnouncementThread)).status).toBe(201);
+    expect((await thread(news.id, ChannelType.PublicThread)).body.code).toBe(50024);
+    const posted = await call(bench.server, 'POST', `/channels/${news.id}/messages`, { content: 'x' });
+    const under = await call(bench.server, 'POST', `/channels/${news.id}/messages/${posted.body.id}/threads`, {
+      name: 'T',
+    });
+    expect(under.body).toMatchObject({ type: ChannelType.AnnouncementThread });
+  });
+
+  test('a text channel has none of them', async () => {
+    expect((await thread(bench.general.id, ChannelType.AnnouncementThread)).body.code).toBe(50024);
+    expect((await thread(bench.general.id, ChannelType.PublicThread)).status).toBe(201);
+  });
+
+  test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
+    'the chat of a channel of type %i has no threads, and takes the right to connect',
+    async (type) => {
+      const voice = addTextChannel(bench.server.world, bench.guild, 'voice', type);
+      const post = () => call(bench.server, 'POST', `/channels/${voice.id}/messages`, { content: 'x' });
+      const posted = await post();
+      expect(posted.status).toBe(200);
+      expect((await thread(voice.id, ChannelType.PublicThread)).body.code).toBe(50024);
+      const under = `/channels/${voice.id}/messages/${posted.body.id}/threads`;
+      expect((await call(bench.server, 'POST', under, { name: 'T' })).body.code).toBe(50024);
+      const deny = `${PermissionFlagsBits.Connect}`;
+      setOverwrites(bench.server.world, voice, [{ id: bench.guild.id, type: 0, allow: '0', deny }]);
+      expect((await post()).body.code).toBe(50001);
+      expect(() => bench.alice.send(voice, 'x')).toThrow(RefusedError);
+    },
+  );
+
+  test('a media channel takes posts, and no messages', async () => {
+    const media = addForum(bench.server.world, bench.guild, 'media', ChannelType.GuildMedia);
+    expect((await call(bench.server, 'POST', `/channels/${media.id}/messages`, { content: 'x' })).body.code).toBe(
+      40058,
+    );
+    const post = startPost(bench.server.world, media, bench.alice.user, 'Post', 'hello');
+    expect((await call(bench.server, 'POST', `/channels/${post.id}/messages`, { content: 'x' })).status).toBe(200);
+  });
+});
+
+/** A thread of the bot's in #general, with a button in it. */
+async function withThread(): Promise<{ thread: Thread; message: string }> {
+  const made = await call(bench.server, 'POST', `/channels/${bench.general.id}/threads`, { name: 'T', type: 11 });
+  const thread = bench.server.world.channels.get(made.body.id);
+  if (thread?.kind !== 'thread') throw new Error('no thread');
+  return { thread, message: await withButton(thread.id) };
+}
+
+async function withButton(channel: string): Promise<string> {
+  const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
+  const body = { content: 'panel', components: [row] };
+  return (await call(bench.server, 'POST', `/channels/${channel}/messages`, body)).body.id;
+}
+
+describe('a thread', () => {
+  test('is in the list of its members alone, and everyone who has a link finds it', async () => {
+    const { thread } = await withThread();
+    const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
+    expect([lists(bench.alice), lists(bench.bob)]).toEqual([false, false]);
+    expect(bench.alice.visible(thread)).toHaveLength(1);
+    await call(bench.server, 'PUT', `/channels/${thread.id}/thread-members/${bench.alice.user.id}`);
+    bench.bob.send(thread, 'hello');
+    expect([lists(bench.alice), lists(bench.bob)]).toEqual([true, true]);
+  });
+
+  test('that sleeps is opened by the press of a member, and swallows that of anyone else', async () => {
+    const { thread, message } = await withThread();
+    bench.alice.join(thread);
+    setArchived(bench.server.world, thread, true);
+    const before = bench.server.world.interactions.size;
+    expect(() => bench.bob.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
+    expect(bench.server.world.interactions.size).toBe(before);
+    expect(thread.data.thread_metadata.archived).toBe(true);
+    bench.alice.click(message, 'map.abc123').done.catch(() => {});
+    expect(thread.data.thread_metadata.archived).toBe(false);
+  });
+
+  test('that sleeps and is locked swallows presses of all but who manages threads', async () => {
+    const { thread, message } = await withThread();
+    bench.alice.join(thread);
+    setLocked(bench.server.world, thread, true);
+    setArchived(bench.server.world, thread, true);
+    expect(() => bench.alice.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
+  });
+
+  test('in a forum that sleeps swallows presses of all but who began it', async () => {
+    const forum = addForum(bench.server.world, bench.guild, 'games');
+    const post = startPost(bench.server.world, forum, bench.alice.user, 'Post', 'hello');
+    const message = await withButton(post.id);
+    bench.bob.send(post, 'me, too');
+    setArchived(bench.server.world, post, true);
+    expect(() => bench.bob.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
+    bench.alice.click(message, 'map.abc123').done.catch(() => {});
+    expect(post.data.thread_metadata.archived).toBe(false);
+  });
+});
+
+describe('a server without the bot', () => {
+  test('that has its commands alone tells the bot of commands, with the few permissions that count there', async () => {
+    const { world } = bench.server;
+    const guild = addGuild(world, 'Strangers', { commandsAlone: true });
+    joinGuild(world, guild, bench.alice.user);
+    const channel = [...world.channels.values()].find((one) => one.kind === 'text' && one.data.guild_id === guild.id);
+    world.commands.set('global', [
+      { id: '1', name: 'ping', description: 'x', type: 1, application_id: world.bot.id, version: '1' } as never,
+    ]);
+    const client = await bench.connect();
+    expect(client.guilds.cache.has(guild.id)).toBe(false);
+    const heard = new Promise<{ app_permissions: string }>((done) =>
+      client.on('raw', ({ t, d }: { t: string; d: { app_permissions: string } }) => {
+        if (t === 'INTERACTION_CREATE') done(d);
+      }),
+    );
+    bench.alice.slash(channel?.id ?? '', '/ping').done.catch(() => {});
+    const expected = PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks;
+    expect(BigInt((await heard).app_permissions)).toBe(expected);
+    expect((await get(`/channels/${channel?.id}`)).body.code).toBe(50001);
+    expect((await get(`/guilds/${guild.id}`)).body.code).toBe(10004);
+  });
+
+  test('that puts the bot out tells it so, and tells it when it is added again', async () => {
+    const client = await bench.connect();
+    const heard: string[] = [];
+    client.on('guildDelete', ({ id }) => heard.push(`out of ${id}`));
+    client.on('guildCreate', ({ id }) => heard.push(`in ${id}`));
+    leaveGuild(bench.server.world, bench.guild, bench.server.world.bot);
+    await expect.poll(() => heard).toEqual([`out of ${bench.guild.id}`]);
+    expect(
+      (await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, { content: 'x' })).body.code,
+    ).toBe(50001);
+    addBot(bench.server.world, bench.guild);
+    await expect.poll(() => heard).toEqual([`out of ${bench.guild.id}`, `in ${bench.guild.id}`]);
+    expect((await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, { content: 'x' })).status).toBe(
+      200,
+    );
+  });
+});

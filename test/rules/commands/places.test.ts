@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bench, CHANNEL, type CommandBench, GUILD, lastText, slash } from './support/bench.ts';
+
+let b: CommandBench;
+beforeEach(() => {
+  b = bench();
+});
+
+const VOICE = '300000000000000077';
+const opened = () => b.sent.map(({ command }) => command.input).find(({ t }) => t === 'create');
+
+describe('in the chat of a voice channel', () => {
+  beforeEach(() => {
+    b.voices.add(VOICE);
+  });
+
+  test('a table is played in the chat itself: there are no threads', async () => {
+    await b.handle(slash('/game new', { game: 'skirmish' }, { channel: VOICE }));
+    expect(opened()).toMatchObject({ place: { guild: GUILD, channel: VOICE, thread: VOICE } });
+  });
+
+  test('the rights about threads don’t count, and that to connect does', async () => {
+    const [connect, create, inThreads] = [1n << 20n, 1n << 35n, 1n << 38n];
+    const all = 0x7fffffffffffn & ~8n;
+    const where = (permissions: bigint) => ({ channel: VOICE, permissions });
+    await b.handle(slash('/game new', { game: 'skirmish' }, where(all & ~connect)));
+    expect(lastText(b)).toContain('I lack Connect');
+    await b.handle(slash('/game new', { game: 'skirmish' }, where(all & ~create & ~inThreads)));
+    expect(opened()).toMatchObject({ place: { channel: VOICE } });
+  });
+});
+
+test('in a server that has the commands alone the answer is the link that adds the bot, not a list of rights', async () => {
+  b.strangers.add(GUILD);
+  await b.handle(slash('/game new', { game: 'skirmish' }, { channel: CHANNEL, permissions: 0n }));
+  expect(lastText(b)).toContain(`https://discord.com/oauth2/authorize?guild_id=${GUILD}`);
+  expect(lastText(b)).not.toContain('I lack');
+  expect(opened()).toBe(undefined);
+});
