@@ -68,6 +68,7 @@ test.each(FAULTS)('sweeps come again when a scheduler is spoiled: %s', async (_,
 
 test('tasks that come in time keep their schedulers', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
+  await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();
   const queue = openQueue('chores', admin);
   const before = await queue.getJobScheduler('watch');
