@@ -4,7 +4,7 @@ import type { GameChat } from '../src/discord/games/chat.ts';
 import { overlong, textLimits } from '../src/discord/intake.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
-import { say } from '../src/discord/reply.ts';
+import { type Choice, say } from '../src/discord/reply.ts';
 import { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { cardCommand } from './card.ts';
@@ -45,6 +45,12 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   ];
 }
 
+/** Whether Discord takes a proposal; one that it doesn’t would cost all the others. */
+function isChoice({ name, value }: Choice): boolean {
+  const fits = typeof value !== 'string' || (value !== '' && value.length <= LIMITS.choiceValue);
+  return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;
+}
+
 /** Answers everything that people do in the chat. */
 export function handlers(context: CommandContext): Handlers {
   const commands = slashCommands(context.games);
@@ -61,7 +67,7 @@ export function handlers(context: CommandContext): Handlers {
     },
     async complete(completion) {
       const choices = await byName.get(completion.path[0] ?? '')?.complete?.(completion, context);
-      return (choices ?? []).slice(0, LIMITS.choices);
+      return (choices ?? []).filter(isChoice).slice(0, LIMITS.choices);
     },
     click: (clicked) => click(clicked, context),
     form: (sent) => form(sent, context),

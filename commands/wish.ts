@@ -131,11 +131,15 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
     });
 }
 
+/** Picks of a line that are looked at for that: each is read anew while somebody types. */
+const LOOKED_AT = 6;
+
 /** The options of the present question that picks of a line stand for. */
-function usedIn(decision: Decision, chat: GameChat, line: string): Option[] {
+function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_AT): Option[] {
+  if (most === 0) return [];
   const { said, rest } = firstPick(optionsOf(decision), line);
   const found = fitting(optionsOf(decision), said, chat.says);
-  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, chat, rest))];
+  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, chat, rest, most - 1))];
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Incoming } from './payload.ts';
-
 /**
  * Parts (texts, numbers, lists, objects) and letters of one payload. The largest real one is a click on a message with five
  * menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
@@ -65,15 +63,20 @@ export function textLimits(definitions: readonly DefinedOption[]): TextLimits {
   return limits;
 }
 
+/** What somebody typed behind a command. */
+interface Texts {
+  path: readonly string[];
+  typed: ReadonlyMap<string, string | number | boolean>;
+}
+
 /**
  * What is wrong with texts that are too long, in a sentence; null where nothing is. Discord keeps people to the limits that
  * definitions name, so what is longer comes from elsewhere, or was typed before a limit changed.
  */
-export function overlong(incoming: Incoming, limits: TextLimits): string | null {
-  if (incoming.kind !== 'command') return null;
-  const own = limits.get(incoming.path.join(' '));
+export function overlong({ path, typed }: Texts, limits: TextLimits): string | null {
+  const own = limits.get(path.join(' '));
   let all = 0;
-  for (const [name, text] of incoming.typed) {
+  for (const [name, text] of typed) {
     if (typeof text !== 'string') continue;
     all += text.length;
     const most = own?.get(name) ?? OTHERWISE;

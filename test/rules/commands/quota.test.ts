@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { assertMayOpen } from '../../../commands/game/quota.ts';
 import { OPEN } from '../../../src/discord/allowances.ts';
-import type { Allowance, UsedUp } from '../../../src/store/openings.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
 import { ADA, CHANNEL, GUILD, THREAD, table } from './support/bench.ts';
+
+type Openings = NonNullable<Parameters<typeof assertMayOpen>[1]['openings']>;
+type Allowance = Parameters<Openings['take']>[0][number];
+type UsedUp = Awaited<ReturnType<Openings['take']>>;
 
 const asker = {
   person: { id: ADA, name: 'Ada' },
@@ -13,7 +16,7 @@ const asker = {
 };
 
 /** Tries to open one more table where these are there; gives what was counted, or why not. */
-async function opening(there: readonly Summary[], used: UsedUp | null = null): Promise<Allowance[] | string> {
+async function opening(there: readonly Summary[], used: UsedUp = null): Promise<Allowance[] | string> {
   const counted: Allowance[] = [];
   const backend = {
     tablesOf: async () => [...there],

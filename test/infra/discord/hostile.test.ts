@@ -17,9 +17,18 @@ import { writeId } from '../../../src/discord/ids.ts';
 import { choiceIssues, modalIssues } from '../../../src/local/validate/callback-rules.ts';
 import { messageIssues } from '../../../src/local/validate/message-rules.ts';
 import { specIssues } from '../../../src/local/validate/spec.ts';
-import { decision, options, skirmish } from '../discord/support/samples.ts';
-import { bench, type CommandBench, click, slash, slashWithFile, submit, table, typing } from './support/bench.ts';
-import { FAMILIES, numbers } from './support/hostile.ts';
+import {
+  bench,
+  type CommandBench,
+  click,
+  slash,
+  slashWithFile,
+  submit,
+  table,
+  typing,
+} from '../../rules/commands/support/bench.ts';
+import { decision, options, skirmish } from '../../rules/discord/support/samples.ts';
+import { FAMILIES, numbers } from '../support/hostile.ts';
 
 /** Hostile texts, and the seed that they are drawn by. */
 const TEXTS = 20_000;
