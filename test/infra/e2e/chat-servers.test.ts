@@ -8,6 +8,7 @@ import { deleteMessage } from '../../../src/local/world/messages.ts';
 import type { Channel, Thread } from '../../../src/local/world/records.ts';
 import { setArchived, startPost } from '../../../src/local/world/threads.ts';
 import { addUser } from '../../../src/local/world/users.ts';
+import { openQueue } from '../../../src/queue/queues.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
@@ -158,11 +159,15 @@ test('a server that puts the bot out is left alone at once, and its game goes on
   await until('that is heard', async () => (await stage.redis.hkeys(keys.left)).length === 1);
   const [table] = await stage.redis.zrange(keys.tables, '0', '-1');
   const { seq } = await stage.summary(table ?? '', 'the table is there', () => true);
+  const queue = openQueue('delivery', stage.redis);
   const from = server.log.length;
   // Commands are heard there still.
   await move(chat.general);
   await stage.summary(table ?? '', 'the move is done', (summary) => summary.seq > seq);
-  await until('the panel waits', async () => (await stage.redis.zcard('{subspace}:delivery:delayed')) > 0);
+  // Longer than the panel would wait between two edits.
+  await until('the panel waits', async () =>
+    (await queue.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > 60_000),
+  );
   const asked = server.log.slice(from).filter(({ status, path }) => status === 403 && path.startsWith('/channels'));
   expect(asked).toEqual([]);
   addBot(world, guild, PERMISSIONS);
@@ -172,4 +177,5 @@ test('a server that puts the bot out is left alone at once, and its game goes on
   await until('the panel shows the move', async () => (await shown()) > seq);
   await yourMove(alice, thread.id);
   expect(await stage.redis.hkeys(keys.left)).toEqual([]);
+  await queue.close();
 });

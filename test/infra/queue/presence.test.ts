@@ -78,7 +78,10 @@ describe('a server that puts the bot out', () => {
     const { seq } = await pipeline.summary(TABLE, 'the table is there', () => true);
     await moves();
     await pipeline.summary(TABLE, 'the move was done', (summary) => summary.seq > seq);
-    await until('the panel waits', async () => (await queue.getDelayedCount()) > 0);
+    // Longer than the panel would wait between two edits.
+    await until('the panel waits', async () =>
+      (await queue.getDelayed()).some(({ name, delay }) => name === 'panel' && delay > 60_000),
+    );
     expect(said()).toBe(before);
     expect(await examineLimits(pipeline.redis, Date.now())).toMatchObject([
       { state: 'note', about: 'g1', says: expect.stringContaining('1 table waits') },
