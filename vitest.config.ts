@@ -29,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'games', isolate: false, include: ['test/games/**/*.test.ts'] },
       },
+      { extends: true, test: { name: 'recipes', include: ['test/recipes/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'] },

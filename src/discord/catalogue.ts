@@ -4,7 +4,7 @@ import { push } from '../rulebook/search/lists.ts';
 import { lettersApart, lettersOf, slipsBetween } from '../rulebook/search/spelling.ts';
 import { isFiller, wordsOf } from '../rulebook/search/words.ts';
 import type { GameChat } from './games/chat.ts';
-import { type Field, NameIndex } from './name-index.ts';
+import { type NameField, NameIndex } from './name-index.ts';
 
 /** A component with its game. */
 export interface Listed {
@@ -174,7 +174,7 @@ export class Catalogue {
     return this.#spellings.push(spelling(text)) - 1;
   }
 
-  #found(typed: readonly string[], fields: readonly Field[], games: readonly GameId[], limit: number): Listed[] {
+  #found(typed: readonly string[], fields: readonly NameField[], games: readonly GameId[], limit: number): Listed[] {
     const isWanted = (place: number): boolean => games.includes(this.#named[place]?.listed.game ?? '');
     return this.#index.find(typed, fields, limit, isWanted).flatMap((place) => this.#named[place]?.listed ?? []);
   }

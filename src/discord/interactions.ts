@@ -32,8 +32,8 @@ import {
 } from './payload.ts';
 import type { LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
+import { RequestRanks } from './request-ranks.ts';
 import { aloud, atOnce, changes, own, promised } from './responses.ts';
-import { Standing } from './standing.ts';
 
 /** Who knows the answers: commands/index.ts. */
 export interface Handlers {
@@ -85,13 +85,13 @@ const TOO_SLOW = 'That took too long to open. Nothing was changed; please press 
  */
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   const { admission = new Admission() } = tools;
-  const standing = new Standing(tools.backend);
+  const ranks = new RequestRanks(tools.backend);
   return async (payload) => {
     try {
       const incoming = readInteraction(payload);
       if (incoming === null) return await refuse(tools, payload);
       const until = tools.deadlines?.of(incoming.id) ?? performance.now() + ADMISSION.discord;
-      const rank = await standing.rank(incoming);
+      const rank = await ranks.rank(incoming);
       let rest = Promise.resolve();
       await admission.enter({
         rank,

@@ -17,13 +17,13 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const MOST_WORDS = 8;
 
 /** A field of what is indexed. */
-export type Field = keyof typeof FIELDS;
+export type NameField = keyof typeof FIELDS;
 
 /** One thing to be found, in words. */
-export type Document = Readonly<Record<Field, readonly string[]>>;
+export type Document = Readonly<Record<NameField, readonly string[]>>;
 
 /** In which documents a word stands, by field, and what that is worth for each. */
-type Postings = Readonly<Record<Field, { places: number[]; worths: number[] }>>;
+type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] }>>;
 
 /**
  * Finds short texts by words, their beginnings, and words with slips, all of which they must have. It does little for each word
@@ -47,7 +47,7 @@ export class NameIndex {
     for (const [place, word] of this.#words.entries()) push(this.#byLength, word.length, place);
   }
 
-  #post(field: Field, documents: readonly Document[], at: ReadonlyMap<string, number>): void {
+  #post(field: NameField, documents: readonly Document[], at: ReadonlyMap<string, number>): void {
     const long = documents.reduce((sum, document) => sum + document[field].length, 0) / Math.max(1, documents.length);
     for (const [place, { [field]: words }] of documents.entries()) {
       const counts = new Map<string, number>();
@@ -68,7 +68,7 @@ export class NameIndex {
   /** The places of the documents that have all of some words, the best first. `isWanted`: which of them count at all. */
   find(
     typed: readonly string[],
-    fields: readonly Field[],
+    fields: readonly NameField[],
     limit: number,
     isWanted: (place: number) => boolean,
   ): number[] {
@@ -86,7 +86,7 @@ export class NameIndex {
   }
 
   /** What documents are worth by one word. */
-  #having(word: string, fields: readonly Field[], isWanted: (place: number) => boolean): Scores {
+  #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     for (const [at, times] of this.#alike(word)) {
       for (const field of fields) {

@@ -10,7 +10,7 @@ import { takesSeveral, wishIn } from './wish.ts';
 import { LONGEST } from './words.ts';
 
 /** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */
-export interface Split {
+export interface SplitChoice {
   /** What stands for an option of the question. */
   said: string;
   /** What is chosen next, if the table asks for it. */
@@ -18,7 +18,7 @@ export interface Split {
 }
 
 /** A pick with what stands behind its colon; null where there is none, or where an option has the colon in its own name. */
-export function splitChoice(decision: Decision, text: string): Split | null {
+export function splitChoice(decision: Decision, text: string): SplitChoice | null {
   const colon = text.indexOf(':');
   const [said, choice] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
   if (colon < 0 || said === '' || choice === '' || named(optionsOf(decision), text).length > 0) return null;

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
-import { chosenOf, isChoice, leftBy, type Split, splitChoice } from './choice.ts';
+import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
@@ -148,7 +148,7 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
 }
 
 /** A pick and the choice behind it, divided by its colon or as the game divides it; null where it is one. */
-function splitOf(decision: Decision, said: string, game: Game<unknown>): Split | null {
+function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }
 

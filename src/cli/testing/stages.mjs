@@ -26,6 +26,12 @@ export const stages = [
   { name: 'infra', title: 'Infrastructure: Redis, chat, files', run: { project: 'infra' } },
   { name: 'games', title: 'One whole game of each game', run: { project: 'games' } },
   { name: 'smoke', title: 'Smoke test of the browser', run: { project: 'smoke' } },
+  {
+    name: 'recipes',
+    title: 'Recipes of CONTRIBUTING.md, followed in a copy',
+    run: { project: 'recipes' },
+    long: true,
+  },
   { name: 'proof', title: 'Proof: many whole games', run: { project: 'proof' }, long: true },
   { name: 'e2e', title: 'End to end', run: { project: 'e2e' }, long: true },
   { name: 'browser', title: 'Every path in the browser', run: { project: 'browser' }, long: true },

@@ -41,7 +41,7 @@ test('a folder that can’t be used gives a result', async () => {
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends every process', async (signal) => {
   const program = chaos('--kills', '50');
-  await until('everything runs', () => findBelow(program.pid, 'role.js bot'), 60_000);
+  await until('everything runs', () => findBelow(program.pid, 'role.js bot'));
   const processes = below(program.pid);
   process.kill(program.pid, signal);
   const { code, result } = await resultOf(program);
@@ -50,9 +50,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends 
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test('kills, errors at Discord, and a pause of the supervisor lose nothing and kill no healthy process', {
-  timeout: 300_000,
-}, async () => {
+test('kills, errors at Discord, and a pause of the supervisor lose nothing and kill no healthy process', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

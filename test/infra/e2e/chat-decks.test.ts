@@ -165,7 +165,7 @@ test('a deck is brought to a table: everyone hears that, and nobody what is in i
   expect(late.content).toContain('The game has begun');
 });
 
-test('cards that are added at the same time are all there, one for each answer', { timeout: 60_000 }, async () => {
+test('cards that are added at the same time are all there, one for each answer', async () => {
   const { alice, general } = chat;
   await deck('import', {
     name: 'Mine',
@@ -177,7 +177,7 @@ test('cards that are added at the same time are all there, one for each answer',
   expect(await deck('export', { name: 'Mine' })).toContain('7\tSpock');
 });
 
-test('what nobody can read is listed, stays as it is, and can be dropped', { timeout: 60_000 }, async () => {
+test('what nobody can read is listed, stays as it is, and can be dropped', async () => {
   const { alice } = chat;
   const damaged: Record<string, Buffer> = {
     'cut off': pack({ name: 'Cut off', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } }).subarray(
@@ -215,7 +215,7 @@ test('what nobody can read is listed, stays as it is, and can be dropped', { tim
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
 
-test('cards that the game no longer has are kept through changes, shown, and named', { timeout: 60_000 }, async () => {
+test('cards that the game no longer has are kept through changes, shown, and named', async () => {
   const { alice } = chat;
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
@@ -231,9 +231,7 @@ test('cards that the game no longer has are kept through changes, shown, and nam
   });
 });
 
-test('a deck that is far too large is told at once, and the table says the same of one that was kept before', {
-  timeout: 60_000,
-}, async () => {
+test('a deck that is far too large is told at once, and the table says the same of one that was kept before', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

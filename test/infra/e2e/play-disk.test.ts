@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answerMessage } from '../../../src/cli/play/chat.ts';
 import type { Channel } from '../../../src/local/world/records.ts';
 import { AtTable } from '../support/at-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
-import { until } from '../support/until.ts';
+import { passes, until } from '../support/until.ts';
 
 const programs = withPrograms();
 const discord = withTestDiscord();
@@ -56,7 +55,7 @@ test.skipIf(!canMount)('a disk that is full at the start', async () => {
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout: 240_000 }, async () => {
+test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const { thread } = await discord.begin('Full');
@@ -68,16 +67,16 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout:
   await fill(program);
   const deeds = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
-  await until('the program says that the disk is full', () => complained().includes('when there is room'), 60_000);
+  await until('the program says that the disk is full', () => complained().includes('when there is room'));
   // Nobody restarts anything for it, for longer than a lease lives.
-  await pause(8_000);
+  await passes(8_000);
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([
     expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* when there is room\.$/),
   ]);
 
   await rm(diskOf(program, 'fill'));
-  await until('Redis is back', () => complained().includes('There is room on the disk again: Redis is back.'), 60_000);
+  await until('Redis is back', () => complained().includes('There is room on the disk again: Redis is back.'));
   await deeds;
   const more = people.done.length + 6;
   await people.play(async () => people.done.length < more);
@@ -109,14 +108,10 @@ test.skipIf(!canMount)(
     const processes = below(program.pid);
 
     await rm(diskOf(program, 'fill'));
-    await until(
-      'Redis takes writes again',
-      async () => {
-        const last = await answerMessage(discord.ann.slash(thread, '/orders', { confirm: false }));
-        return !last.content.includes('The disk of this server is full');
-      },
-      60_000,
-    );
+    await until('Redis takes writes again', async () => {
+      const last = await answerMessage(discord.ann.slash(thread, '/orders', { confirm: false }));
+      return !last.content.includes('The disk of this server is full');
+    });
     const more = people.done.length + 6;
     await people.play(async () => people.done.length < more);
     expect(await Promise.all(people.done.slice(-3).map(({ read }) => read))).not.toContain('no response');
@@ -124,18 +119,15 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', { timeout: 240_000 }, async () => {
+test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);
   await fill(program);
   await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
-  await until('the disk is full', () => program.complained().join().includes('when there is room'), 60_000);
-  const asked = performance.now();
+  await until('the disk is full', () => program.complained().join().includes('when there is room'));
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
-  // Far less than the roles may take to end one after the other.
-  expect(performance.now() - asked).toBeLessThan(30_000);
-  await until('no process runs any more', () => !processes.some(isRunning), 45_000);
+  await until('no process runs any more', () => !processes.some(isRunning));
 });
 
 test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when there is room', async () => {
@@ -151,7 +143,7 @@ test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when ther
   await expect(writeFile(diskOf(program, 'fill'), Buffer.alloc(1 << 20))).rejects.toThrow('ENOSPC');
   await until('the disk takes no more', async () => {
     const before = (await stat(log)).size;
-    await pause(300);
+    await passes(300);
     return (await stat(log)).size === before;
   });
   expect(isRunning(program.pid)).toBe(true);

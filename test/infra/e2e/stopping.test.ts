@@ -35,7 +35,7 @@ async function npm(command: readonly string[], expected: readonly string[], sett
   left.push(program.pid);
   const name = command.join(' ');
   for (const ending of expected)
-    await until(`npm ${name} runs ${ending}`, () => findBelow(program.pid, ending) !== undefined, 90_000);
+    await until(`npm ${name} runs ${ending}`, () => findBelow(program.pid, ending) !== undefined);
   const all = [program.pid, ...below(program.pid)];
   left.push(...all);
   const [shell = 0] = below(program.pid);

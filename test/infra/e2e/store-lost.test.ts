@@ -34,9 +34,7 @@ afterEach(async () => {
 
 const SENTENCE = 'The games can’t be found just now';
 
-test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', {
-  timeout: 60_000,
-}, async () => {
+test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', async () => {
   const { alice, bob, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { below, isRunning, killAll } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { passes, until } from '../support/until.ts';
 
 const support = resolve(import.meta.dirname, '../../../dist/test/infra/support');
 const skew = resolve(import.meta.dirname, '../../../dist/src/cli/chaos/skew.mjs');
@@ -35,7 +34,7 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
     pid: parent.pid ?? 0,
     children: () => below(parent.pid ?? 0),
     killed: () => said.split('a process hangs and is killed').length - 1,
-    ready: () => until('the children have started', () => said.includes('ready'), 60_000),
+    ready: () => until('the children have started', () => said.includes('ready')),
   };
 }
 
@@ -49,7 +48,7 @@ test('a child that blocks for less than it may be silent is left alone', async (
   const { ready, killed, children } = watching(SILENCE, [700, 200, 500]);
   await ready();
   const pids = children();
-  await pause(2 * SILENCE);
+  await passes(2 * SILENCE);
   expect(children()).toEqual(pids);
   expect(killed()).toBe(0);
 });
@@ -57,18 +56,14 @@ test('a child that blocks for less than it may be silent is left alone', async (
 test('a child that blocks for longer than it may gets more time with each try', async () => {
   const { ready, killed, children } = watching(600, [0, 100, 1_200]);
   await ready();
-  await until('both children were killed', () => killed() >= 2, 60_000);
+  await until('both children were killed', () => killed() >= 2);
   let pids = children();
-  await until(
-    'no child has died for three of its pauses',
-    async () => {
-      const before = children();
-      await pause(4_000);
-      pids = children();
-      return pids.join() === before.join();
-    },
-    60_000,
-  );
+  await until('no child has died for three of its pauses', async () => {
+    const before = children();
+    await passes(4_000);
+    pids = children();
+    return pids.join() === before.join();
+  });
   expect(pids).toHaveLength(2);
 });
 
@@ -77,9 +72,9 @@ test('after a pause of the parent no child is killed, and each is heard again', 
   await ready();
   const pids = children();
   process.kill(pid, 'SIGSTOP');
-  await pause(3 * SILENCE);
+  await passes(3 * SILENCE);
   process.kill(pid, 'SIGCONT');
-  await pause(2 * SILENCE);
+  await passes(2 * SILENCE);
   expect(children()).toEqual(pids);
   expect(killed()).toBe(0);
 });
@@ -89,9 +84,9 @@ test('after a pause of parent and children no child is killed', async () => {
   await ready();
   const pids = children();
   for (const one of [...pids, pid]) process.kill(one, 'SIGSTOP');
-  await pause(3 * SILENCE);
+  await passes(3 * SILENCE);
   for (const one of [pid, ...pids]) process.kill(one, 'SIGCONT');
-  await pause(2 * SILENCE);
+  await passes(2 * SILENCE);
   expect(children()).toEqual(pids);
   expect(killed()).toBe(0);
 });
@@ -102,9 +97,9 @@ test('a child that is stopped and never continues is killed and replaced, also a
   const [first = 0, second = 0] = children();
   process.kill(first, 'SIGSTOP');
   process.kill(pid, 'SIGSTOP');
-  await pause(SILENCE);
+  await passes(SILENCE);
   process.kill(pid, 'SIGCONT');
-  await until('the stopped child is gone', () => !isRunning(first), 60_000);
+  await until('the stopped child is gone', () => !isRunning(first));
   await until('another one runs', () => children().length === 2 && children().includes(second));
   expect(killed()).toBe(1);
 });
@@ -114,7 +109,7 @@ test('clocks that jump kill nobody', async () => {
   const { ready, killed, children } = watching(SILENCE, [], env);
   await ready();
   const pids = children();
-  await pause(2 * SILENCE);
+  await passes(2 * SILENCE);
   expect(children()).toEqual(pids);
   expect(killed()).toBe(0);
 });

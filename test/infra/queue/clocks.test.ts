@@ -49,12 +49,12 @@ test.each([
   await delivery.close();
   setClock(by);
   const [swept, watched] = [await did('sweep'), await did('watch')];
-  await until('the panel shows it', () => panel().seq === 4, 40_000);
-  await until('sweeps come', async () => (await did('sweep')) > swept, 40_000);
-  await until('clocks are looked at', async () => (await did('watch')) > watched, 40_000);
+  await until('the panel shows it', () => panel().seq === 4);
+  await until('sweeps come', async () => (await did('sweep')) > swept);
+  await until('clocks are looked at', async () => (await did('watch')) > watched);
   await pipeline.send('abc123', answer('bob', 1, 'd2', []));
-  await until('the panel shows the next move', () => panel().seq === 5, 40_000);
-  await until('Ann is told', () => transport.in('dm-ann').some(({ to, seq }) => to === 'turn' && seq === 5), 40_000);
+  await until('the panel shows the next move', () => panel().seq === 5);
+  await until('Ann is told', () => transport.in('dm-ann').some(({ to, seq }) => to === 'turn' && seq === 5));
 });
 
 function panel(): { seq: number } {
@@ -74,8 +74,8 @@ test('what a process with a wrong clock left to be done in a day is done soon', 
   await delivery.add('outbox', { table: 'abc123' }, { delay: 500, timestamp: Date.now() + DAY });
   await open({ sweep: 1_000 });
   const swept = Number(await pipeline.redis.hget('store', 'did:sweep'));
-  await until('the message is looked at', async () => (await delivery.getDelayedCount()) === 0, 40_000);
-  await until('sweeps come', async () => Number(await pipeline.redis.hget('store', 'did:sweep')) > swept, 40_000);
+  await until('the message is looked at', async () => (await delivery.getDelayedCount()) === 0);
+  await until('sweeps come', async () => Number(await pipeline.redis.hget('store', 'did:sweep')) > swept);
   await delivery.close();
 });
 

@@ -101,7 +101,7 @@ test('Redis loses the latest moves again and again under three workers, and ever
     await Promise.all(TABLES.map((table) => undo(table, round % 2)));
     for (const table of TABLES) expect([table, round, await replays(table)]).toEqual([table, round, true]);
   }
-}, 120_000);
+});
 
 test('an answer to a question of a lost move is no answer to the one that has its number now', async () => {
   const [table = ''] = TABLES;

@@ -1,6 +1,11 @@
 import { openLog } from '../../../src/queue/log.ts';
+import { passes } from './until.ts';
 
 /** A process that logs a line every ten milliseconds, none of them twice. */
 const log = openLog('test', 'info');
 let lines = 0;
-setInterval(() => log.info({ line: ++lines }, 'line'), 10);
+for (;;) {
+  lines += 1;
+  log.info({ line: lines }, 'line');
+  await passes(10);
+}

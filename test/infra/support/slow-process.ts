@@ -1,4 +1,5 @@
 import { runWatched } from '../../../src/queue/watched.ts';
+import { passes } from './until.ts';
 
 /**
  * A child that blocks its event loop: `node slow-process.js START EVERY BLOCK`. It blocks for START milliseconds before it
@@ -7,11 +8,23 @@ import { runWatched } from '../../../src/queue/watched.ts';
 const [start = 0, every = 0, block = 0] = process.argv.slice(2).map(Number);
 
 function hold(time: number): void {
-  for (const end = performance.now() + time; performance.now() < end; ) Math.random();
+  // Nothing else runs in this process meanwhile.
+  for (const end = performance.now() + time; performance.now() < end; );
 }
 
 await runWatched(async () => {
   hold(start);
-  const timer = every > 0 ? setInterval(() => hold(block), every) : setInterval(() => {}, 60_000);
-  return { close: async () => clearInterval(timer) };
+  let isOver = false;
+  const work = async (): Promise<void> => {
+    while (!isOver) {
+      await passes(every > 0 ? every : 60_000);
+      if (every > 0) hold(block);
+    }
+  };
+  void work();
+  return {
+    close: async () => {
+      isOver = true;
+    },
+  };
 }, 200);

@@ -39,7 +39,7 @@ class Memory<T> {
 }
 
 /** Tells how urgent it is what somebody did: first of all, whether they sit at the running table that it is about. */
-export class Standing {
+export class RequestRanks {
   readonly #source: Source;
   readonly #summaries = new Memory<Summary | null>();
   readonly #threads = new Memory<TableId | null>();
