@@ -178,7 +178,7 @@ function answer(
     settle = resolve;
   });
   const { callbacks } = tools;
-  const respond: Callbacks['respond'] = (to, response) => callbacks.respond(to, response).finally(settle);
+  const respond: Callbacks['respond'] = (...answer) => callbacks.respond(...answer).finally(settle);
   const whole = answerAll({ ...tools, callbacks: { ...callbacks, respond } }, incoming, circumstances).finally(settle);
   return { first, whole };
 }

@@ -187,13 +187,15 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Brings a panel up to date; who sits at the table by then has to find its thread. */
+  /** Brings a panel up to date. Players have to find the thread in their list, even while the panel itself must wait. */
   async #panel(table: TableId): Promise<number> {
     const { panels, threads, queue } = this.#tools;
-    const wait = await panels.update(table);
-    if (wait === 0 && (await threads.lacksMembers(table)))
-      await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
-    return wait;
+    try {
+      return await panels.update(table);
+    } finally {
+      if (await threads.lacksMembers(table))
+        await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
+    }
   }
 
   async #thread(table: TableId, what: 'members' | 'open'): Promise<number> {

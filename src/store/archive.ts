@@ -81,7 +81,7 @@ export class Archive {
     // Before: a table that was laid out and not noted would never leave again.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
-    const entries = log.map(pack);
+    const entries = log.map((entry) => pack(entry));
     const places = Object.entries(kept).flatMap(([place, checkpoint]) => [place, pack(checkpoint)]);
     const names = [archive, position, key, inputs, checkpoints];
     await restore(this.#redis, names, [pack(snapshot), secret, entries.length, ...entries, ...places]);
@@ -120,7 +120,7 @@ export class Archive {
       secret,
       snapshot: unpack(snapshot),
       kept: Object.fromEntries(checkpoints),
-      log: log.map(unpack),
+      log: log.map((entry) => unpack(entry)),
     };
   }
 }

@@ -71,7 +71,7 @@ test('nothing is named where all parts pass', async () => {
 test('npm test runs the short parts, and test:all runs these first and then the long ones', () => {
   const short = ['lint', 'types', 'walls', 'rules', 'infra', 'games', 'smoke'];
   expect(stagesOf(false).map(({ name }) => name)).toEqual(short);
-  expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'proof', 'e2e', 'browser']);
+  expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'recipes', 'proof', 'e2e', 'browser']);
   expect(stagesOf(true)).toEqual(stages);
 });
 
