@@ -1,6 +1,6 @@
 import { inOrder, labelled, verbWords } from '../src/discord/compose/words.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import { namesOf } from '../src/discord/ids.ts';
+import { DECISION, namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
@@ -11,11 +11,16 @@ import { fitting, named } from '../src/tables/naming.ts';
 import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
-const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
+const TOKEN = new RegExp(`^(${DECISION.source}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
 /** The last divider of a line, with all that comes before it, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
 /** A pick with its colon, and the words behind it. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
+
+/** Whether a text is a completed action, and no words of a person. */
+export function isProposal(text: string): boolean {
+  return TOKEN.test(text.trim());
+}
 
 /** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
 export function wishFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {

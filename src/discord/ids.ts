@@ -77,7 +77,9 @@ export type ClickId =
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
-const decision = z.string().regex(/^d\d{1,9}(-[0-9a-f]{6})?$/);
+/** The id of a question, as components and completions name it. */
+export const DECISION = /d\d{1,9}(?:-[0-9a-f]{6})?/;
+const decision = z.string().regex(new RegExp(`^${DECISION.source}$`));
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const game = z.string().regex(/^[a-z-]{1,20}$/);

@@ -259,3 +259,17 @@ test('the spelled-out verbs narrow by their parts', async () => {
   await b.handle(slash('/skirmish move'));
   expect(lastText(b)).toContain('“Move” can’t be done now');
 });
+
+test('the value of a proposal is the answer, whatever mark the id of its question has', async () => {
+  const b = bench();
+  const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
+  b.prompts.set('abc123 0', asked);
+  await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
+  const response = b.responses[0];
+  const [choice] =
+    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+      ? (response.data.choices ?? [])
+      : [];
+  await b.handle(slash('/play', { action: `${choice?.value}` }));
+  expect(b.sent[0]?.command.input).toEqual({ t: 'answer', seat: 0, decision: 'd7-3fa9c1', keys: ['attack:x1'] });
+});
