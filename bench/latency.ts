@@ -59,7 +59,7 @@ export async function latencyFigures(range: PipelineRig): Promise<Measured> {
 export async function flushFigures(say: Say, course = COSTLY): Promise<Measured> {
   const none = { ...spread('slow_commit_hop_ratio', null), fsyncs_per_commit: null, fsyncs_per_hop: null };
   if (!canCount()) {
-    say('flushes are not counted: that takes Linux and strace (`apt install strace`)');
+    say('flushes are not counted: this needs Linux and strace (`apt install strace`)');
     return none;
   }
   const folder = await mkdtemp(join(tmpdir(), 'subspace-flushes-'));

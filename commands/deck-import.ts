@@ -87,9 +87,10 @@ export async function deckSent(
   const what = plain(cut(file.name, 60));
   const { listBytes } = DECK_LIMITS;
   if (file.size > listBytes)
-    return say(`${what} is too large for a deck list: a list has less than 1 MB. Nothing was changed.`);
+    return say(`${what} is too large for a deck list: the limit is 1 MB. Nothing was changed.`);
   const bytes = await context.fetchFile(file, listBytes);
-  if (bytes === null) return say(`Discord didn’t hand over ${what}. Nothing was changed. Please send it again.`);
+  if (bytes === null)
+    return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please send it again.`);
   return keepList(wanted, bytes, importer, context);
 }
 
@@ -123,7 +124,7 @@ async function keepList(
   if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
   const read = understood(lists, context.games);
   const [found, ...others] = read;
-  if (found === undefined) return say('That game takes no decks of your own. Nothing was changed.');
+  if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');
   if (others.length > 0) {
     const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
     return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);

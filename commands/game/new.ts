@@ -106,7 +106,7 @@ export function uninvited(
 ): Reply | null {
   const link = guild === null ? null : places.invite(guild);
   if (link === null) return null;
-  const content = `Only my commands are in this server, and I’m not: I can’t post a table. Who runs the server can add me here: ${link}`;
+  const content = `This server has added only my commands, not me, so I can’t post a table here. Ask a server admin to add me: ${link}`;
   return { do: 'say', draft: { content, rows: [] } };
 }
 
@@ -142,7 +142,7 @@ export async function refuseSecond(
   if (table?.status === 'lobby' || table?.status === 'playing')
     throw new Refused(
       channel.thread
-        ? `This post is the place of “${table.title}”. Make a post of its own for another table.`
-        : `This channel is the place of “${table.title}”. Open another table in a text channel.`,
+        ? `This post already belongs to “${table.title}”. Make a new post for another table.`
+        : `This channel already belongs to “${table.title}”. Open another table in a text channel.`,
     );
 }

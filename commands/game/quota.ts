@@ -3,8 +3,8 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** What to do instead of opening one more table. */
-const INSTEAD = 'or play at one of those: /game list shows them.';
+/** The alternative to opening one more table. */
+const INSTEAD = 'or join a table from /game list.';
 
 /**
  * Sees to it that somebody may open one more table here, and counts it. Comes last, when nothing else stands in the way.
@@ -22,7 +22,7 @@ export async function assertMayOpen(
   );
   const lobbies = own.filter(({ status }) => status === 'lobby').length;
   if (lobbies >= OPEN.lobbiesOfPerson)
-    throw new Refused(`${lobbies} tables that you opened wait for players. Start one, or close one with /game end.`);
+    throw new Refused(`You have ${lobbies} tables that wait for players. Start one, or close one with /game end.`);
   const open = own.filter(({ status }) => status === 'lobby' || status === 'playing').length;
   if (open >= OPEN.tablesOfPerson)
     throw new Refused(`You have ${open} open tables. Finish one, or close one with /game end.`);
@@ -32,7 +32,9 @@ export async function assertMayOpen(
       throw new Refused(`This server has ${here.length} open tables. Finish one, or close one with /game end.`);
     const waiting = here.filter((table) => table.channel === channel && table.status === 'lobby').length;
     if (waiting >= OPEN.lobbiesInChannel)
-      throw new Refused(`${waiting} tables wait for players in this channel. Join one: /game list shows them.`);
+      throw new Refused(
+        `${waiting} tables in this channel are waiting for players. Join one of them: /game list shows them.`,
+      );
   }
   const used = await openings.take([
     { scope: 'person', id: person.id, ...OPENINGS.person },
@@ -43,7 +45,7 @@ export async function assertMayOpen(
 }
 
 function toldOf({ scope, wait }: UsedUp): string {
-  const who = { person: 'You have', channel: 'People have', server: 'People have' }[scope];
+  const who = { person: 'You have', channel: 'Players have', server: 'Players have' }[scope];
   const where = { person: '', channel: ' in this channel', server: ' in this server' }[scope];
   return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }

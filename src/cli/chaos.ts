@@ -36,8 +36,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
 /** Rejects when the run is to end early: someone asks for it, or it takes too long. */
 async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
   const minutes = MINUTES.start + kills * MINUTES.kill + faults * (MINUTES.fault + rest / 60_000);
-  const stopped = askedToStop().then(() => 'It was stopped before its end.');
-  const late = pause(minutes * 60_000, `It took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
+  const stopped = askedToStop().then(() => 'The run was stopped early.');
+  const late = pause(minutes * 60_000, `The run took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
   const why = await Promise.race([stopped, late]);
   // Its processes end with it, but not even one that hangs may keep the result.
   setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();

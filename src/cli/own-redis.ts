@@ -49,7 +49,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
-          if (isFull) say('There is room on the disk again: Redis is back.');
+          if (isFull) say('There is space on the disk again, and Redis is back.');
           isFull = false;
           return lost;
         },
@@ -61,7 +61,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
         continue;
       }
       if (why instanceof DiskFull) {
-        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games go on when there is room.`);
+        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games continue once there is space.`);
         isFull = true;
         server = untilRoom(options.folder, stopping.signal).then(() => startPrivateRedis(given));
         continue;

@@ -27,7 +27,7 @@ await runPlainly(async () => {
       : `Discord has the ${definitions.length} commands already, ${where}.`,
   );
   if (await settleInstall(rest, application))
-    console.log('“Add App” on the bot’s profile adds it with its permissions now.');
+    console.log('“Add App” on the bot’s profile now adds the bot with its permissions.');
   if (hasEndpoint(application)) console.log(`${ENDPOINT}\n→ ${CLEAR_ENDPOINT}`);
   console.log(`Invite the bot: ${inviteLink(applicationId)}`);
 });

@@ -24,7 +24,7 @@ export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore'
   table.status = before.status;
   table.proposal = null;
   table.since = [];
-  return put(`${host}, a moderator, put this table back to entry ${to}. What happened after it is lost.`, undone);
+  return put(`${host}, a moderator, put this table back to entry ${to}. Everything after it is lost.`, undone);
 }
 
 function put(text: string, undone: number[] = []): Applied {

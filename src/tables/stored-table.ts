@@ -5,11 +5,11 @@ import { unpackText } from '../store/codec.ts';
 
 /** The answer to anything that a person does at a table whose stored position can't be read. */
 export const UNREADABLE =
-  'I can’t read the saved position of this table, so nothing can be shown or done here now. A moderator of this server can put it back with `/host restore`.';
+  'I can’t read the saved position of this table, so nothing can be shown or done here now. A moderator of this server can restore it with `/host restore`.';
 
 /** The answer to a moderator when no position of a table is left that could be played on. */
 export const NOTHING_TO_RESTORE =
-  'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can put back a copy of the store.';
+  'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can restore a backup of the store.';
 
 /** A stored table can't be read: it is cut short, no JSON, or has no game where one must be. */
 export class UnreadableTable extends Error {

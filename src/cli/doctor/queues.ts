@@ -34,11 +34,11 @@ export async function examineChores(redis: Redis): Promise<Finding[]> {
   if (last === null && (await redis.zcard(keys.tables)) === 0) return [];
   const { now } = await readClock(redis);
   if (last !== null && now - last < LATE) return [];
-  const since = last === null ? 'No sweep has come yet' : `No sweep has come for ${lasting(last, now)}`;
+  const since = last === null ? 'No sweep has run yet' : `No sweep has run for ${lasting(last, now)}`;
   return [
     stuck(
       'sweep',
-      `${since}: commands and messages that got lost on their way are not found.`,
+      `${since}: commands and messages that got lost on the way are not recovered.`,
       'Start a worker: npm start, or npm run worker. If one runs, look for “chores” in its log.',
     ),
   ];

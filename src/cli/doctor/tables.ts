@@ -84,9 +84,9 @@ async function positionOf(id: string, name: string, { redis, history, games }: T
     throw error;
   });
   if (held !== null && isSound(held.table, known)) return [];
-  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t go on from it';
+  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t continue from it';
   const says = `${name}: its saved position ${what}.`;
-  return [stuck(id, says, 'A moderator puts it back with `/host restore` in its channel.')];
+  return [stuck(id, says, 'A moderator can restore it with `/host restore` in its channel.')];
 }
 
 async function commandsOf(id: string, name: string, { redis, rules, now }: Tools): Promise<Finding[]> {

@@ -77,13 +77,13 @@ test('T-HOST-05: a saved position that can’t be read, or from which no game ca
   const look = async () => told(await examineTables(connection, toys, Date.now()));
   const whole = await connection.getBuffer('{t:abc123}:snapshot');
   if (whole === null) throw new Error('there is no snapshot');
-  const todo = 'A moderator puts it back with `/host restore` in its channel.';
+  const todo = 'A moderator can restore it with `/host restore` in its channel.';
   await connection.set('{t:abc123}:snapshot', whole.subarray(0, 99));
   expect(await look()).toEqual([`stuck abc123: “A skirmish”: its saved position can’t be read. ${todo}`]);
   const broken = JSON.parse(unpackText(whole));
   broken.state.g = {};
   await connection.set('{t:abc123}:snapshot', packText(JSON.stringify(broken)));
-  expect((await look())[0]).toContain('its saved position can be read, but the game can’t go on from it.');
+  expect((await look())[0]).toContain('its saved position can be read, but the game can’t continue from it.');
   await connection.set('{t:abc123}:snapshot', whole);
   expect(await look()).toEqual(['fine null: Nothing waits at any of 1 table. null']);
 });
@@ -144,14 +144,14 @@ test('a store that is not the one of this machine is told, with what to do', asy
 test('a sweep that has not come is told by the store’s clock, and one that came in time is not', async () => {
   expect(await examineChores(connection)).toEqual([]);
   await connection.zadd('tables', 1, 'abc123');
-  expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has come yet');
+  expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has run yet');
   const day = 24 * 60 * MINUTE;
   // Redis’ clock was set back by a day: sweeps go by the store’s.
   await connection.hset('store', { id: 'x1', ahead: day, 'did:sweep': Date.now() + day - MINUTE });
   expect(await examineChores(connection)).toEqual([]);
   await connection.hset('store', 'did:sweep', Date.now() + day - 12.5 * MINUTE);
   const [late = ''] = told(await examineChores(connection));
-  expect(late).toContain('stuck sweep: No sweep has come for 12 minutes');
+  expect(late).toContain('stuck sweep: No sweep has run for 12 minutes');
   expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 

@@ -86,7 +86,7 @@ test('an address that is banned sends nothing more, from any process, for as lon
   expect(await examineLimits(connection, Date.now())).toMatchObject([
     { state: 'stuck', about: 'discord', says: expect.stringContaining('for 60 minutes') },
   ]);
-  expect(lines.join()).toContain('Discord limits all requests of this bot');
+  expect(lines.join()).toContain('Discord limits all requests from this bot');
 });
 
 test('after a start in the middle of a ban the bot asks nothing until it is over', async () => {
@@ -194,7 +194,7 @@ test('a bot with no log-in left waits in plain words, and keeps its token', asyn
   await bots[0]?.close();
   const again = startBot(settings);
   again.catch(() => {});
-  await until('it says so', () => lines.join().includes('log in only 0 more times today'));
+  await until('it says so', () => lines.join().includes('only 0 more log-ins today'));
   expect(few.server.gateway.counts.identify).toBe(1);
   expect(few.server.world.tokenReset).toBe(false);
   // Discord counts anew after a day.

@@ -46,7 +46,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends 
   process.kill(program.pid, signal);
   const { code, result } = await resultOf(program);
   expect(code).toBe(1);
-  expect(result).toMatchObject({ ok: false, why: 'It was stopped before its end.' });
+  expect(result).toMatchObject({ ok: false, why: 'The run was stopped early.' });
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 

@@ -110,7 +110,7 @@ test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
     expect(server.log.filter(({ path }) => path.endsWith('/threads'))).toEqual([]);
     expect(server.log.filter(({ path }) => path.includes('thread-members'))).toEqual([]);
     const second = await answerMessage(alice.slash(voice, '/game new', { title: 'Sector 8' }));
-    expect(second.content).toContain('This channel is the place of “Sector 7”');
+    expect(second.content).toContain('This channel already belongs to “Sector 7”');
   },
 );
 

@@ -76,7 +76,7 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () =
   ]);
 
   await rm(diskOf(program, 'fill'));
-  await until('Redis is back', () => complained().includes('There is room on the disk again: Redis is back.'));
+  await until('Redis is back', () => complained().includes('There is space on the disk again, and Redis is back.'));
   await deeds;
   const more = people.done.length + 6;
   await people.play(async () => people.done.length < more);

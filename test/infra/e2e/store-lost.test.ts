@@ -32,7 +32,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-const SENTENCE = 'The games can’t be found just now';
+const SENTENCE = 'I can’t find the games right now';
 
 test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', async () => {
   const { alice, bob, general } = chat;
@@ -53,7 +53,7 @@ test('a store that is emptied while all runs is refused in words, nothing is wri
   expect((await answerMessage(press(alice, panel, 'Your move'))).content).toContain(SENTENCE);
   expect((await answerMessage(bob.slash(general, '/game new', { title: 'New' }))).content).toContain(SENTENCE);
   expect((await answerMessage(bob.slash(general, '/game list'))).content).toContain(SENTENCE);
-  await until('the log says it', () => lines.some((line) => line.includes('it does not hold the games')));
+  await until('the log says it', () => lines.some((line) => line.includes('it doesn’t hold the games')));
   expect((await admin.keys('*')).sort()).toEqual(written.sort());
   expect(written.filter((key) => key.startsWith('{t:') || key === 'tables' || key === 'store')).toEqual([]);
   expect(ended).toBeNull();

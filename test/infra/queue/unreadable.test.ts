@@ -182,7 +182,7 @@ describe('restoring a table', () => {
     expect(after.table.seq).toBe(8);
     const [entry] = await tools.history.entries('t1', 8, 8);
     expect(entry?.events[0]?.text).toBe(
-      `Mo, a moderator, put this table back to entry ${checkpoint}. What happened after it is lost.`,
+      `Mo, a moderator, put this table back to entry ${checkpoint}. Everything after it is lost.`,
     );
     expect(entry?.undone).toEqual(Array.from({ length: 7 - checkpoint }, (_, at) => checkpoint + 1 + at));
     // No chance and no question comes twice.

@@ -88,7 +88,7 @@ test.each(LOSSES)('when a store %s, commands of people fail and nothing is writt
       (reason: Error) => (reason instanceof StoreLost ? reason : null),
     ),
   );
-  expect(storeTrouble(error)).toContain('The games can’t be found just now');
+  expect(storeTrouble(error)).toContain('I can’t find the games right now');
   await expect(people.multi().set('c', '3').exec()).rejects.toThrow(StoreLost);
   expect((await admin.keys('*')).sort().filter((key) => key !== 'b')).toEqual(after);
   expect(lost).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['too large', 2_000_000, 'is too large for a deck list'],
-  ['gone', 9, 'Discord didn’t hand over deck.txt'],
+  ['gone', 9, 'I couldn’t download deck.txt from Discord'],
 ])('a file that is %s is refused kindly', async (_what, size, says) => {
   const b = open();
   await b.handle(

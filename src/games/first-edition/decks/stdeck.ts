@@ -55,7 +55,7 @@ export function readStdeck(text: string): DeckReading<DeckZone> {
   if (!file.success) return unreadable(wrongAt(file.error));
   const cards = PILES.reduce((sum, [name]) => sum + file.data[name].length, 0);
   if (cards > DECK_LIMITS.lines)
-    return unreadable(`This deck file names ${cards} cards; a deck has fewer than ${DECK_LIMITS.lines}.`);
+    return unreadable(`This deck file names ${cards} cards. A deck file can name at most ${DECK_LIMITS.lines}.`);
   const draft = new DeckDraft(FORMAT);
   for (const [name, zone] of PILES) {
     for (const [at, listed] of file.data[name].entries()) {

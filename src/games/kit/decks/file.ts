@@ -26,13 +26,13 @@ export function readDeck<Z extends string>(
   }
   const lines = linesOf(text).length;
   if (lines > DECK_LIMITS.lines)
-    return unreadable(`This list has ${lines} lines; a deck has fewer than ${DECK_LIMITS.lines}.`);
+    return unreadable(`This list has ${lines} lines. A list can have at most ${DECK_LIMITS.lines}.`);
   const reading = reader(text);
   const isEmpty = reading.faults.length === 0 && zonesOf(reading.deck).length === 0;
   return isEmpty ? unreadable('There is no card in this list.') : reading;
 }
 
-const TOO_LARGE = 'This file is too large for a deck list: a list has less than 1 MB.';
+const TOO_LARGE = 'This file is too large for a deck list: the limit is 1 MB.';
 
 /** The text of a file, or why it has none. */
 function decoded(bytes: Uint8Array): string | { wrong: string } {
