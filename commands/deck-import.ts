@@ -57,7 +57,7 @@ export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form
   };
 }
 
-/** Who imports a deck, by which interaction. */
+/** The person who imports a deck, and the interaction. */
 type Importer = Pick<Incoming, 'id' | 'person'>;
 
 /** What was pasted becomes the deck. */
@@ -113,7 +113,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
   });
 }
 
-/** Keeps a list as a deck, if all of it can be read; the old deck stays otherwise. A reader reads it, not this process. */
+/** Saves a list as a deck if all of it can be read; otherwise the old deck stays. A reader parses the list, not this process. */
 async function keepList(
   { games, name }: Wanted,
   list: Uint8Array,
@@ -146,7 +146,7 @@ async function keepList(
   });
 }
 
-/** Why a new deck of a game can’t take the place of one that is there; null when it can. */
+/** Why a new deck of a game can’t replace the existing one; null if it can. */
 function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
   const there = openDeck(before, games);
   if (there === null)

@@ -99,7 +99,7 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   };
 }
 
-/** The answer where only the bot's commands are in the server, and not the bot itself: the link that adds it. Else null. */
+/** The answer in a server that has only the bot's commands, not the bot itself: a link that adds the bot. Null elsewhere. */
 export function uninvited(
   { guild }: Pick<CommandUse, 'guild'>,
   { places }: Pick<CommandContext, 'places'>,
@@ -110,7 +110,7 @@ export function uninvited(
   return { do: 'say', draft: { content, rows: [] } };
 }
 
-/** Names of the permissions that the bot lacks where a table is to live. */
+/** Names of the permissions that the bot lacks at a table's place. */
 export function lacking(
   { guild, permissions }: Pick<CommandUse, 'guild' | 'permissions'>,
   { channel, forum }: ChannelReference,
@@ -126,13 +126,13 @@ export function placeOf(
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
-  // The chat of a voice channel has no threads: it is the place of one table.
+  // The chat of a voice channel has no threads, so it is the place of one table.
   if (places.isVoice(around)) return { guild, channel: around, thread: around };
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };
 }
 
-/** A post of a forum, and the chat of a voice channel, is the place of one table. */
+/** A forum post, or the chat of a voice channel, is the place of one table. */
 export async function refuseSecond(
   { channel }: Pick<CommandUse, 'channel'>,
   { backend }: CommandContext,

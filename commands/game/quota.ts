@@ -7,9 +7,9 @@ import type { Asker, CommandContext } from '../context.ts';
 const INSTEAD = 'or join a table from /game list.';
 
 /**
- * Sees to it that somebody may open one more table here, and counts it. Comes last, when nothing else stands in the way.
+ * Checks that a person may open one more table here, and counts it. Call it last, after all other checks.
  *
- * @throws Refused with what is used up, and when to try again.
+ * @throws Refused with the limit that is used up, and when to try again.
  */
 export async function assertMayOpen(
   { person, guild, channel: { id, parent, thread } }: Asker,
@@ -50,7 +50,7 @@ function toldOf({ scope, wait }: UsedUp): string {
   return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }
 
-/** A time in minutes, as people say it. */
+/** A time in minutes, in words. */
 function lasting(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

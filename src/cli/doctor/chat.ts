@@ -6,7 +6,7 @@ import { faultOf } from '../../queue/fault.ts';
 import type { DiscordSettings } from '../settings.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Whether Discord knows the bot and lets it log in, and what its settings there keep from it. Three requests. */
+/** Whether Discord knows the bot and lets it log in, and which of its settings there are wrong. Makes three requests. */
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
     return [

@@ -8,15 +8,15 @@ import { Refusals } from '../../store/refusals.ts';
 import { Directory, isOver } from '../../tables/directory.ts';
 import { count, type Finding, lasting, note, stuck } from './finding.ts';
 
-/** Refused requests in ten minutes from which on they are worth a word. */
+/** The number of refused requests in ten minutes that is worth a note. */
 const MANY_REFUSED = 200;
 
-/** Whether no request may be made to Discord just now. */
+/** Whether requests to Discord are paused. */
 export async function isHeld(redis: Redis): Promise<boolean> {
   return (await new Holds(redis).read(REQUESTS)) !== null;
 }
 
-/** What Discord keeps the bot from, and in which servers it is no more. Asks Redis alone. */
+/** Discord's current limits on the bot, and the servers that removed it. Reads only Redis. */
 export async function examineLimits(redis: Redis, now: number): Promise<Finding[]> {
   const findings = await Promise.all([requests(redis), directMessages(redis), sessions(redis), servers(redis, now)]);
   return findings.flat();

@@ -18,7 +18,7 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
 /** From which age on a job that could be done counts as left, in milliseconds. */
 const LEFT = 30_000;
 
-/** How long no sweep may come, in milliseconds. */
+/** How long ago the last sweep may be, in milliseconds. */
 const LATE = 2 * 60_000;
 
 /** Which roles run, and what waits for them. */
@@ -28,7 +28,7 @@ export async function examineQueues(redis: Redis, now: number): Promise<Finding[
   return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
 }
 
-/** Whether the sweeper comes, who finds what was forgotten. */
+/** Whether the sweeper runs, which finds forgotten work. */
 export async function examineChores(redis: Redis): Promise<Finding[]> {
   const last = await new Housekeeping(redis).last('sweep');
   if (last === null && (await redis.zcard(keys.tables)) === 0) return [];

@@ -25,7 +25,7 @@ interface Tools {
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
-  /** Servers that put the bot out: what waits there is told of as a whole. */
+  /** Servers that removed the bot: their tables are reported together. */
   left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   games: Games;
@@ -72,7 +72,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   return found.flat();
 }
 
-/** Whether the saved position can be read, shown and played on. */
+/** Whether the saved position can be read, shown and continued. */
 async function positionOf(id: string, name: string, { redis, history, games }: Tools): Promise<Finding[]> {
   const { head, archive } = tableKeys(id);
   const [seq, game] = await redis.hmget(head, 'seq', 'game');

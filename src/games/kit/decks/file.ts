@@ -4,8 +4,8 @@ import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads a list that was pasted, or a file, by what `reader` makes of its text. What is no list at all, and what is too long,
- * is told in one sentence before anything else is done with it.
+ * Reads pasted text or a file with `reader`. If it isn't a list or is too long, it is refused with one sentence before anything
+ * else is done.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,
