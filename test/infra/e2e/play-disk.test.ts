@@ -15,7 +15,7 @@ const discord = withTestDiscord();
 const canMount = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
 
 /**
- * Starts a program, or the command `instead`, where its data folder is a disk of its own, on which something is done before.
+ * Starts a program, or the command `instead`, with its data folder on a disk of its own. Something is done on that disk first.
  */
 async function onDisk(
   name: string,
@@ -55,7 +55,7 @@ test.skipIf(!canMount)('a disk that is full at the start', async () => {
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () => {
+test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const { thread } = await discord.begin('Full');
@@ -119,7 +119,7 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', async () => {
+test.skipIf(!canMount)('a program that is stopped while its disk is full ends soon', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);
@@ -130,7 +130,7 @@ test.skipIf(!canMount)('a program that is ended while its disk is full ends soon
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when there is room', async () => {
+test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once there is space', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
     'sh',

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const SENTENCE = 'I can’t find the games right now';
 
-test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', async () => {
+test('a store emptied at run time is refused with a message, nothing is written to it, and all continues once it is restored', async () => {
   const { alice, bob, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],
@@ -45,7 +45,7 @@ test('a store that is emptied while all runs is refused in words, nothing is wri
   const before = await admin.hgetall('store');
   await admin.flushall();
 
-  // A connection is sure of its store for a moment; then it looks.
+  // A connection trusts its store for a moment before it checks again.
   await until('people are told', async () =>
     (await answerMessage(alice.slash(thread, '/map'))).content.includes(SENTENCE),
   );

@@ -93,7 +93,7 @@ describe('Decks in the chat', () => {
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('changes a deck card by card, and keeps cards that it doesn’t know', () => {
+  it('changes a deck card by card, and keeps unknown cards', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({
