@@ -51,11 +51,11 @@ export interface InteractionTools {
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
-  /** Lets in what can be answered in time; one of its own unless told. */
+  /** Serves what can be answered in time; by default its own. */
   admission?: Admission;
-  /** Tells when Discord gives up waiting; three seconds after something came in unless told. */
+  /** Computes when Discord gives up waiting; by default three seconds after arrival. */
   deadlines?: Pick<Deadlines, 'of'>;
-  /** How much may be looked up; as much as anybody likes unless told. */
+  /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -106,7 +106,7 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         },
         turnAway: () => turnAway(tools, incoming),
       });
-      // What goes on after Discord has its first answer keeps nobody waiting.
+      // Work after Discord has its first answer delays nobody.
       await rest;
     } catch (error) {
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
@@ -128,7 +128,7 @@ async function refuse({ callbacks, log }: InteractionTools, payload: unknown): P
   await callbacks.respond({ ...address, application: '' }, response);
 }
 
-/** Tells somebody that there is no time for them now. */
+/** Tells a person that there is no time for their request now. */
 async function turnAway({ callbacks, log }: InteractionTools, incoming: Incoming): Promise<void> {
   log.debug({ id: incoming.id, kind: incoming.kind }, 'somebody was turned away');
   const response: APIInteractionResponse =
@@ -156,7 +156,7 @@ async function complete(
   });
 }
 
-/** How long an answer may take before it is promised: the longer somebody waited for their turn the sooner. */
+/** How long an answer may take before it is deferred: shorter for a request that waited longer for its turn. */
 function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): number {
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
