@@ -68,7 +68,9 @@ export interface InteractionTools {
 /** Half of the time that Discord gives. */
 const PATIENCE = 1_500;
 
-/** What of Discord’s time is left when an answer is promised, at least, and how soon that is done at the earliest, in milliseconds. */
+/**
+ * The least part of Discord’s time that is left when an answer is deferred, and the earliest time to defer it, in milliseconds.
+ */
 const RESERVE = 1_000;
 const SOONEST = 50;
 
@@ -161,13 +163,13 @@ function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): 
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
 
-/** What is known of something besides what it is: when Discord gives up on it, and whether a player at the table did it. */
+/** Facts about an interaction besides its content: when Discord gives up on it, and whether a player at the table sent it. */
 interface Circumstances {
   until: number;
   plays: boolean;
 }
 
-/** Answers something. `first`: when Discord has its first answer; `whole`: when nothing is left to do. */
+/** Answers an interaction. `first` resolves when Discord has its first answer, `whole` when all work is done. */
 function answer(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,

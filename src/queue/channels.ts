@@ -280,7 +280,7 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // An equal message was taken for ours while we didn't know about it. Both are wanted, so one is missing.
+    // The retry of an equal message has claimed our message as its own. Both are wanted, so one is missing.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),

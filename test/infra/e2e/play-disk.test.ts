@@ -88,7 +88,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
 });
 
 test.skipIf(!canMount)(
-  'a full disk under a Redis that writes once a second: people are told, and play goes on',
+  'a full disk under a Redis that writes once a second: people get a message, and play continues',
   {
     timeout: 240_000,
   },

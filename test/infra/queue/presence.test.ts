@@ -201,7 +201,7 @@ describe('direct messages', () => {
   });
 
   test.each(['quarantined', 'opening-too-fast'] as const)(
-    'when Discord says %s none is opened for a growing while, and the thread says that it is nobody’s doing',
+    'when Discord says %s, none is opened for an increasing time, and the thread says that the player did nothing wrong',
     async (kind) => {
       failing(transport, 'direct', kind, 1);
       await pipeline.send(TABLE, ...opening());
