@@ -67,12 +67,12 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   await fill(program);
   const deeds = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
-  await until('the program says that the disk is full', () => complained().includes('when there is room'));
+  await until('the program says that the disk is full', () => complained().includes('once there is space'));
   // Nobody restarts anything for it, for longer than a lease lives.
   await passes(8_000);
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([
-    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* when there is room\.$/),
+    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* once there is space\.$/),
   ]);
 
   await rm(diskOf(program, 'fill'));
@@ -125,7 +125,7 @@ test.skipIf(!canMount)('a program that is stopped while its disk is full ends so
   const processes = below(program.pid);
   await fill(program);
   await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
-  await until('the disk is full', () => program.complained().join().includes('when there is room'));
+  await until('the disk is full', () => program.complained().join().includes('once there is space'));
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
   await until('no process runs any more', () => !processes.some(isRunning));
 });
