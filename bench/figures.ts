@@ -98,7 +98,7 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   bullmq_hop_p50_ms: { what: 'Bare BullMQ job from adding to its worker, median', unit: 'ms' },
   bullmq_hop_p95_ms: { what: 'Bare BullMQ job from adding to its worker, 95 %', unit: 'ms' },
   ...ratio('commit_hop_ratio', 'Command to commit beside a bare BullMQ job', { most: 2.5 }),
-  ...ratio('slow_commit_hop_ratio', 'The same where a flush to the disk takes 5 ms', { most: 2 }),
+  ...ratio('slow_commit_hop_ratio', 'The same with disk flushes of 5 ms', { most: 2 }),
   fsyncs_per_commit: { what: 'Flushes from command to commit', unit: 'fsyncs', target: { most: 3 } },
   fsyncs_per_hop: { what: 'Flushes from adding a bare BullMQ job to its worker', unit: 'fsyncs' },
   two_workers_ratio: { what: 'Two workers beside one, 5 ms a command', unit: '×', target: { least: 1.6 } },

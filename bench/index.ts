@@ -61,8 +61,8 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
  * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures a part; the rest is null.
- * `--check FILE` compares the ratios with those that a release kept in the file, and ends with 1 if one of them fell by more than
- * a fifth; `--keep FILE` keeps those of this run.
+ * `--check FILE` compares the ratios with those that a release saved in the file, and exits with 1 if one of them fell by more
+ * than a fifth. `--keep FILE` saves the ratios of this run.
  * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
  * built.
  */
@@ -85,7 +85,7 @@ await runPlainly(async () => {
   }
   const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
   if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
-  // Before anything is measured: a wrong name is said at once.
+  // Before anything is measured, so that a wrong name is reported at once.
   const kept = values.check === undefined ? null : await readKept(values.check);
   const measured: Measured = {};
   for (const [, measure] of wanted) Object.assign(measured, await measure(say));

@@ -18,21 +18,23 @@ import type { Say } from './peers.ts';
 import { drained, fill, type PipelineRig, STATE } from './range.ts';
 import { ratioOf } from './turns.ts';
 
-/** How many ratios there are. */
+/** The number of ratios. */
 const RATIOS = 12;
 
-/** How latencies are measured. */
+/** The plan of a measurement. */
 interface Course {
-  /** Pairs of a command and a bare job that make one ratio. */
+  /** Pairs of a command and a bare job for one ratio. */
   pairs: number;
-  /** Pairs before, which open connections and warm the code. */
+  /** Pairs before that, which open connections and warm up the code. */
   warmUp: number;
-  /** Milliseconds after each, in which what follows a commit or a job ends: the next one must not wait for that. */
+  /**
+   * Pause after each, in milliseconds: work that follows a commit or a job ends in it, so that the next one doesn't wait for it.
+   */
   rest: number;
 }
 
 const USUAL: Course = { pairs: 40, warmUp: 100, rest: 10 };
-/** Where each flush is slow. */
+/** For slow flushes. */
 const COSTLY: Course = { pairs: 8, warmUp: 20, rest: 12 * FLUSH };
 const log = pino({ level: 'silent' });
 
@@ -53,13 +55,13 @@ export async function latencyFigures(range: PipelineRig): Promise<Measured> {
 }
 
 /**
- * The same where each flush to the disk is slow, so that it is what costs, and how many flushes one waits for; null where
+ * The same with slow disk flushes, so that they dominate the cost, and the number of flushes that a command waits for. Null if
  * flushes can’t be counted.
  */
 export async function flushFigures(say: Say, course = COSTLY): Promise<Measured> {
   const none = { ...spread('slow_commit_hop_ratio', null), fsyncs_per_commit: null, fsyncs_per_hop: null };
   if (!canCount()) {
-    say('flushes are not counted: that takes Linux and strace (`apt install strace`)');
+    say('flushes are not counted: this needs Linux and strace (`apt install strace`)');
     return none;
   }
   const folder = await mkdtemp(join(tmpdir(), 'subspace-flushes-'));
@@ -84,7 +86,7 @@ export async function flushFigures(say: Say, course = COSTLY): Promise<Measured>
   }
 }
 
-/** When something began and was done, in milliseconds since 1970. */
+/** The start and end of something, in milliseconds since 1970. */
 interface Span {
   from: number;
   to: number;
@@ -94,7 +96,7 @@ function length({ from, to }: Span): number {
   return to - from;
 }
 
-/** Times commands and bare jobs in turns. */
+/** Times commands and bare jobs alternately. */
 async function measure(
   range: PipelineRig,
   { pairs, warmUp, rest }: Course,
@@ -122,7 +124,7 @@ function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** What can be timed again and again. */
+/** An action that can be timed repeatedly. */
 interface Timed {
   once(): Promise<Span>;
   close(): Promise<void>;

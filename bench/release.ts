@@ -3,26 +3,28 @@ import { SettingsError } from '../src/cli/settings.ts';
 import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
 import type { Say } from './peers.ts';
 
-/** What must not be lost from release to release: ratios, which hold on other machines too, and counts of flushes. */
+/**
+ * The figures that must not get worse from release to release: ratios, which hold on other machines too, and counts of flushes.
+ */
 export type Kept = Partial<Record<FigureName, number>>;
 
-/** How a figure stands beside the one that was kept. */
+/** A figure beside the one of the last release. */
 export interface RatioChange {
   name: FigureName;
   kept: number;
-  /** Null: this run did not measure it. */
+  /** Null if this run did not measure it. */
   now: number | null;
-  /** How good it is now as a part of what it was: 1 is as good, 0.5 half as good; null if it was not measured. */
+  /** Its quality relative to the last release: 1 is as good, 0.5 half as good; null if it was not measured. */
   part: number | null;
 }
 
-/** A figure below this part of what it was has fallen. */
+/** A figure below this part of its old value has fallen. */
 const FALLEN = 0.8;
 
-// It has these names and no others.
+// `FIGURES` has exactly these names.
 const names = Object.keys(FIGURES) as FigureName[];
 
-/** The ratios of a run: those that are measured as such, and figures beside the other one that their target names. */
+/** The ratios of a run: figures that are ratios, and figures relative to the one that their target names. */
 export function ratiosOf(measured: Measured): Kept {
   const kept: Kept = {};
   for (const name of names) {
@@ -42,7 +44,7 @@ function ratioOf(measured: Measured, name: FigureName, target: FigureTarget, uni
   return of === null || other === null ? null : (value + other) / of;
 }
 
-/** Compares a run with what was kept, in the order of all figures. */
+/** Compares a run with the last release, in the order of all figures. */
 export function changesSince(kept: Kept, measured: Measured): RatioChange[] {
   const found = ratiosOf(measured);
   return names.flatMap((name) => {
@@ -60,7 +62,7 @@ export function fallen(changes: readonly RatioChange[]): RatioChange[] {
   return changes.filter(({ part }) => part !== null && part < FALLEN);
 }
 
-/** The comparison in words, a line for each figure. */
+/** The comparison in words, one line per figure. */
 export function changesInWords(changes: readonly RatioChange[]): string {
   const worse = fallen(changes);
   const lines = changes.map(({ name, kept, now, part }) => {
@@ -75,7 +77,7 @@ export function changesInWords(changes: readonly RatioChange[]): string {
   return [...lines, verdict].join('\n');
 }
 
-/** Says how a run stands beside what was kept. Gives the exit code: 1 if a figure fell by more than a fifth, else 0. */
+/** Prints the comparison. Returns the exit code: 1 if a figure fell by more than a fifth, else 0. */
 export function check(kept: Kept, measured: Measured, say: Say): 0 | 1 {
   const changes = changesSince(kept, measured);
   say(changesInWords(changes));
@@ -83,7 +85,7 @@ export function check(kept: Kept, measured: Measured, say: Say): 0 | 1 {
 }
 
 /**
- * Reads what a release kept.
+ * Reads the figures of the last release.
  *
  * @throws SettingsError with words that say what to do, if the file is missing or holds something else.
  */
@@ -106,14 +108,14 @@ function parsed(text: string): Kept | null {
     if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
     const entries = Object.entries(read);
     const isKept = entries.every(([name, value]) => name in FIGURES && typeof value === 'number' && value > 0);
-    // Each entry was looked at.
+    // Each entry was checked.
     return isKept && entries.length > 0 ? (read as Kept) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the ratios of a run for the next releases. What it did not measure stays as it was. */
+/** Saves the ratios of a run for the next releases. Figures that it did not measure stay as they were. */
 export async function keep(file: string, measured: Measured): Promise<void> {
   const before = parsed(await readFile(file, 'utf8').catch(() => '')) ?? {};
   const all: Kept = { ...before, ...ratiosOf(measured) };

@@ -24,7 +24,7 @@ export interface OpenQuestion {
   summary: Summary;
   seat: Seat;
   decision: Decision;
-  /** The entry of the seat's last step, if it can be taken back; else null. */
+  /** The entry of the seat's last step that can be undone, or null. */
   step: number | null;
 }
 

@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly own: OwnBooks;
   /** Fetches a file that somebody sent along; null when it can’t be had, or is larger than so many bytes. */
   readonly fetchFile: FetchFile;
-  /** Counts the tables that are opened; without it there may be any number. */
+  /** Counts opened tables; without it their number has no limit. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
   /** A new table's id, taken at random. */
   readonly newTable: () => TableId;

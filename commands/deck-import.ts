@@ -57,7 +57,7 @@ export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form
   };
 }
 
-/** Who imports a deck, by which interaction. */
+/** The person who imports a deck, and the interaction. */
 type Importer = Pick<Incoming, 'id' | 'person'>;
 
 /** What was pasted becomes the deck. */
@@ -87,9 +87,10 @@ export async function deckSent(
   const what = plain(cut(file.name, 60));
   const { listBytes } = DECK_LIMITS;
   if (file.size > listBytes)
-    return say(`${what} is too large for a deck list: a list has less than 1 MB. Nothing was changed.`);
+    return say(`${what} is too large for a deck list: the limit is 1 MB. Nothing was changed.`);
   const bytes = await context.fetchFile(file, listBytes);
-  if (bytes === null) return say(`Discord didn’t hand over ${what}. Nothing was changed. Please send it again.`);
+  if (bytes === null)
+    return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please send it again.`);
   return keepList(wanted, bytes, importer, context);
 }
 
@@ -112,7 +113,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
   });
 }
 
-/** Keeps a list as a deck, if all of it can be read; the old deck stays otherwise. A reader reads it, not this process. */
+/** Saves a list as a deck if all of it can be read; otherwise the old deck stays. A reader parses the list, not this process. */
 async function keepList(
   { games, name }: Wanted,
   list: Uint8Array,
@@ -123,7 +124,7 @@ async function keepList(
   if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
   const read = understood(lists, context.games);
   const [found, ...others] = read;
-  if (found === undefined) return say('That game takes no decks of your own. Nothing was changed.');
+  if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');
   if (others.length > 0) {
     const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
     return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);
@@ -145,7 +146,7 @@ async function keepList(
   });
 }
 
-/** Why a new deck of a game can’t take the place of one that is there; null when it can. */
+/** Why a new deck of a game can’t replace the existing one; null if it can. */
 function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
   const there = openDeck(before, games);
   if (there === null)

@@ -7,13 +7,13 @@ import type { DeckNote } from '../src/kernel/decks.ts';
 import { type DeckEdit, isWhole, type KeptDeck, type StoredDeck } from '../src/store/decks.ts';
 import type { CommandContext } from './context.ts';
 
-/** A kept deck with the game that reads it. */
+/** A saved deck with the game that reads it. */
 export interface OpenDeck extends KeptDeck {
   readonly chat: GameChat;
   readonly decks: GameDecks;
 }
 
-/** A kept deck, if one of these games can read it; else null. */
+/** A saved deck, or null if none of these games can read it. */
 export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDeck | null {
   if (!isWhole(stored)) return null;
   const chat = games.find(({ game }) => game === stored.game);
@@ -21,12 +21,12 @@ export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDe
   return chat === undefined || decks?.isReadable(stored.deck) !== true ? null : { ...stored, chat, decks };
 }
 
-/** What is said of a deck that no game can read. */
+/** The sentence about a deck that no game can read. */
 export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
   return `I can’t read the deck ${bold(name)}, so I keep it as it is. \`/deck drop\` deletes it.`;
 }
 
-/** What is said where there is no deck of a name. */
+/** The sentence if there is no deck with a name. */
 export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   const has =
     all.length === 0
@@ -35,12 +35,12 @@ export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   return `You have no deck “${plain(cut(typed, 60))}”. ${has}`;
 }
 
-/** What the rules or the limits say of a deck, as a line. */
+/** A remark of the rules or the limits about a deck, as a line. */
 export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }
 
-/** Changes a deck once for an interaction, and tells its owner what became of it. */
+/** Changes a deck once for an interaction, and tells its owner the result. */
 export async function changeDeck(
   { id, person }: { id: string; person: { id: string } },
   name: string,

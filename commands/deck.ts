@@ -115,7 +115,7 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
-/** All decks of a person, a line each. A reader looks at them, not this process. */
+/** All decks of a person, one per line. A reader checks them, not this process. */
 async function listDecks({ id, person }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
   if (all === null) return say('I couldn’t look at your decks just now. Try again in a minute.');
@@ -191,7 +191,7 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
   }
 }
 
-/** Puts copies of a card into a deck, or takes them out, whatever else is done with the deck at the same time. */
+/** Adds copies of a card to a deck, or removes them. Safe if the deck changes at the same time. */
 async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const count = Number(use.typed.get('count') ?? 1);
   if (!Number.isInteger(count) || count < 1 || count > DECK_LIMITS.copies)

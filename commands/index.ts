@@ -45,7 +45,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   ];
 }
 
-/** Whether Discord takes a proposal; one that it doesn’t would cost all the others. */
+/** Whether Discord accepts a suggestion. One that it doesn’t accept would cost all the others. */
 function isChoice({ name, value }: Choice): boolean {
   const fits = typeof value !== 'string' || (value !== '' && value.length <= LIMITS.choiceValue);
   return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;

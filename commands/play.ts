@@ -162,7 +162,7 @@ export async function completeFor(
 ): Promise<Choice[]> {
   // What is typed stays, whatever is said beside it.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
-  // No proposal could hold it: it is sent as it was typed.
+  // No suggestion could hold this text, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Name the table first, in the option “table”');

@@ -6,17 +6,20 @@ import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
-/** The steps that an undo is about. */
+/** The steps to take back. */
 interface Steps {
-  /** All from this entry on; left out: the last one alone. */
+  /** All from this entry on; if omitted, only the last one. */
   from?: number;
-  /** The entry of the last step as the message offered it; left out: as it is by now. */
+  /** The entry of the last step when the message was made; if omitted, the current last one. */
   step?: number | undefined;
-  /** The entry that the message shows, where it offers no step of its own. */
+  /** The entry that the message shows, if it offers no particular step. */
   seq?: number | undefined;
 }
 
-/** Takes back a person's last step, or several. A message takes back what it offers, however often it is pressed (T-UNDO-01). */
+/**
+ * Takes back a person's last step, or several. However often a message is pressed, it takes back only the steps it offers
+ * (T-UNDO-01).
+ */
 export async function takeBack(
   summary: Summary,
   asker: Asker,

@@ -101,7 +101,7 @@ const BESIDE = new Set(
   ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
 );
 
-/** What is said for each command, without endings, the longest first. */
+/** The phrases for each command, as word stems, longest first. */
 const SAID = MEANS.flatMap(({ said, ...means }) =>
   said.map((phrase) => ({ stems: wordsOf(phrase).map(stemOf), ...means })),
 ).sort((one, other) => other.stems.length - one.stems.length);

@@ -136,7 +136,7 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
     });
 }
 
-/** Picks of a line that are looked at for that: each is read anew while somebody types. */
+/** The most picks of a line that are checked for that: each is parsed again while the person types. */
 const LOOKED_AT = 6;
 
 /** The options of the present question that picks of a line stand for. */

@@ -99,18 +99,18 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   };
 }
 
-/** The answer where only the bot's commands are in the server, and not the bot itself: the link that adds it. Else null. */
+/** The answer in a server that has only the bot's commands, not the bot itself: a link that adds the bot. Null elsewhere. */
 export function uninvited(
   { guild }: Pick<CommandUse, 'guild'>,
   { places }: Pick<CommandContext, 'places'>,
 ): Reply | null {
   const link = guild === null ? null : places.invite(guild);
   if (link === null) return null;
-  const content = `Only my commands are in this server, and I’m not: I can’t post a table. Who runs the server can add me here: ${link}`;
+  const content = `This server has added only my commands, not me, so I can’t post a table here. Ask a server admin to add me: ${link}`;
   return { do: 'say', draft: { content, rows: [] } };
 }
 
-/** Names of the permissions that the bot lacks where a table is to live. */
+/** Names of the permissions that the bot lacks at a table's place. */
 export function lacking(
   { guild, permissions }: Pick<CommandUse, 'guild' | 'permissions'>,
   { channel, forum }: ChannelReference,
@@ -126,13 +126,13 @@ export function placeOf(
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
-  // The chat of a voice channel has no threads: it is the place of one table.
+  // The chat of a voice channel has no threads, so it is the place of one table.
   if (places.isVoice(around)) return { guild, channel: around, thread: around };
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };
 }
 
-/** A post of a forum, and the chat of a voice channel, is the place of one table. */
+/** A forum post, or the chat of a voice channel, is the place of one table. */
 export async function refuseSecond(
   { channel }: Pick<CommandUse, 'channel'>,
   { backend }: CommandContext,
@@ -142,7 +142,7 @@ export async function refuseSecond(
   if (table?.status === 'lobby' || table?.status === 'playing')
     throw new Refused(
       channel.thread
-        ? `This post is the place of “${table.title}”. Make a post of its own for another table.`
-        : `This channel is the place of “${table.title}”. Open another table in a text channel.`,
+        ? `This post already belongs to “${table.title}”. Make a new post for another table.`
+        : `This channel already belongs to “${table.title}”. Open another table in a text channel.`,
     );
 }

@@ -3,13 +3,13 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** What to do instead of opening one more table. */
-const INSTEAD = 'or play at one of those: /game list shows them.';
+/** The alternative to opening one more table. */
+const INSTEAD = 'or join a table from /game list.';
 
 /**
- * Sees to it that somebody may open one more table here, and counts it. Comes last, when nothing else stands in the way.
+ * Checks that a person may open one more table here, and counts it. Call it last, after all other checks.
  *
- * @throws Refused with what is used up, and when to try again.
+ * @throws Refused with the limit that is used up, and when to try again.
  */
 export async function assertMayOpen(
   { person, guild, channel: { id, parent, thread } }: Asker,
@@ -22,7 +22,7 @@ export async function assertMayOpen(
   );
   const lobbies = own.filter(({ status }) => status === 'lobby').length;
   if (lobbies >= OPEN.lobbiesOfPerson)
-    throw new Refused(`${lobbies} tables that you opened wait for players. Start one, or close one with /game end.`);
+    throw new Refused(`You have ${lobbies} tables that wait for players. Start one, or close one with /game end.`);
   const open = own.filter(({ status }) => status === 'lobby' || status === 'playing').length;
   if (open >= OPEN.tablesOfPerson)
     throw new Refused(`You have ${open} open tables. Finish one, or close one with /game end.`);
@@ -32,7 +32,9 @@ export async function assertMayOpen(
       throw new Refused(`This server has ${here.length} open tables. Finish one, or close one with /game end.`);
     const waiting = here.filter((table) => table.channel === channel && table.status === 'lobby').length;
     if (waiting >= OPEN.lobbiesInChannel)
-      throw new Refused(`${waiting} tables wait for players in this channel. Join one: /game list shows them.`);
+      throw new Refused(
+        `${waiting} tables in this channel are waiting for players. Join one of them: /game list shows them.`,
+      );
   }
   const used = await openings.take([
     { scope: 'person', id: person.id, ...OPENINGS.person },
@@ -43,12 +45,12 @@ export async function assertMayOpen(
 }
 
 function toldOf({ scope, wait }: UsedUp): string {
-  const who = { person: 'You have', channel: 'People have', server: 'People have' }[scope];
+  const who = { person: 'You have', channel: 'Players have', server: 'Players have' }[scope];
   const where = { person: '', channel: ' in this channel', server: ' in this server' }[scope];
   return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }
 
-/** A time in minutes, as people say it. */
+/** A time in minutes, in words. */
 function lasting(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

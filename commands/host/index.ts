@@ -39,7 +39,7 @@ export const host: SlashCommand = {
       simple('free', 'Set a seat free, for somebody else', [seat()]),
       simple('bot', 'Let a bot play a seat', [seat()]),
       simple('aside', 'See which commands failed and were set aside, and try them again'),
-      simple('restore', 'Put back a table whose saved position can’t be read'),
+      simple('restore', 'Restore a table whose saved position can’t be read'),
       simple('fix', 'Set a value right that everyone can see', [
         text('path', 'Where it stands in the position: `players.0.experience`', 200, true),
         text('value', 'What it becomes: a number, a word, true or false', 100, true),
@@ -126,7 +126,7 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
     throw new Refused('The table is here already. Give this command in the channel where it is to go on.', 'T-HOST-01');
   if (use.guild !== null && context.places.invite(use.guild) !== null)
     throw new Refused(
-      'Only my commands are in this server, and I’m not. Add me first: “/game new” here gives the link.',
+      'This server has added only my commands, not me. Add me first: “/game new” here gives you the link.',
     );
   const lacks = lacking(use, to, context);
   if (lacks.length > 0) throw new Refused(`I may not open a thread here: I lack ${lacks.join(', ')} in this channel.`);

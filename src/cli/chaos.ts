@@ -8,22 +8,22 @@ import { SettingsError, settings } from './settings.ts';
 import { askedToStop } from './stop.ts';
 
 /*
- * `npm run chaos -- --kills 100 --faults 10 --json`: everything on this machine against the local Discord, two people who play,
- * and processes of all roles and Redis that are killed at random instants. `--faults` says how many other things go wrong
- * besides (`--faults set-back,set-back,empty` names them); `--rest` for how many seconds Discord answers with errors.
- * Says what became of what people did. The last line is JSON (`--json`: the only one), whatever happens. Ends with code 1 when
- * anything was lost, doubled or told wrongly, and when the run itself failed: then `why` says why.
+ * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two players.
+ * It kills processes of all roles and Redis at random instants. `--faults` is the number of other faults (`--faults
+ * set-back,set-back,empty` names them). `--rest` is for how many seconds Discord answers with errors. It reports what became of
+ * the players' actions. The last line is always JSON (with `--json` the only line). The exit code is 1 if anything was lost,
+ * duplicated or reported wrongly, or if the run itself failed; then `why` gives the reason.
  */
 
-/** Minutes that a run may take: some for its start, and some for each kill and each fault. */
+/** The minutes that a run may take: some for its start, and some for each kill and each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
-/** How long everything may take to end, in milliseconds, before the result is told all the same. */
+/** How long everything may take to end, in milliseconds, before the result is printed anyway. */
 const GOODBYE = 90_000;
 
 /** Whether the result was printed. */
 let told = false;
 
-/** Prints the result and ends this process. What fails after that is no part of the run. */
+/** Prints the result and ends this process. Later errors don't belong to the run. */
 function tell(report: ChaosReport | { ok: false; why: string }): never {
   if (!told) console.log(JSON.stringify(report));
   told = true;
@@ -33,13 +33,13 @@ function tell(report: ChaosReport | { ok: false; why: string }): never {
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error) => tell({ ok: false, why: whyOf(error) }));
 
-/** Rejects when the run is to end early: someone asks for it, or it takes too long. */
+/** Rejects when the run has to end early, because someone stops it or it takes too long. */
 async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
   const minutes = MINUTES.start + kills * MINUTES.kill + faults * (MINUTES.fault + rest / 60_000);
-  const stopped = askedToStop().then(() => 'It was stopped before its end.');
-  const late = pause(minutes * 60_000, `It took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
+  const stopped = askedToStop().then(() => 'The run was stopped early.');
+  const late = pause(minutes * 60_000, `The run took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
   const why = await Promise.race([stopped, late]);
-  // Its processes end with it, but not even one that hangs may keep the result.
+  // Its processes end with it, but even one that hangs must not hold back the result.
   setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();
   throw new ChaosFailed(why);
 }
@@ -74,7 +74,7 @@ try {
   // Deaths are what this is about: only what is asked for is told of them.
   const logLevel = given.logLevel === 'info' ? 'silent' : given.logLevel;
   const ended = untilEnded(plan);
-  ended.catch(() => {}); // The run is told.
+  ended.catch(() => {}); // The run reports it.
   tell(await runChaos({ ...given, logLevel }, plan, ended, json ? () => {} : console.log));
 } catch (error) {
   tell({ ok: false, why: whyOf(error) });

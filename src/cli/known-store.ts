@@ -2,7 +2,7 @@ import { connect } from '../store/connect.ts';
 import { requireStore } from '../store/identity.ts';
 
 /**
- * Makes sure, before any process is started, that a Redis is the store that this machine used before.
+ * Checks, before any process starts, that a Redis is the store that this machine used before.
  *
  * @param data the folder that remembers it
  * @throws RedisUnavailable with one line that says what to do.

@@ -9,20 +9,20 @@ import { withoutSecrets } from './setup/environment.mjs';
 const YOUNG = 10_000;
 /** How often in a row that may happen. */
 const PATIENCE = 3;
-/** Free space that a server needs to start again, in bytes. */
+/** Free space that a server needs to restart, in bytes. */
 const ROOM = 1 << 20;
-/** How often to look for free space, in milliseconds. */
+/** How often to check for free space, in milliseconds. */
 const LOOK = 1_000;
 
-/** A private Redis server that is started again when it is killed, and when a full disk has room again. */
+/** A private Redis server that is restarted when it is killed, and when a full disk has space again. */
 export interface OwnRedis {
   /** Path of its socket, the same for every server that follows. */
   readonly socket: string;
-  /** Whether a server takes commands now: not after it was killed, nor while the disk is full. */
+  /** Whether a server takes commands now. False after a kill and while the disk is full. */
   isThere(): boolean;
   /** Rejects with the reason (`RedisUnavailable`) when starting it again fails, or would not help. */
   readonly failure: Promise<never>;
-  /** Kills the server, does something while nothing uses its folder, and starts it again. Settles when it takes commands. */
+  /** Kills the server, calls `act` while nothing uses its folder, and restarts it. Resolves when it takes commands. */
   interrupt(act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
-          if (isFull) say('There is room on the disk again: Redis is back.');
+          if (isFull) say('There is space on the disk again, and Redis is back.');
           isFull = false;
           return lost;
         },
@@ -61,7 +61,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
         continue;
       }
       if (why instanceof DiskFull) {
-        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games go on when there is room.`);
+        if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games continue once there is space.`);
         isFull = true;
         server = untilRoom(options.folder, stopping.signal).then(() => startPrivateRedis(given));
         continue;
@@ -100,7 +100,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
   };
 }
 
-/** Settles when the disk of a folder takes a file again. Rejects when the signal aborts. */
+/** Resolves when a file can be written to a folder's disk. Rejects when the signal aborts. */
 async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(LOOK, undefined, { signal });
@@ -108,7 +108,7 @@ async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether a folder's disk takes a file. A limit for this user counts too, so the file is really written. */
+/** Whether a file can be written to a folder's disk. This user's quota counts too, so the file is really written. */
 async function hasRoom(folder: string): Promise<boolean> {
   const file = join(folder, 'room');
   try {

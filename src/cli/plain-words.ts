@@ -38,7 +38,7 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis refuses the password in REDIS_URL.',
 };
 
-/** Whether there are words of our own for an error, which quote nobody. */
+/** Whether we have our own words for an error, which quote nobody. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

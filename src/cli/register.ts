@@ -8,8 +8,8 @@ import { runPlainly } from './plain-words.ts';
 import { discordOf, settings } from './settings.ts';
 
 /**
- * `npm run register`: tells Discord of the commands, if they changed, sees to it that the bot's profile adds the bot with its
- * permissions, and prints the link that invites it.
+ * `npm run register` registers the commands with Discord if they changed. It makes the “Add App” button on the bot's profile add
+ * the bot with its permissions, and prints the invite link.
  */
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());
@@ -27,7 +27,7 @@ await runPlainly(async () => {
       : `Discord has the ${definitions.length} commands already, ${where}.`,
   );
   if (await settleInstall(rest, application))
-    console.log('“Add App” on the bot’s profile adds it with its permissions now.');
+    console.log('“Add App” on the bot’s profile now adds the bot with its permissions.');
   if (hasEndpoint(application)) console.log(`${ENDPOINT}\n→ ${CLEAR_ENDPOINT}`);
   console.log(`Invite the bot: ${inviteLink(applicationId)}`);
 });

@@ -1,8 +1,8 @@
 // @ts-check
 
 // Started with nothing but Node in place: nothing from node_modules may be imported here, nor in setup/.
-// `node src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (play when nothing is said). The program runs in
-// this very process: one between npm and the program would keep signals from it.
+// `node src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (by default `play`). The program runs in this process:
+// another process between npm and the program would keep signals from it.
 import { tooOld } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);

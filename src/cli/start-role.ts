@@ -39,7 +39,7 @@ export async function startRole(name: string | undefined): Promise<Closeable> {
   }
 }
 
-/** Ends this process with one line, and with a code that tells whether to start it again. */
+/** Ends this process with one line, and with an exit code that says whether to restart it. */
 export function endRole(reason: unknown): never {
   console.error(inPlainWords(reason));
   process.exit(reason instanceof SettingsError ? USELESS : 1);

@@ -53,7 +53,7 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
     over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
-      // Without Redis nothing can be finished. What a process held goes on with the next run.
+      // Without Redis, no work can be finished. It continues with the next run.
       if (lost || redis?.isThere() === false) await Promise.all(branches.map((branch) => branch.close(true)));
       else for (const branch of branches) await branch.close();
       await redis?.stop();

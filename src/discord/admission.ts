@@ -1,34 +1,34 @@
 import { ADMISSION } from './allowances.ts';
 
-/** How urgent it is: a player at a running table; who presses or commands elsewhere; look-ups and lists; completions. */
+/** The urgency of a request: a player at a running table, people's other clicks and commands, look-ups and lists, completions. */
 export type Rank = 'player' | 'person' | 'look' | 'completion';
 
-/** In which order they are served. */
+/** The order in which ranks are served. */
 const RANKS: readonly Rank[] = ['player', 'person', 'look', 'completion'];
 
-/** Something that somebody did and that wants an answer. */
+/** A person's action that needs an answer. */
 export interface Request {
   rank: Rank;
-  /** Who did it: people are served in turns, however much each of them does. */
+  /** The person. People are served in turns, however much each of them does. */
   person: string;
   /** When Discord gives up waiting for the answer, in milliseconds of the clock. */
   until: number;
-  /** Answers it. */
+  /** Answers the request. */
   serve(): Promise<void>;
   /** Says that there is no time for it now: cheap, and at once. */
   turnAway(): Promise<void>;
 }
 
-/** What waits of one person, the oldest first. */
+/** The waiting requests of one person, oldest first. */
 type Line = Request[];
 
 /**
- * Lets in what the bot can answer in time. Players at running tables come first; within a rank people take turns, so nobody’s
- * three hundred commands keep another person waiting. Who can’t be served in time is told so while there is time.
+ * Serves what the bot can answer in time. Players at running tables come first. Within a rank, people take turns, so one person’s
+ * three hundred commands don't delay another person. Anyone who can’t be served in time is told so in time.
  */
 export class Admission {
   readonly #clock: () => number;
-  /** By rank, the lines of people in the order of their turns. */
+  /** For each rank, the people's lines in the order of their turns. */
   readonly #waiting = new Map<Rank, Map<string, Line>>(RANKS.map((rank) => [rank, new Map()]));
   readonly #counts = new Map<string, number>();
   readonly #running = new Map<string, number>();
@@ -36,12 +36,12 @@ export class Admission {
   #busy = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `clock`: milliseconds that only rise. */
+  /** `clock` returns milliseconds that never fall. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
-  /** Takes something in. Settles when it was answered, one way or the other; never throws what the request doesn’t. */
+  /** Takes a request in. Resolves once it was answered or turned away; throws only what the request throws. */
   async enter(request: Request): Promise<void> {
     const own = this.#counts.get(request.person) ?? 0;
     const isCrowded = request.rank !== 'player' && this.#all >= ADMISSION.waiting;
@@ -57,7 +57,7 @@ export class Admission {
     const { rank, person } = request;
     const lines = this.#waiting.get(rank);
     const line = lines?.get(person) ?? [];
-    // Of what somebody types only the latest state is worth a proposal.
+    // Only the latest state of a text being typed is worth completing.
     if (rank === 'completion') for (const old of line.splice(0)) this.#away(old);
     line.push(request);
     lines?.set(person, line);
@@ -65,7 +65,7 @@ export class Admission {
     this.#watch();
   }
 
-  /** Starts what may start now. */
+  /** Starts every request that may start now. */
   #next(): void {
     this.#turnAwayLate();
     while (this.#busy < ADMISSION.atOnce) {
@@ -88,7 +88,7 @@ export class Admission {
     else this.#running.delete(name);
   }
 
-  /** The next one: of the first rank in which somebody waits, of who waits longest for their turn. */
+  /** The next request: of the first rank with a waiting person, from the person who has waited longest for their turn. */
   #take(): Request | null {
     for (const rank of RANKS) {
       const lines = this.#waiting.get(rank);
@@ -105,7 +105,7 @@ export class Admission {
     return null;
   }
 
-  /** Turns away what can’t be answered in time any more. */
+  /** Turns away requests that can no longer be answered in time. */
   #turnAwayLate(): void {
     const now = this.#clock();
     for (const [rank, lines] of this.#waiting) {
@@ -132,7 +132,7 @@ export class Admission {
     else this.#counts.delete(person);
   }
 
-  /** Looks for what is late also when nothing ends. */
+  /** Turns away late requests even if no request ends. */
   #watch(): void {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {
@@ -149,23 +149,24 @@ function firstOf<T>(some: Iterable<T>, fits: (one: T) => boolean): T | null {
   return null;
 }
 
-/** Completions of a person don’t count among what they do otherwise. */
+/** A person's completions are counted separately. */
 function nameOf(rank: Rank, person: string): string {
   return rank === 'completion' ? `completion ${person}` : person;
 }
 
-/** How often it is looked for who can’t be served in time any more, in milliseconds. */
+/** How often to look for late requests, in milliseconds. */
 const LOOK = 50;
 
 /** The first millisecond of Discord’s ids. */
 const EPOCH = 1_420_070_400_000;
-/** What is later than this was kept by a gateway that was away: such an answer is lost anyway, in milliseconds. */
+/** A later interaction was held back by a disconnected gateway, and its answer is lost anyway. In milliseconds. */
 const LOST = 10_000;
 
 /**
- * Tells when Discord gives up waiting for the answer to an interaction. Its id says when it was made by Discord’s clock; the
- * one that came fastest tells how that clock and ours differ, so what waited in sockets counts as well. It can’t have waited
- * since before this process last had nothing to do, whatever the clocks say: then all that had come was read.
+ * Computes when Discord gives up waiting for the answer to an interaction. Its id has the time of its creation by Discord’s
+ * clock. The fastest interaction shows how that clock and ours differ, so time spent in sockets counts as well. Whatever the
+ * clocks say, an interaction can’t have waited since before this process was last idle: by then, it had read everything that had
+ * arrived.
  */
 export class Deadlines {
   readonly #clock: () => number;
@@ -175,8 +176,8 @@ export class Deadlines {
   #caughtUp: number;
 
   /**
-   * @param clock milliseconds that only rise, the same as the admission’s.
-   * @param idle for how many milliseconds this process had nothing to do so far.
+   * @param clock returns milliseconds that never fall, the same as the admission’s.
+   * @param idle returns for how many milliseconds this process was idle so far.
    */
   constructor(
     clock: () => number = () => performance.now(),
@@ -187,7 +188,7 @@ export class Deadlines {
     this.#caughtUp = clock();
   }
 
-  /** When Discord gives up, for an interaction that has just come in. */
+  /** When Discord gives up on an interaction that has just arrived. */
   of(id: string): number {
     const now = this.#clock();
     const idle = this.#idle();
@@ -199,5 +200,5 @@ export class Deadlines {
   }
 }
 
-/** What counts as having had nothing to do, in milliseconds. */
+/** The least time that counts as idle, in milliseconds. */
 const NOTHING_TO_DO = 1;

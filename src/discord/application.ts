@@ -2,29 +2,29 @@ import type { REST } from 'discord.js';
 import { ApplicationIntegrationType, type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { PERMISSIONS, SCOPES } from './permissions.ts';
 
-/** What is wrong with an application that has an address for interactions, and what to do. */
+/** The problem of an application with an Interactions Endpoint URL, and what to do. */
 export const ENDPOINT =
-  'This application has an Interactions Endpoint URL: Discord sends what people type and press there, and the bot hears nothing of it.';
+  'This application has an Interactions Endpoint URL: Discord sends all commands and clicks there, and the bot receives none.';
 export const CLEAR_ENDPOINT =
   'Empty “Interactions Endpoint URL” on the application’s General Information page in Discord’s developer portal.';
 
-/** What of an application counts here. */
+/** The parts of an application that matter here. */
 type Application = Pick<RESTGetCurrentApplicationResult, 'integration_types_config' | 'interactions_endpoint_url'>;
 
-/** What Discord says of our application. */
+/** Our application, as Discord knows it. */
 export async function applicationOf(rest: Pick<REST, 'get'>): Promise<Application> {
-  // The route says what Discord answers.
+  // The route determines the type of the response.
   return (await rest.get(Routes.currentApplication())) as Application;
 }
 
-/** Whether what people do goes to an address instead of the gateway. */
+/** Whether interactions are sent to a URL instead of the gateway. */
 export function hasEndpoint({ interactions_endpoint_url: url }: Application): boolean {
   return typeof url === 'string' && url !== '';
 }
 
 /**
- * Sees to it that the button “Add App” on the bot's profile adds the bot itself with its permissions, not its commands alone.
- * Other ways to install the application stay as they are. Gives whether anything had to be changed.
+ * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its commands.
+ * Other ways to install the application stay as they are. Returns whether anything had to be changed.
  */
 export async function settleInstall(rest: Pick<REST, 'patch'>, application: Application): Promise<boolean> {
   const { integration_types_config: there = {} } = application;
@@ -35,7 +35,7 @@ export async function settleInstall(rest: Pick<REST, 'patch'>, application: Appl
     `${params.permissions}` === permissions &&
     SCOPES.every((scope) => params.scopes.includes(scope));
   if (isRight) return false;
-  // Discord tells permissions as text; its description of the API takes them as a number.
+  // Discord returns permissions as text, but its API description takes them as a number.
   const wanted = { oauth2_install_params: { scopes: SCOPES, permissions: Number(permissions) } };
   const config = { ...there, [ApplicationIntegrationType.GuildInstall]: wanted };
   await rest.patch(Routes.currentApplication(), { body: { integration_types_config: config } });

@@ -48,7 +48,7 @@ const LIMIT = 12_000;
 /** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
 const HOLD = 6_000;
 
-/** The parts of the bot that handlers of commands work with. */
+/** The parts of the bot that command handlers work with. */
 export interface HandlerTools {
   backend: Backend;
   sees: ChannelView;
@@ -81,13 +81,13 @@ export interface BotSettings {
   shards?: ShardPlan | undefined;
   /** Who this is among processes that may run the bot: one started in the place of a dead one need not wait. */
   holder?: string | undefined;
-  /** Nobody else uses this Redis, so the bot keeps its leases however long Redis is away. */
+  /** Nobody else uses this Redis, so the bot keeps its leases however long Redis is unreachable. */
   alone?: boolean;
-  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  /** The data folder, which remembers this machine's store; by default null for none. */
   data?: string | null | undefined;
   /** Shortest time between two edits of a panel, in milliseconds; 2,000 unless told. */
   betweenEdits?: number;
-  /** Refused requests in ten minutes from which on the bot makes none for a while; 5,000 unless told. */
+  /** The number of refused requests in ten minutes at which the bot pauses all requests; by default 5,000. */
   mostRefused?: number;
 }
 
@@ -188,7 +188,7 @@ class Bot implements DiscordBot {
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bot is closed'));
     retireDuplicates(this.#redis);
-    // The last first: a lease is given back when its work is over.
+    // In reverse order: a lease is given back after its work has ended.
     const parts = this.#parts.splice(0).reverse();
     await closeInTime(parts, { cut: () => hangUp(this.#redis), log: this.#settings.log, limit: LIMIT });
   }
@@ -243,7 +243,7 @@ class Bot implements DiscordBot {
         ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api) },
       };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
-      // The clock is there before any shard is served.
+      // The clock exists before any shard is served.
       const now = (): number => this.#clock?.time() ?? Date.now();
       const answer = interactionHandler({
         ...{ handlers: commands.handlers(tools), backend, deferrals, callbacks, log, now, ...limits },
@@ -273,7 +273,7 @@ class Bot implements DiscordBot {
         };
       },
     };
-    // A connection that is open already can't wait for long.
+    // An open connection can't wait for long.
     await this.#budget.ready(shard, signal);
     const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
     this.#serving.add(shard.id);
@@ -281,7 +281,7 @@ class Bot implements DiscordBot {
       shardOf(guild, shard.count) === shard.id && !client.guilds.cache.has(guild);
     backend
       .settleServers(isOut)
-      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'it was not looked in which servers the bot is'));
+      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'could not check which servers the bot is in'));
     return client.user.id;
   }
 
@@ -321,7 +321,7 @@ class Bot implements DiscordBot {
   }
 }
 
-/** The first thing that one of several gives; null when none does. */
+/** The first non-null result, or null. */
 function first<One, Thing>(all: readonly One[], of: (one: One) => Thing | null): Thing | null {
   for (const one of all) {
     const found = of(one);

@@ -23,16 +23,16 @@ export interface Address {
 /** The answers that go out at once, past the delivery queue. */
 export interface Callbacks {
   /**
-   * The first answer to an interaction. `taken`, or the place of its message: Discord has it. `lost`: it came too late, was
-   * given before, or could not be brought there: the person was told that the bot didn't respond, so nothing may be done in
-   * their name. `wantsPlace`: Discord is asked for the place in the same request.
+   * Gives the first answer to an interaction. `taken`, or the place of its message: Discord accepted it. `lost`: it came too
+   * late, was given before, or could not be delivered. The person was then told that the bot didn't respond, so nothing may be
+   * done in their name. `wantsPlace` asks Discord for the place in the same request.
    */
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
   fill(to: Address, body: MessageBody): Promise<void>;
   /** A further message of the same answer, seen only by the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** Where the first answer is, for those whose place `respond` didn't give. */
+  /** The place of the first answer, if `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
 }
 
@@ -91,7 +91,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
             refused(error);
-            // Where nobody may write, as in a locked thread, an apology would be refused too.
+            // If nobody may write there, as in a locked thread, an apology would be refused too.
             if (isForm(error)) await apologize({ id, token, application }, response);
             return 'lost';
           }
@@ -140,7 +140,7 @@ const created = z.object({
   resource: z.object({ message: z.object({ id: z.string(), channel_id: z.string() }) }),
 });
 
-/** The place of the message that an answer made; null when Discord wasn't asked for it. */
+/** The place of the message that an answer created; null if Discord wasn't asked for it. */
 function placeIn(given: unknown): MessageRef | null {
   const { success, data } = created.safeParse(given);
   return success ? { channel: data.resource.message.channel_id, message: data.resource.message.id } : null;

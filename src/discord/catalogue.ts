@@ -20,7 +20,7 @@ export interface Mentioned extends Listed {
   alone: boolean;
 }
 
-/** Letters of names, and of what was typed, that are compared: Levenshtein’s distance of longer ones takes far longer. */
+/** The number of letters compared, of names and of typed text: Levenshtein’s distance is far slower for longer texts. */
 const LONGEST = 32;
 
 const catalogues = new WeakMap<readonly GameChat[], Catalogue>();
@@ -35,11 +35,11 @@ export function catalogueOf(games: readonly GameChat[]): Catalogue {
 /** A name with its signs, in small letters. */
 const spelt = (name: string): string => name.trim().toLowerCase();
 
-/** A component with its name in words. */
+/** A component with the words of its name. */
 interface Named {
   listed: Listed;
   words: readonly string[];
-  /** How the whole name is spelled, then each of its words, as places among all spellings. */
+  /** Spellings of the whole name and then of each word, as indexes into all spellings. */
   spellings: readonly number[];
 }
 
@@ -57,7 +57,10 @@ function soundOf(words: readonly string[]): string {
   return ALIKE.reduce((said, [spelling, sound]) => said.replace(spelling, sound), words.join(''));
 }
 
-/** In words apart, in one word (“USS Galaxy”), and as it sounds (“Spok”): a slip that the ear doesn’t notice is the likeliest. */
+/**
+ * The forms of a name: separate words, one word (“USS Galaxy”), and as it sounds (“Spok”). A slip that sounds the same is the
+ * likeliest.
+ */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join(' '),
   (words) => words.join(''),
@@ -70,12 +73,12 @@ export class Catalogue {
   /** Names may differ in a sign that is no part of a word: two cards are Rom and Rom*. */
   readonly #byName = new Map<string, Listed[]>();
   readonly #named: readonly Named[];
-  /** The components by each way to say their names. */
+  /** The components by each form of their names. */
   readonly #said = WAYS.map(() => new Map<string, Listed[]>());
-  /** All names and the words in them, each once. */
+  /** All names and their words, each once. */
   readonly #spellings: Spelling[] = [];
   readonly #spelled = new Map<string, number>();
-  /** Words of the longest name. */
+  /** Number of words of the longest name. */
   readonly #longest: number;
   readonly #index: NameIndex;
 
@@ -98,7 +101,7 @@ export class Catalogue {
     );
   }
 
-  /** Components of these games whose names and kinds hold all the words, the best first; the first of all for no words. */
+  /** Components of these games whose names and kinds have all the words, best first. Without words, the first ones of all. */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = askedWords(text);
     return typed.length === 0 ? this.#of(games).slice(0, limit) : this.#found(typed, ['name', 'kind'], games, limit);
@@ -144,7 +147,7 @@ export class Catalogue {
   /** Those whose names are spelled most like it, when nothing is meant by it. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
-    // Most are further away than the best ones by their letters alone, which takes far less time to see.
+    // For most names, the letters alone show that they are further away than the best ones, which is far faster to check.
     const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
     const known = new Float64Array(least.length).fill(-1);
     const far = (at: number): number => {
@@ -159,7 +162,7 @@ export class Catalogue {
       const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
       if (nearest > worst) continue;
       near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
-      // Of those with a word as near the one that is called so, and nothing else, comes first.
+      // Of several with an equally near word, the one with nothing else in its name comes first.
       near.sort((a, b) => a.far - b.far || a.whole - b.whole);
       if (near.length > limit) near.pop();
       if (near.length === limit) worst = near.at(-1)?.far ?? worst;
@@ -184,12 +187,12 @@ export class Catalogue {
   }
 }
 
-/** The first that is of these games. */
+/** The first component of these games. */
 function of(some: readonly Listed[] | undefined, games: readonly GameId[]): Listed | undefined {
   return some?.find(({ game }) => games.includes(game));
 }
 
-/** A text with its letters as bits. */
+/** A text, and its letters as bits. */
 interface Spelling {
   text: string;
   letters: number;
@@ -200,15 +203,15 @@ function spelling(whole: string): Spelling {
   return { text, letters: lettersOf(text) };
 }
 
-/** How far two texts are apart for their lengths: 0 is the same, 1 as far as can be. */
+/** The distance of two texts relative to their lengths: 0 is equal, 1 is the largest. */
 function apart({ text: one }: Spelling, { text: other }: Spelling): number {
   return slipsBetween(one, other) / Math.max(one.length, other.length);
 }
 
-/** How far two texts are apart at least, which their lengths and letters alone tell. */
+/** The least distance that two texts can have, judged only by their lengths and letters. */
 function atLeast(one: Spelling, other: Spelling): number {
   const lengths = [one.text.length, other.text.length] as const;
   const apart = Math.max(Math.abs(lengths[0] - lengths[1]), lettersApart(one.letters, other.letters));
-  // Two letters that changed places are one slip of two.
+  // Two swapped letters count as one slip.
   return (apart === 2 ? 1 : apart) / Math.max(...lengths);
 }

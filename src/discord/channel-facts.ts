@@ -3,20 +3,20 @@ import { DiscordAPIError } from 'discord.js';
 import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
 import { inviteLink, missingPermissions } from './permissions.ts';
 
-/** For how long an archived thread is taken to be there or not as it was found, in milliseconds: of changes the gateway tells. */
+/** How long a check of whether an archived thread exists is trusted, in milliseconds. The gateway reports changes. */
 const SURE = 10 * 60_000;
 
 /** What the gateway tells of channels, beside who sees them. */
 export interface ChannelFacts {
   /** Whether a channel holds posts, each a thread, rather than messages. */
   isForum(channel: string): boolean;
-  /** Whether a channel is one to talk or listen in: its chat takes messages, but no threads. */
+  /** Whether a channel is a voice or stage channel: its chat takes messages, but no threads. */
   isVoice(channel: string): boolean;
-  /** The type of a channel; null when nothing is known of it. */
+  /** The type of a channel, or null if the channel is unknown. */
   typeOf(channel: string): ChannelType | null;
-  /** Whether the bot may manage the threads of a channel, or of that around a thread, as far as is known. */
+  /** Whether the bot may manage the threads of a channel, or of a thread's parent channel, as far as is known. */
   managesThreads(channel: string): boolean;
-  /** The link that adds the bot to a server in which only its commands are; null where it is itself. */
+  /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
   /** Whether a channel or thread is still there; one of which nothing is known is asked for. */
   exists(channel: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface ChannelFacts {
 /** Reads them from what the intent `Guilds` delivers; archived threads are not in it, so those are asked for. */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
-  /** What was last found out about archived threads, and when, by the processor's clock in milliseconds. */
+  /** The last check of each archived thread, with its time in milliseconds by the process's monotonic timer. */
   const found = new Map<string, { isThere: boolean; at: number }>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
   return {
@@ -57,10 +57,10 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       if (known !== undefined && known.at > performance.now() - SURE) return known.isThere;
       const isThere = await rest.get(Routes.channel(id)).then(
         () => true,
-        // Without an answer a link that may be dead is better than none, and is looked at again.
+        // Without an answer, a link that may be dead is better than none, and it is checked again later.
         (error) => (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403) ? false : null),
       );
-      // Each refusal counts towards a ban, so it isn't asked for again at once.
+      // Each refusal counts towards a ban, so the result is remembered.
       if (isThere !== null) found.set(id, { isThere, at: performance.now() });
       return isThere ?? true;
     },

@@ -18,7 +18,7 @@ export interface Connection {
   requestsPerSecond?: number;
   /** Overrides for the gateway; tests log in without waiting. */
   ws?: ClientOptions['ws'];
-  /** Stands before every request. */
+  /** Checks every request. */
   guard?: RequestGuard;
 }
 
@@ -36,12 +36,12 @@ export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
 }
 
-/** Discord lets the bot begin no more sessions today. The message is the line to read. */
+/** Discord allows the bot no more sessions today. The message is the line to read. */
 export class SessionsUsedUp extends Error {
   override name = 'SessionsUsedUp';
   readonly code = 'SessionsUsedUp';
   constructor() {
-    super('Discord lets this bot log in no more today. It logs in by itself when Discord lets it again.');
+    super('Discord allows this bot no more log-ins today. The bot logs in by itself once Discord allows it again.');
   }
 }
 
@@ -66,7 +66,7 @@ function refusalOf(code: number): TokenRefused | GatewayRefused {
 
 /** A request waits this long for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
-/** How long Discord may take to say goodbye, in milliseconds: discord.js waits for 30,000 if Discord says nothing. */
+/** How long Discord may take to close a session, in milliseconds. discord.js waits for 30,000 if Discord is silent. */
 const GOODBYE = 2_000;
 /** A longer wait for a rate limit is left to the delivery queue, in milliseconds. */
 const LONGEST_WAIT = 2_000;
@@ -129,8 +129,8 @@ export interface Shard {
  * come without any, in servers and in direct messages alike.
  *
  * @param listen makes who is told of what comes in; `guilds` hold what the gateway tells of servers, channels and roles.
- * @param signal ends the login; a client that is still connecting then ends, too.
- * @throws TokenRefused when the token is unknown; GatewayRefused when Discord closes it for good; the network's error when
+ * @param signal cancels the login; a client that is still connecting then ends, too.
+ * @throws TokenRefused if the token is unknown; GatewayRefused if Discord closes the session for good; the network's error if
  * Discord can't be reached; the signal's reason.
  */
 export async function openGateway(
@@ -182,15 +182,15 @@ export async function openGateway(
     return { client: await ready, close: () => end(client) };
   } catch (error) {
     await end(client);
-    // The library's own words for it.
+    // The error is recognized by the library's own words.
     if (error instanceof Error && error.message.startsWith('Not enough sessions remaining')) throw new SessionsUsedUp();
     throw asRefused(error);
   }
 }
 
 /**
- * Ends a client, whatever it is doing. A client that is connecting is deaf from now on and ends once it is connected: until
- * then discord.js goes on connecting whatever it is told, and an error of its socket would end the process.
+ * Ends a client, whatever it is doing. A client that is connecting handles no more events and ends once it is connected.
+ * discord.js would keep connecting anyway, and an error of its socket would end the process.
  */
 async function end(client: Client): Promise<void> {
   client.removeAllListeners(Events.Raw);

@@ -23,7 +23,7 @@ function concernOf({ rows }: Draft): Concern | null {
   return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
 }
 
-/** What a new message that is given at once acts on; null when it acts on no table. */
+/** The table that a new message given at once acts on, or null. */
 export function concernIn(incoming: Incoming, reply: Reply): Concern | null {
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
   return isNew && 'draft' in reply ? concernOf(reply.draft) : null;

@@ -72,7 +72,9 @@ const KINDS = new Map(
   ),
 );
 
-/** Longest pause that a rate limit can sensibly ask for, in milliseconds: bans last a day. A missing one counts as a second. */
+/**
+ * The longest pause that a rate limit can reasonably ask for, in milliseconds: bans last a day. A missing one counts as a second.
+ */
 const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;
 /** The pause after a refusal that means “too fast” without saying for how long, in milliseconds. */

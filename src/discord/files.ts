@@ -7,22 +7,22 @@ export interface SentFile {
   size: number;
 }
 
-/** Fetches a file that was sent; null when it can’t be had, lies elsewhere, or is larger than `most` bytes. */
+/** Fetches a file that a person sent; null if it is unavailable, on another host, or larger than `most` bytes. */
 export type FetchFile = (file: SentFile, most: number) => Promise<Uint8Array | null>;
 
-/** Where Discord keeps files. */
+/** Discord's file hosts. */
 const CDN: ReadonlySet<string> = new Set(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
-/** The names of this machine, where the local Discord is. */
+/** The names of this machine, where the local Discord runs. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** For how long a file may take from the first byte to the last, in milliseconds. */
+/** How long a file may take from the first byte to the last, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 /**
  * Fetches files from Discord’s own hosts by HTTPS.
  *
- * @param api where Discord’s API is, if not at its own address. Files come from this machine only while the API is at the same
+ * @param api the address of Discord’s API, if not the usual one. Files come from this machine only while the API is at the same
  * port of this machine.
- * @param patience for how long a file may take, in milliseconds.
+ * @param patience how long a file may take, in milliseconds.
  */
 export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {
   const port = localPort(api);
@@ -39,7 +39,7 @@ function localPort(api: string | undefined): string | null {
   return protocol === 'http:' && LOOPBACK.has(hostname) ? port : null;
 }
 
-/** The address of a file, if files may be fetched from there. */
+/** The address of a file, or null if files may not be fetched from there. */
 function sourceOf(url: string, port: string | null): URL | null {
   if (!URL.canParse(url)) return null;
   const source = new URL(url);
@@ -49,7 +49,7 @@ function sourceOf(url: string, port: string | null): URL | null {
   return CDN.has(origin) || isLocal ? source : null;
 }
 
-/** Reads a body piece by piece, and stops as soon as it is too long or takes too long. */
+/** Reads a body piece by piece, and stops once it is too long or takes too long. */
 async function download(from: URL, most: number, patience: number): Promise<Uint8Array | null> {
   const stop = new AbortController();
   const late = setTimeout(() => stop.abort(), patience);
@@ -58,7 +58,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     if (!answer.ok || answer.body === null || Number(answer.headers.get('content-length') ?? 0) > most) return null;
     const parts: Uint8Array[] = [];
     let size = 0;
-    // The types of Node’s fetch and of the browser’s differ here: what comes are bytes.
+    // The types of Node’s fetch and of the browser’s differ here; the parts are bytes.
     for await (const part of answer.body as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > most) return null;
@@ -69,7 +69,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     return null;
   } finally {
     clearTimeout(late);
-    // Whatever is still on its way is not wanted any more.
+    // Cancels the rest of the download.
     stop.abort();
   }
 }

@@ -8,28 +8,28 @@ import { TransportError } from '../queue/transport.ts';
 import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';
 
-/** The name under which all processes know that no request may be made. */
+/** The name of the pause in which no process makes a request. */
 export const REQUESTS = 'requests';
-/** Why no request may be made: Discord limits all of them, or refused too many. */
+/** The reason of such a pause: Discord limits all requests, or refused too many. */
 export const LIMITED = 'limited';
 export const REFUSED = 'refused';
 
-/** Refused requests in ten minutes from which on the bot stops by itself. Discord bans the address at 10,000. */
+/** The number of refused requests in ten minutes at which the bot pauses by itself. Discord bans the address at 10,000. */
 export const MOST_REFUSED = 5_000;
-/** A rate limit that lasts longer than this is one for all requests, in milliseconds. */
+/** A rate limit longer than this is one for all requests, in milliseconds. */
 const LONG = 60_000;
-/** For how long the bot stops when it was refused too often, in milliseconds: Discord counts over ten minutes. */
+/** How long the bot pauses after too many refusals, in milliseconds: Discord counts over ten minutes. */
 const STOP = 10 * 60_000;
-/** How often other processes are heard, in milliseconds. */
+/** How often the pauses of other processes are read, in milliseconds. */
 const LISTEN = 1_000;
-/** How soon to ask Redis again that is away, in milliseconds. */
+/** How soon an unreachable Redis is asked again, in milliseconds. */
 const TROUBLE = 100;
-/** How often a growing number of refusals is told. */
+/** A warning is logged each time this many more requests were refused. */
 const TELL_EACH = 500;
 
 type Send = RESTOptions['makeRequest'];
 
-/** What a guard works with. */
+/** The tools of a guard. */
 interface GuardTools {
   /** An impatient connection. */
   redis: Redis;
@@ -39,9 +39,9 @@ interface GuardTools {
 }
 
 /**
- * Stands before every request to Discord. While Discord limits all requests, or bans the address, none leaves any process of
- * this bot: each fails at once with a `TransportError` of the kind `rate` that says how long to wait. It counts the refused
- * requests over all processes, and stops them long before Discord would.
+ * Checks every request to Discord. While Discord limits all requests, or bans the address, no process of this bot sends any. Each
+ * then fails at once with a `TransportError` of the kind `rate` that says how long to wait. The guard counts the refused requests
+ * of all processes, and pauses all requests long before Discord would.
  */
 export class RequestGuard {
   readonly #holds: Holds;
@@ -50,7 +50,7 @@ export class RequestGuard {
   readonly #most: number;
   readonly #tellTrouble: (error: Error) => void;
   readonly #timer: NodeJS.Timeout;
-  /** Until when no request leaves, and none with the bot's token, by the process's own clock. */
+  /** When the next request may be sent, of any kind and with the bot's token, by the process's monotonic timer. */
   #allUntil = 0;
   #ownUntil = 0;
   /** Refused requests that Redis has not counted yet. */
@@ -62,13 +62,13 @@ export class RequestGuard {
     this.#refusals = new Refusals(tools.redis);
     this.#most = tools.mostRefused ?? MOST_REFUSED;
     this.#tellTrouble = seldom((error: Error) =>
-      tools.log.warn({ fault: faultOf(error) }, 'the limits of Discord could not be shared with the other processes'),
+      tools.log.warn({ fault: faultOf(error) }, 'could not share Discord’s limits with the other processes'),
     );
     this.#timer = setInterval(() => void this.#listen().catch(() => {}), LISTEN);
     this.#timer.unref();
   }
 
-  /** What discord.js makes its requests with. */
+  /** Sends a request for discord.js. */
   readonly send: Send = async (url, init) => {
     const isOwn = new Headers(init.headers as Record<string, string>).has('authorization');
     const rest = this.#rest(isOwn);
@@ -78,7 +78,7 @@ export class RequestGuard {
     return answer;
   };
 
-  /** Settles when requests may be made: after a start in the middle of a pause this one waits it out. Waits for Redis, too. */
+  /** Resolves once requests may be sent. A bot that starts during a pause waits until the pause ends. Waits for Redis, too. */
   async open(signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
@@ -97,12 +97,12 @@ export class RequestGuard {
     clearInterval(this.#timer);
   }
 
-  /** Milliseconds until a request may be made; 0 or less: now. */
+  /** Milliseconds until a request may be sent; 0 or less means now. */
   #rest(isOwn: boolean): number {
     return Math.max(this.#allUntil, isOwn ? this.#ownUntil : 0) - performance.now();
   }
 
-  /** Hears what the other processes were told, and tells what they have to know. */
+  /** Reads the pauses of other processes, and passes on uncounted refusals. */
   async #listen(): Promise<void> {
     if (this.#uncounted > 0) await this.#count(0);
     const hold = await this.#holds.read(REQUESTS);
@@ -113,19 +113,19 @@ export class RequestGuard {
     if (status === 401 || status === 403) this.#refused();
     if (status !== 429) return;
     const scope = headers.get('X-RateLimit-Scope');
-    // A limit that the bot shares with others is not its fault, and not for its other requests.
+    // A shared limit is not the bot's fault, and doesn't apply to its other requests.
     if (scope === 'shared') return;
     this.#refused();
     const seconds = Number(headers.get('Retry-After'));
     const wait = seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
-    // Discord's own answers come through a proxy, which names itself. One that doesn't is a ban of our address.
+    // Discord's own responses pass through a proxy, which names itself. A response without `Via` is a ban of our address.
     if (!headers.has('Via')) this.#stop(Math.max(wait, wait === 0 ? LONG : 0), LIMITED);
     else if (wait > LONG) this.#stop(wait, LIMITED);
     else if (scope === 'global' || headers.has('X-RateLimit-Global'))
       this.#ownUntil = Math.max(this.#ownUntil, performance.now() + wait);
   }
 
-  /** No process makes a request for so many milliseconds. */
+  /** Pauses all requests of all processes for `wait` milliseconds. */
   #stop(wait: number, why: typeof LIMITED | typeof REFUSED): void {
     const { log } = this.#tools;
     const until = performance.now() + wait;
@@ -133,11 +133,11 @@ export class RequestGuard {
     this.#allUntil = until;
     const minutes = Math.ceil(wait / 60_000);
     if (why === LIMITED)
-      log.error({ wait }, `Discord limits all requests of this bot: it makes none for ${minutes} minutes`);
+      log.error({ wait }, `Discord limits all requests from this bot: it sends none for ${minutes} minutes`);
     else
       log.error(
         { wait },
-        `Discord refused so many requests that it may ban this address: the bot makes none for ${minutes} minutes; npm run doctor says more`,
+        `Discord refused so many requests that it may ban this address: the bot sends none for ${minutes} minutes; see npm run doctor`,
       );
     this.#holds.set(REQUESTS, why, wait).catch(this.#tellTrouble);
   }
@@ -146,10 +146,10 @@ export class RequestGuard {
     void this.#count(1).catch(this.#tellTrouble);
   }
 
-  /** Counts refused requests, and stops all of them when there are too many. */
+  /** Counts refused requests, and pauses all requests if there are too many. */
   async #count(more: number): Promise<void> {
     this.#uncounted += more;
-    // Without Redis the own ones count alone.
+    // Without Redis, only the process's own refusals count.
     if (this.#uncounted >= this.#most) this.#stop(STOP, REFUSED);
     const counting = this.#uncounted;
     this.#uncounted = 0;

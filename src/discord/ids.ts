@@ -11,13 +11,13 @@ export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
   /**
-   * Takes a step back. `step`: the entry of the step that a person's own message offers; `seq`: the entry that a message
-   * for everyone shows. Messages of older versions have neither.
+   * Takes a step back. `step` is the entry of the step that a player's own message offers; `seq` is the entry that a public
+   * message shows. Messages of older versions have neither.
    */
   | { act: 'undo'; table: TableId; step?: number; seq?: number }
   /** The menu of what the board can be looked at for. */
   | { act: 'look'; table: TableId }
-  /** Takes all of one's steps back, from an entry of the log on; `step`: the last of them. */
+  /** Takes back all own steps from a log entry on; `step` is the last of them. */
   | { act: 'back'; table: TableId; seq: number; step?: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
@@ -91,7 +91,7 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
-/** Written with a letter, so that it is told apart from a `seq`. */
+/** Written with a letter, to distinguish it from a `seq`. */
 const step = z
   .string()
   .regex(/^s\d{1,8}$/)

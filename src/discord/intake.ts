@@ -1,22 +1,25 @@
 /**
- * Parts (texts, numbers, lists, objects) and letters of one payload. The largest real one is a click on a message with five
- * menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
+ * The most parts (texts, numbers, lists, objects) and letters of one payload. The largest real payload is a click on a message
+ * with five menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
  */
 const MOST_PARTS = 20_000;
 const MOST_LETTERS = 200_000;
-/** Letters of what a person gave with it: a form with five fields of 4,000 letters holds most. */
+/** The most letters that a person sent with it: a form with five fields of 4,000 letters has the most. */
 const MOST_GIVEN = 30_000;
 
-/** Letters of a text under completion that are read: more than any proposal has. */
+/** The letters that are read of a text being completed: more than any suggestion has. */
 export const FOCUSED = 200;
 
-/** Letters of all options of a command together, and words in each: a line of 25 picks has about 1,000 and 200. */
+/**
+ * The most letters of all options of a command together, and the most words in each. A line of 25 picks has about 1,000 letters
+ * and 200 words.
+ */
 const MOST_TYPED = 12_000;
 const MOST_WORDS = 400;
-/** Letters of an option whose definition names no limit: it has choices. */
+/** The most letters of an option whose definition has no limit, because it has choices. */
 const OTHERWISE = 100;
 
-/** Whether a payload is small enough to be read at all. It is looked at part by part, until it is known. */
+/** Whether a payload is small enough to be read. The check goes part by part, and stops once the answer is known. */
 export function isBounded(payload: unknown): boolean {
   if (!isWithin(payload, MOST_LETTERS)) return false;
   return typeof payload !== 'object' || payload === null || !('data' in payload) || isWithin(payload.data, MOST_GIVEN);
@@ -42,14 +45,14 @@ function isWithin(value: unknown, most: number): boolean {
 /** How long each text option of a command may be, by its path (`game new`) and its name. */
 export type TextLimits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** An option, subcommand or group of a definition, as far as its texts go. */
+/** An option, subcommand or group of a definition, with only what matters for text limits. */
 interface DefinedOption {
   name: string;
   options?: readonly DefinedOption[] | undefined;
   max_length?: number | undefined;
 }
 
-/** The limits that definitions of commands name. */
+/** The limits in the definitions of commands. */
 export function textLimits(definitions: readonly DefinedOption[]): TextLimits {
   const limits = new Map<string, Map<string, number>>();
   const note = (path: string, { options = [] }: DefinedOption): void => {
@@ -63,15 +66,15 @@ export function textLimits(definitions: readonly DefinedOption[]): TextLimits {
   return limits;
 }
 
-/** What somebody typed behind a command. */
+/** The values of a command's options. */
 interface Texts {
   path: readonly string[];
   typed: ReadonlyMap<string, string | number | boolean>;
 }
 
 /**
- * What is wrong with texts that are too long, in a sentence; null where nothing is. Discord keeps people to the limits that
- * definitions name, so what is longer comes from elsewhere, or was typed before a limit changed.
+ * The sentence about texts that are too long, or null. Discord enforces the limits of the definitions, so a longer text comes
+ * from elsewhere, or was typed before a limit changed.
  */
 export function overlong({ path, typed }: Texts, limits: TextLimits): string | null {
   const own = limits.get(path.join(' '));
@@ -89,7 +92,7 @@ export function overlong({ path, typed }: Texts, limits: TextLimits): string | n
     : null;
 }
 
-/** Whether a text has more words than so many. */
+/** Whether a text has more than `most` words. */
 function hasMoreWords(text: string, most: number): boolean {
   const word = /\S+/g;
   for (let count = 0; word.exec(text) !== null; count++) if (count === most) return true;

@@ -51,11 +51,11 @@ export interface InteractionTools {
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
-  /** Lets in what can be answered in time; one of its own unless told. */
+  /** Serves what can be answered in time; by default its own. */
   admission?: Admission;
-  /** Tells when Discord gives up waiting; three seconds after something came in unless told. */
+  /** Computes when Discord gives up waiting; by default three seconds after arrival. */
   deadlines?: Pick<Deadlines, 'of'>;
-  /** How much may be looked up; as much as anybody likes unless told. */
+  /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -68,7 +68,9 @@ export interface InteractionTools {
 /** Half of the time that Discord gives. */
 const PATIENCE = 1_500;
 
-/** What of Discord’s time is left when an answer is promised, at least, and how soon that is done at the earliest, in milliseconds. */
+/**
+ * The least part of Discord’s time that is left when an answer is deferred, and the earliest time to defer it, in milliseconds.
+ */
 const RESERVE = 1_000;
 const SOONEST = 50;
 
@@ -106,7 +108,7 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         },
         turnAway: () => turnAway(tools, incoming),
       });
-      // What goes on after Discord has its first answer keeps nobody waiting.
+      // Work after Discord has its first answer delays nobody.
       await rest;
     } catch (error) {
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
@@ -128,7 +130,7 @@ async function refuse({ callbacks, log }: InteractionTools, payload: unknown): P
   await callbacks.respond({ ...address, application: '' }, response);
 }
 
-/** Tells somebody that there is no time for them now. */
+/** Tells a person that there is no time for their request now. */
 async function turnAway({ callbacks, log }: InteractionTools, incoming: Incoming): Promise<void> {
   log.debug({ id: incoming.id, kind: incoming.kind }, 'somebody was turned away');
   const response: APIInteractionResponse =
@@ -156,18 +158,18 @@ async function complete(
   });
 }
 
-/** How long an answer may take before it is promised: the longer somebody waited for their turn the sooner. */
+/** How long an answer may take before it is deferred: shorter for a request that waited longer for its turn. */
 function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): number {
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
 
-/** What is known of something besides what it is: when Discord gives up on it, and whether a player at the table did it. */
+/** Facts about an interaction besides its content: when Discord gives up on it, and whether a player at the table sent it. */
 interface Circumstances {
   until: number;
   plays: boolean;
 }
 
-/** Answers something. `first`: when Discord has its first answer; `whole`: when nothing is left to do. */
+/** Answers an interaction. `first` resolves when Discord has its first answer, `whole` when all work is done. */
 function answer(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,

@@ -1,18 +1,18 @@
 import type { Refusal } from '../kernel/types.ts';
 import { cut, LIMITS } from './limits.ts';
 
-/** Signs that begin markup, mentions or masked links. */
+/** Characters that begin markup, mentions or masked links. */
 const SIGNS = /[\\*_~|`<>#[\]@]/g;
-/** Between a scheme and its address: `https://`, `steam://`, in any letters. */
+/** Between a scheme and its address: `https://`, `steam://`, in any case. */
 const SCHEME = /(?<=[\p{L}\p{N}])(?=:\/)/gu;
-/** Within a domain that leads somewhere: `discord.gg/…`, `example.org:80/…`, `www.…`. */
+/** Inside a domain that works as a link: `discord.gg/…`, `example.org:80/…`, `www.…`. */
 const DOMAIN = /(?<=[\p{L}\p{N}]\.)(?=\p{L}[\p{L}\p{N}-]*(?:\/|:\d))|(?<=\bwww\.)(?=[\p{L}\p{N}])/giu;
-/** Shows nothing, and keeps apart what stands beside it. */
+/** An invisible character that separates its neighbors. */
 const APART = '\u200b';
 
 /**
- * Text from people or games, so that Discord shows it as it stands: no markup, no mentions, no links. Nobody is pinged by it
- * either way: messages name who may be (`bodyOf`).
+ * Escapes text from people or games, so that Discord shows it unchanged: no markup, no mentions, no links. It could never ping
+ * anybody: messages name the people whom they ping (`bodyOf`).
  */
 export function plain(text: string): string {
   return text.replace(SCHEME, APART).replace(DOMAIN, APART).replace(SIGNS, '\\$&');

@@ -4,39 +4,39 @@ import { Scores } from '../rulebook/search/scores.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
 import { best } from '../rulebook/search/texts.ts';
 
-/** What a word counts that is not the very one that was typed, but begins so or is a few slips away. */
+/** The weight of a word that only begins with the typed one, or differs by a few slips. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
-/** How fast that falls with the letters that are still to come. */
+/** How fast that weight falls with the number of missing letters. */
 const TO_COME = 0.3;
-/** How much a word counts by the field in which it stands. */
+/** The weight of a word by its field. */
 const FIELDS = { name: 3, kind: 1 } as const;
-/** How it is weighed how often a word stands in a field, and how long that is (BM25+). */
+/** Parameters of BM25+: how much a word's frequency in a field and the length of the field count. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
-/** Different words of a question that are looked up: more than any name has. */
+/** The most different words of a query that are looked up: more than any name has. */
 const MOST_WORDS = 8;
 
-/** A field of what is indexed. */
+/** A field of an indexed document. */
 export type NameField = keyof typeof FIELDS;
 
-/** One thing to be found, in words. */
+/** An indexed document, as words by field. */
 export type Document = Readonly<Record<NameField, readonly string[]>>;
 
-/** In which documents a word stands, by field, and what that is worth for each. */
+/** The documents that contain a word, by field, and its worth in each. */
 type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] }>>;
 
 /**
- * Finds short texts by words, their beginnings, and words with slips, all of which they must have. It does little for each word
- * that is typed: somebody’s completion must not keep others waiting.
+ * Finds short texts by words, beginnings of words, and misspelled words; a text must match all of them. The work per typed word
+ * is small, so that completions don't delay other people.
  */
 export class NameIndex {
-  /** All different words in order, and where each stands. */
+  /** All different words in order, and the documents of each. */
   readonly #words: readonly string[];
   readonly #postings: readonly Postings[];
   readonly #byLength = new Map<number, number[]>();
   readonly #size: number;
 
-  /** `documents`: by place, as `find` gives them back. */
+  /** `documents` in the order of the indexes that `find` returns. */
   constructor(documents: readonly Document[]) {
     this.#size = documents.length;
     const all = new Set(documents.flatMap(({ name, kind }) => [...name, ...kind]));
@@ -65,14 +65,14 @@ export class NameIndex {
     }
   }
 
-  /** The places of the documents that have all of some words, the best first. `isWanted`: which of them count at all. */
+  /** The indexes of the documents that match all the words, best first. `isWanted` selects the documents that count. */
   find(
     typed: readonly string[],
     fields: readonly NameField[],
     limit: number,
     isWanted: (place: number) => boolean,
   ): number[] {
-    // The longest first: what has it is little to go through for the others.
+    // The longest word first: it matches few documents, so the other words have few to check.
     const words = [...new Set(typed)].slice(0, MOST_WORDS).sort((one, other) => other.length - one.length);
     let found: Scores | null = null;
     for (const word of words) {
@@ -85,7 +85,7 @@ export class NameIndex {
     return found === null ? [] : best(inOrder(found), limit);
   }
 
-  /** What documents are worth by one word. */
+  /** The score of each document for one word. */
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     for (const [at, times] of this.#alike(word)) {
@@ -97,7 +97,7 @@ export class NameIndex {
     return scores;
   }
 
-  /** The words that one word may mean, by their places, and what each counts. */
+  /** The words that a typed word may mean, by index, with the weight of each. */
   #alike(word: string): Map<number, number> {
     const alike = new Map<number, number>();
     for (let at = this.#first(word); this.#words[at]?.startsWith(word) === true; at++) {
@@ -116,7 +116,7 @@ export class NameIndex {
     return alike;
   }
 
-  /** The place of the first word that isn’t before another one. */
+  /** The index of the first word that doesn't come before the given one. */
   #first(word: string): number {
     let from = 0;
     let to = this.#words.length;
@@ -134,7 +134,7 @@ function byLetters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Scores with their places in order, so that of equal ones the first counts. */
+/** Scores with their documents in order, so that of equal scores the first document wins. */
 function inOrder(scores: Scores): Scores {
   scores.places.sort((one, other) => one - other);
   return scores;

@@ -3,7 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import * as z from 'zod';
 import { TransportError } from '../queue/transport.ts';
 
-/** How long to wait when Discord doesn't say, in seconds: messages older than an hour take few edits in this time. */
+/** The wait if Discord gives none, in seconds: messages older than an hour take few edits in this time. */
 const USUAL_WAIT = 6;
 
 const refusal = z.object({
@@ -11,15 +11,14 @@ const refusal = z.object({
   retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
 });
 
-/** A function by which discord.js makes its requests. */
+/** A function with which discord.js makes its requests. */
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**
- * Makes requests that tell refused edits of old messages from other rate limits. Discord answers both with 429. To
- * discord.js they are alike: it would wait, and hold up all edits in the channel meanwhile.
+ * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with 429.
+ * discord.js can't tell them apart: it would wait, and hold up all edits in the channel meanwhile.
  *
- * The function that it returns throws `TransportError` of the kind `too-old` when the channel takes no more edits of old
- * messages for now.
+ * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old messages for now.
  *
  * @param send makes the request itself
  */
@@ -32,13 +31,13 @@ export const tellingOldEdits =
     const refused = refusal.safeParse(parsed(text));
     if (refused.success) {
       const wait = refused.data.retry_after * 1_000;
-      throw new TransportError('too-old', 'Discord takes no more edits of old messages there for now', wait);
+      throw new TransportError('too-old', 'Discord accepts no more edits of old messages there for now', wait);
     }
     const headers = [...response.headers].map(([name, value]): [string, string] => [name, value]);
     return new Response(text, { status: response.status, statusText: response.statusText, headers });
   };
 
-/** What a text says as JSON; null when it is none. Cloudflare answers in HTML. */
+/** A text parsed as JSON, or null. Cloudflare answers in HTML. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

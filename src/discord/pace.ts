@@ -3,9 +3,9 @@ const SECOND = 1_000;
 const BURST = 5;
 
 /**
- * Lets requests pass evenly: a few at once after a rest, then one after the other with the same pause between them. Requests
- * that leave together may reach Discord closer together than they left, so they are never sent in large bursts. Those that
- * have to wait go in order.
+ * Spreads requests evenly: a few at once after a rest, then one after the other with the same pause in between. Requests that
+ * leave together may arrive at Discord closer together, so they are never sent in large bursts. Waiting requests keep their
+ * order.
  */
 export class Pace {
   /** Milliseconds between two requests. */
@@ -17,7 +17,7 @@ export class Pace {
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most`: requests in any second, at least 2. `burst`: how many of them may leave at once, fewer than `most`. */
+  /** `most`: requests in any second, at least 2. `burst`: how many of them may be sent at once, fewer than `most`. */
   constructor(most: number, burst = Math.min(BURST, most - 1)) {
     this.#between = SECOND / (most - burst);
     this.#burst = burst;

@@ -150,7 +150,7 @@ const message = z
   .object({
     flags: z.number().default(0),
     components: z.array(row).max(LIMITS.rows).catch([]).default([]),
-    // What can't be read counts as a file: a message without any loses nothing by that.
+    // Unreadable attachments count as a file. For a message without files that does no harm.
     attachments: z.array(z.unknown()).catch([null]).default([]),
     embeds: z.array(z.unknown()).catch([null]).default([]),
   })
@@ -241,23 +241,23 @@ export function readInteraction(payload: unknown): Incoming | null {
   }
 }
 
-/** What was typed so far, up to what a completion reads. */
+/** The typed text, cut to the length that completions read. */
 function shortened<T>(value: T | string): T | string {
   return typeof value === 'string' ? value.slice(0, FOCUSED) : value;
 }
 
-/** Where a payload isn’t as Discord sends them, by its schema: paths and codes, nothing that anybody typed. */
+/** The places where a payload breaks its schema, as paths and codes, without anything that people typed. */
 export function flawsOf(payload: unknown): string[] {
   if (!isBounded(payload)) return ['too large'];
   const read = interaction.safeParse(payload);
-  if (read.success) return ['from nobody, or nothing is focused'];
+  if (read.success) return ['no user, or no focused option'];
   return read.error.issues.slice(0, FLAWS).map(({ path, code }) => {
     const known = path.map(String).map((part) => (/^[a-z_]{1,30}$|^\d{1,3}$/.test(part) ? part : '…'));
     return `${known.join('.')} ${code}`;
   });
 }
 
-/** Flaws that are told. */
+/** The most flaws reported. */
 const FLAWS = 3;
 
 /** Longest name of a person in texts and pictures. */
@@ -278,7 +278,7 @@ function audienceOf(given: { guild_id?: string | undefined; message?: { flags: n
   return given.guild_id === undefined ? 'direct' : 'all';
 }
 
-/** Whether a message has files. Those that an embed shows aren't listed as attachments. */
+/** Whether a message has files. A file that an embed shows isn't listed as an attachment. */
 function hasFiles(shown: z.infer<typeof message>): boolean {
   return shown !== undefined && (shown.attachments.length > 0 || shown.embeds.length > 0);
 }

@@ -16,13 +16,16 @@ export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 /** What it doesn't take in a forum, where a table lives in a post that somebody made. */
 const BESIDE_POSTS = PermissionFlagsBits.SendMessages | PermissionFlagsBits.CreatePublicThreads;
 
-/** What it doesn't take in the chat of a voice or stage channel, which has no threads, and what it takes there alone. */
+/**
+ * Permissions that the chat of a voice or stage channel doesn't need, since it has no threads, and the one that only this chat
+ * needs.
+ */
 const BESIDE_VOICE = PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.SendMessagesInThreads;
 const IN_VOICE = [PermissionFlagsBits.Connect, 'Connect'] as const;
 
 /**
- * Names of the permissions that these bits lack; `inPost`: for a table in a post of a forum, `inVoice`: in the chat of a voice
- * or stage channel.
+ * Names of the permissions that these bits lack. `inPost` is for a table in a forum post, `inVoice` for one in the chat of a
+ * voice or stage channel.
  */
 export function missingPermissions(permissions: bigint, inPost = false, inVoice = false): string[] {
   if ((permissions & PermissionFlagsBits.Administrator) !== 0n) return [];
@@ -31,10 +34,10 @@ export function missingPermissions(permissions: bigint, inPost = false, inVoice 
   return needed.flatMap(([bit, name]) => ((held & bit) === 0n ? [name] : []));
 }
 
-/** The scopes that the bot is added to a server with. */
+/** The scopes with which the bot is added to a server. */
 export const SCOPES: readonly OAuth2Scopes[] = [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands];
 
-/** Where the owner of a server lets the bot in; `guild`: the server that is chosen there. */
+/** The link with which a server's owner adds the bot; `guild` preselects a server there. */
 export function inviteLink(applicationId: string, guild?: string): string {
   const query = new URLSearchParams({
     client_id: applicationId,

@@ -43,7 +43,7 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
       return { ...change, open: (data?.threads ?? []).map(({ id }) => id) };
     }
     case Event.GuildDelete: {
-      // A server that is only unavailable has trouble at Discord, and comes back.
+      // A server that is only unavailable has an outage at Discord, and comes back.
       const { data } = guild.safeParse(payload);
       if (data === undefined || data.unavailable === true) return null;
       return { guild: data.id, channels: [], gone: null, room: false, left: true };

@@ -1,31 +1,31 @@
 import { LOOKS, type Rate } from './allowances.ts';
 import type { Incoming } from './payload.ts';
 
-/** People, channels or servers that are counted at the same time; the least recently seen one is forgotten first. */
+/** The most people, channels or servers that are counted at the same time. The least recently seen one is forgotten first. */
 const MOST = 20_000;
 
-/** Counts what somebody does in memory: a token bucket for each, with the time at which it is full again. */
+/** Counts actions in memory: a token bucket for each id, stored as the time at which it is full again. */
 export class Rates {
   readonly #rate: Rate;
   readonly #clock: () => number;
   readonly #full = new Map<string, number>();
 
-  /** `clock`: milliseconds that only rise. */
+  /** `clock` returns milliseconds that never fall. */
   constructor(rate: Rate, clock: () => number = () => performance.now()) {
     this.#rate = rate;
     this.#clock = clock;
   }
 
-  /** In how many milliseconds there is one again; 0 when there is one now. */
+  /** Milliseconds until one is allowed; 0 if one is allowed now. */
   wait(id: string): number {
     const { most, per } = this.#rate;
     const now = this.#clock();
     const wait = Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now;
-    // What is less comes of the division.
+    // A smaller wait is a rounding error.
     return wait < 0.001 ? 0 : wait;
   }
 
-  /** Takes one. */
+  /** Counts one. */
   take(id: string): void {
     const { most, per } = this.#rate;
     const full = Math.max(this.#full.get(id) ?? 0, this.#clock()) + per / most;
@@ -36,7 +36,7 @@ export class Rates {
   }
 }
 
-/** Counts look-ups, and says why there can be none for the moment. */
+/** Counts look-ups, and says why none is allowed at the moment. */
 export class LookLimits {
   readonly #people: Rates;
   readonly #channels: Rates;
@@ -49,9 +49,9 @@ export class LookLimits {
   }
 
   /**
-   * Counts a look-up, or says in a sentence why there is none now; null: it may go on.
+   * Counts a look-up, or returns a sentence that says why none is allowed now; null if it is allowed.
    *
-   * @param plays whether they sit at the running table that it is about: those are not kept waiting for who watches.
+   * @param plays whether they have a seat at the running table that they look at. Such players don't wait for spectators.
    */
   take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
     const own = this.#people.wait(person.id);

@@ -14,8 +14,8 @@ export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
  * Tells Discord of our commands, if what it has differs. Global ones reach every server and direct messages; those of
- * one guild are there at once, for development. Commands in the other places are taken away, so that none shows twice. Gives
- * whether the commands had to be changed.
+ * one guild are there at once, for development. Commands in the other places are removed, so that none is listed
+ * twice. Returns whether the commands had to be changed.
  *
  * @param earlier guilds that may have commands of their own.
  */
@@ -35,20 +35,20 @@ export async function register(
   return changed;
 }
 
-/** The guilds that the bot is in, the first 200: where an earlier registration may have left commands. */
+/** The guilds that the bot is in, at most 200. An earlier registration may have left commands there. */
 export async function guildsOf(rest: Pick<REST, 'get'>): Promise<string[]> {
-  // The route says what Discord answers.
+  // The route determines the type of the response.
   const guilds = (await rest.get(Routes.userGuilds())) as RESTGetAPICurrentUserGuildsResult;
   return guilds.map(({ id }) => id);
 }
 
-/** Takes away the commands of a place, if there are any. */
+/** Removes the commands of a place, if there are any. */
 async function empty(rest: REST, route: `/${string}`): Promise<void> {
   try {
     const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;
     if (there.length > 0) await rest.put(route, { body: [] });
   } catch (error) {
-    // The bot is no longer in that guild: nobody sees its commands there.
+    // The bot is no longer in that guild, so nobody sees its commands there.
     if (!(error instanceof DiscordAPIError && (error.status === 403 || error.status === 404))) throw error;
   }
 }

@@ -13,7 +13,7 @@ export interface Choice {
 /**
  * How something that a person did is answered.
  * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
- * - `turn`: by turning the message that they clicked into this; its pictures stay where the draft isn’t `bare`.
+ * - `turn`: by changing the message that they clicked; its pictures stay unless the draft is `bare`.
  * - `form`: by opening a form.
  * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server, `read`: by something to look at, `exhibit`: by a component of a game; the answer
  *   comes when it is done.

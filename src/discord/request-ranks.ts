@@ -6,21 +6,21 @@ import type { ChatBackend } from './backend.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 
-/** For how long it is remembered who sits at a table, in milliseconds: who is wrong for so long is served a little later. */
+/** How long the players of a table are remembered, in milliseconds. A wrong memory only means being served a little later. */
 const FRESH = 5_000;
-/** Tables, and channels, that are remembered. */
+/** The most tables, and the most channels, that are remembered. */
 const MOST = 5_000;
-/** For how long a look at Redis is waited for, in milliseconds. */
+/** How long to wait for a reply from Redis, in milliseconds. */
 const PATIENCE = 250;
-/** Tables of one person that are looked at where a command names none. */
+/** The number of a person's tables that are checked if a command names none. */
 const OWN = 5;
 
-/** Commands that look something up, or list: nobody’s turn hangs on them. */
+/** Commands that look something up or list things, so nobody’s turn depends on them. */
 const LOOKS: ReadonlySet<string> = new Set(['rules', 'card', 'help', 'deck']);
 
 type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBackend, 'liveOf'>>;
 
-/** Remembers for a moment what was looked up; one look at a time for each name. */
+/** Remembers results for a moment, with one request at a time for each name. */
 class Memory<T> {
   readonly #known = new Map<string, { at: number; value: Promise<T> }>();
 
@@ -38,7 +38,7 @@ class Memory<T> {
   }
 }
 
-/** Tells how urgent it is what somebody did: first of all, whether they sit at the running table that it is about. */
+/** Decides how urgent an interaction is, above all whether the person has a seat at the running table that it is about. */
 export class RequestRanks {
   readonly #source: Source;
   readonly #summaries = new Memory<Summary | null>();
@@ -49,7 +49,7 @@ export class RequestRanks {
     this.#source = source;
   }
 
-  /** The rank of an interaction. While Redis is away or slow everybody who isn’t looking something up is alike. */
+  /** The rank of an interaction. While Redis is unreachable or slow, everyone except for look-ups has the same rank. */
   async rank(incoming: Incoming): Promise<Rank> {
     if (incoming.kind === 'completion') return 'completion';
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
@@ -61,7 +61,7 @@ export class RequestRanks {
     return (await Promise.race([plays, late]).finally(() => clearTimeout(timer))) ? 'player' : usual;
   }
 
-  /** Whether somebody sits at the running table that something is about: the one it names, or that of the place where it was done. */
+  /** Whether the person has a seat at the running table of an interaction: the one it names, or the one of its channel. */
   async #plays(incoming: Incoming): Promise<boolean> {
     const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel.id));
     if (named !== null) return this.#sits(named, incoming.person.id);
@@ -76,7 +76,7 @@ export class RequestRanks {
     return this.#threads.get(channel, () => this.#source.tableOf(channel));
   }
 
-  /** `at`: only if the table lies in the channel where something was done, or it was done in direct messages. */
+  /** `at` restricts this to a table in the interaction's channel, except in direct messages. */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
     const summary = await this.#summaries.get(table, () => this.#source.summary(table));
     if (summary?.status !== 'playing' || !summary.chairs.some(({ player }) => player === person)) return false;
@@ -84,7 +84,7 @@ export class RequestRanks {
   }
 }
 
-/** The table that an id of a component or form, or an option names. */
+/** The table named by the id of a component or form, or by an option. */
 function tableIn(incoming: Incoming): TableId | null {
   if (incoming.kind === 'click' || incoming.kind === 'form') {
     const id = readId(incoming.customId);
@@ -94,7 +94,7 @@ function tableIn(incoming: Incoming): TableId | null {
   return typeof named === 'string' && /^[a-z0-9]{6}$/.test(named) ? named : null;
 }
 
-/** Whether something only looks at what is there, at no table. */
+/** Whether an interaction only looks something up and belongs to no table. */
 function isLook(incoming: Exclude<Incoming, { kind: 'completion' }>): boolean {
   if (incoming.kind === 'command')
     return LOOKS.has(incoming.path[0] ?? '') || (incoming.path[0] === 'game' && incoming.path[1] === 'list');

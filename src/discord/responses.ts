@@ -5,7 +5,7 @@ import { type ClickId, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 
-/** What Discord is answered at once; null for what takes a while, and for changes to messages with files. */
+/** The immediate response to Discord; null for answers that take a while, and for changes to messages with files. */
 export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse | null {
   switch (reply.do) {
     case 'form':
@@ -24,9 +24,9 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * Whether the message that was used can be changed by an update in answer. What that does to files isn't documented: some
- * report that those go which it doesn't name, others that those stay which it drops. So a message with files is changed by
- * an edit after a deferred update, of which both is documented.
+ * Whether the response may be an update of the message that was used. Its effect on files isn't documented: some report that
+ * files which it doesn't name are removed, others that files which it drops stay. So a message with files is changed by an edit
+ * after a deferred update; both are documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);

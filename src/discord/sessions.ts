@@ -6,39 +6,39 @@ import { Holds } from '../store/holds.ts';
 import { type LatelyStarted, SessionStarts } from '../store/session-starts.ts';
 import type { Shard } from './client.ts';
 
-/** The name under which all processes know that the bot waits with a new session. */
+/** The name of the pause before a new session, for all processes. */
 export const SESSIONS = 'sessions';
-/** Why it waits: Discord allows few more today, or it began very many. */
+/** The reason of the pause: Discord allows few more sessions today, or the bot started very many. */
 export const FEW = 'few';
 export const MANY = 'many';
 
-/** Share of a day's sessions that is kept back: Discord takes the token away from who uses the last one up. */
+/** The share of a day's sessions that is kept in reserve: Discord resets the token of a bot that uses up all of them. */
 const KEPT_BACK = 0.05;
 
-/** Sessions that a shard may begin within a day without a pause. */
+/** Sessions that a shard may start within a day without a pause. */
 const FREE = 100;
-/** The pause after them, in milliseconds; it doubles with every so many more. */
+/** The first pause, in milliseconds. It doubles with every `DOUBLED_EVERY` further sessions. */
 const FIRST_PAUSE = 10_000;
 const DOUBLED_EVERY = 10;
 const LONGEST_PAUSE = 15 * 60_000;
 
-/** For how long Discord's answer is taken to hold, in milliseconds. */
+/** How long Discord's answer is trusted, in milliseconds. */
 const FRESH = 60_000;
-/** The longest stretch of waiting before things are looked at again, in milliseconds. */
+/** The longest wait before the state is checked again, in milliseconds. */
 const STRETCH = 60_000;
-/** How soon to ask Redis again that is away, in milliseconds. */
+/** How soon an unreachable Redis is asked again, in milliseconds. */
 const TROUBLE = 100;
 
-/** Whether so few sessions are left today that the bot holds them together. */
+/** Whether so few sessions are left today that the bot spaces them out. */
 export function isFew({ remaining, total }: Pick<APIGatewaySessionStartLimit, 'remaining' | 'total'>): boolean {
   return remaining < Math.max(1, total * KEPT_BACK);
 }
 
 /**
- * How long a shard has to wait before it begins a session, in milliseconds, and why. When few are left they are spread over
- * the time until Discord counts anew; when very many were begun within a day the pause between two of them grows.
+ * How long a shard has to wait before it starts a session, in milliseconds, and why. If few are left, they are spread over the
+ * time until Discord resets the count. If very many were started within a day, the pause between two of them grows.
  *
- * @param limit what Discord says; null when it can't be asked.
+ * @param limit Discord's answer; null if Discord can't be asked.
  */
 export function pauseBefore(
   { count, since }: LatelyStarted,
@@ -55,7 +55,7 @@ export function pauseBefore(
   return few > many ? { wait: few, why: FEW } : { wait: Math.max(0, many), why: MANY };
 }
 
-/** What a budget works with. */
+/** The tools of a budget. */
 interface BudgetTools {
   redis: Redis;
   /** Asks Discord how many sessions are left. */
@@ -64,8 +64,8 @@ interface BudgetTools {
 }
 
 /**
- * Keeps to the number of sessions that Discord lets a bot begin in a day. Who uses them up loses all sessions and the token,
- * so a bot that ends again and again soon after it began waits longer each time, over all its lives.
+ * Keeps within the number of sessions that Discord allows a bot in a day. A bot that uses them up loses all sessions and its
+ * token. So a bot that keeps ending soon after its start waits longer each time, also across restarts.
  */
 export class SessionBudget {
   readonly #starts: SessionStarts;
@@ -79,12 +79,12 @@ export class SessionBudget {
     this.#holds = new Holds(tools.redis);
   }
 
-  /** Notes what Discord said just now. */
+  /** Notes Discord's latest answer. */
   told(limit: APIGatewaySessionStartLimit): void {
     this.#known = { at: performance.now(), limit };
   }
 
-  /** Settles when a shard may begin a session. */
+  /** Resolves once a shard may start a session. */
   async ready(shard: Shard, signal: AbortSignal): Promise<void> {
     for (let said = false; ; ) {
       signal.throwIfAborted();
@@ -103,10 +103,10 @@ export class SessionBudget {
     }
   }
 
-  /** Settles when a shard may begin a session, and counts it. */
+  /** Resolves once a shard may start a session, and counts it. */
   async begin(shard: Shard, signal: AbortSignal): Promise<void> {
     await this.ready(shard, signal);
-    // Without Redis it is Discord's count alone that holds.
+    // Without Redis, only Discord's own count applies.
     await this.#starts.note(nameOf(shard)).catch(() => {});
     if (this.#known !== null) this.#known.limit.remaining -= 1;
   }
@@ -121,12 +121,12 @@ export class SessionBudget {
     const minutes = Math.ceil(wait / 60_000);
     const words =
       why === FEW
-        ? `Discord lets this bot log in only ${limit?.remaining ?? 0} more times today: it waits ${minutes} minutes before it does`
-        : `This bot logged in ${count} times within a day: it waits ${minutes} minutes before it does again. Look in the log for what ends it`;
+        ? `Discord allows this bot only ${limit?.remaining ?? 0} more log-ins today: it waits ${minutes} minutes before the next one`
+        : `This bot logged in ${count} times within a day: it waits ${minutes} minutes before the next one. Look in the log for what keeps ending it`;
     this.#tools.log.warn({ shard: nameOf(shard), wait }, words);
   }
 
-  /** What Discord says, or said a moment ago; null when it can't be asked. */
+  /** Discord's answer, perhaps a moment old; null if Discord can't be asked. */
   async #limit(): Promise<APIGatewaySessionStartLimit | null> {
     if (this.#known !== null && performance.now() - this.#known.at < FRESH) return this.#known.limit;
     const limit = await this.#tools.ask().catch(() => null);

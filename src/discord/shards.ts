@@ -27,7 +27,7 @@ const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
 redis.call('SET', KEYS[1], count, 'PX', ARGV[2])
 return count`);
 
-/** The shard that a server's events go to; null for what is no id of a server. */
+/** The shard that receives a server's events; null if the text is no server id. */
 export function shardOf(guild: string, count: number): number | null {
   return /^\d{15,20}$/.test(guild) ? Number((BigInt(guild) >> 22n) % BigInt(count)) : null;
 }
@@ -103,7 +103,7 @@ export class IdentifyThrottle {
       const mine = await this.#redis.set(key, shard, 'PX', BETWEEN_IDENTIFIES, 'NX').catch(() => null);
       if (mine === 'OK') return;
       const rest = await this.#redis.pttl(key).catch(() => TROUBLE);
-      // It lasts longer only when the clock was set back meanwhile.
+      // A longer rest means that the clock was set back meanwhile.
       if (rest > BETWEEN_IDENTIFIES) await this.#redis.pexpire(key, BETWEEN_IDENTIFIES).catch(() => 0);
       await pause(Math.min(Math.max(rest, 1), BETWEEN_IDENTIFIES), undefined, { signal });
     }

@@ -38,10 +38,10 @@ import { Pace } from './pace.ts';
 
 /** Requests with the bot's token in any second: below Discord's 50, so that it never has to tell us. */
 const MOST = 45;
-/** Messages that a list has at most, and how many lists of a channel are read to find our own. */
+/** The most messages in a list, and the number of lists of a channel that are read to find our own. */
 const PAGE = 100;
 const PAGES = 10;
-/** Where nothing is known of channels they are asked for. */
+/** Without known channels, each is requested from Discord. */
 const UNKNOWN: Pick<ChannelFacts, 'typeOf' | 'managesThreads'> = { typeOf: () => null, managesThreads: () => false };
 
 interface Upload {
@@ -50,9 +50,9 @@ interface Upload {
 }
 
 /**
- * The body with its list of files: what isn't in the list goes.
+ * The body with its list of files; files that aren't in the list are removed.
  *
- * @throws TransportError `bad-request` when Discord would refuse so much
+ * @throws TransportError `bad-request` if Discord would refuse files of this size
  */
 function upload(body: MessageBody, files: readonly Attachment[]): Upload {
   if (!fits(files)) throw new TransportError('bad-request', 'the files are too large for one message');
@@ -64,7 +64,7 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
   return { body: { ...body, attachments }, files: files.map(({ name, bytes }) => ({ name, data: bytes })) };
 }
 
-/** What takes the place of all that a message had: embeds too, which would show files that are gone. */
+/** Replaces everything that a message had, also embeds, which would show removed files. */
 function replacing({ body, files }: Upload): Upload {
   return { body: { embeds: [], ...body }, files };
 }
@@ -72,8 +72,8 @@ function replacing({ body, files }: Upload): Upload {
 /**
  * The way to Discord by REST. `botId` tells our own messages from others'; `games` have the words; `refused` is told
  * when Discord no longer takes the bot's token; `lacks` knows what the bot may not do in a channel; `answers` makes the
- * requests with the tokens of interactions, which Discord doesn't count towards the bot's; the last says what is known of
- * channels without asking.
+ * requests with the tokens of interactions, which Discord doesn't count towards the bot's limit; the last has the facts about
+ * channels that need no request.
  */
 export function createTransport(
   rest: REST,
@@ -103,7 +103,7 @@ export function createTransport(
     }
   }
 
-  /** The type of a thread under no message: it goes by its channel's. */
+  /** The type of a thread without a starting message, which depends on its channel. */
   async function threadType(channel: string): Promise<ThreadChannelType> {
     const type =
       typeOf(channel) ?? (await attempt<RESTGetAPIChannelResult>(() => rest.get(Routes.channel(channel)))).type;
@@ -184,7 +184,7 @@ export function createTransport(
     },
 
     async unarchive(thread) {
-      // Who may only write there may change nothing else in the same request.
+      // A bot that may only write there may change nothing else in the same request.
       const longest = managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
       await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },
@@ -210,7 +210,7 @@ export function createTransport(
       const found: Posted[] = [];
       let after = firstIdAt(since);
       for (let page = 0; page < PAGES; page++) {
-        // Newest first, also where the list goes on from an older message.
+        // Newest first, even if the list continues from an older message.
         const messages = await list(channel, { limit: `${PAGE}`, after });
         found.push(...messages.map(postedBy(botId)).toReversed());
         if (messages.length < PAGE) break;
@@ -221,13 +221,13 @@ export function createTransport(
   };
 }
 
-/** The least id that a message of this moment can have. */
+/** The smallest id that a message of this time can have. */
 function firstIdAt(time: number): string {
   const age = BigInt(Math.floor(time)) - SnowflakeUtil.epoch;
   return `${age > 0n ? age << 22n : 0n}`;
 }
 
-/** What is known of a message in a list. Discord gives no nonce there. */
+/** The known facts about a listed message. Discord gives no nonce there. */
 function postedBy(botId: string): (message: APIMessage) => Posted {
   return (message) => {
     const mine = message.author.id === botId;
@@ -237,7 +237,7 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
   };
 }
 
-/** Discord lists no files that an embed shows: their names stand in the addresses of its pictures. */
+/** Discord lists no files that an embed shows; their names are in the addresses of its pictures. */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
   return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown], components });

@@ -6,7 +6,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Letters and signs that are drawn as nothing, and marks that need something before them. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** Marks on one letter, beyond those that any script has: a letter with thousands takes the longer the more there are. */
+/** More marks on one letter than any script uses: a letter with thousands of marks takes long to process. */
 const HEAP = /(\p{M}{8})\p{M}+/gu;
 
 /** Text that a person typed as messages and logs can bear it; its lines stay, and tabs are blanks. */

@@ -1,6 +1,6 @@
 import type { Json, RuleId } from './types.ts';
 
-/** The limits of decks. Readers, checks, stores and tables all take them from here. */
+/** The limits of decks. Readers, checks, stores and tables all use them. */
 export const DECK_LIMITS = {
   /** Cards in a deck, all zones together. */
   cards: 1_000,
@@ -8,46 +8,46 @@ export const DECK_LIMITS = {
   titles: 500,
   /** Copies of one card in a deck, all zones together. */
   copies: 99,
-  /** Decks that a person keeps. */
+  /** Saved decks of one person. */
   decks: 50,
-  /** Bytes of a deck’s name, which has to fit into the id of a form. */
+  /** Bytes of a deck’s name, which has to fit into a form's id. */
   nameBytes: 54,
   /** Bytes of a list, as a file or pasted. */
   listBytes: 1_000_000,
-  /** Lines of a list, or cards that a deck file names. */
+  /** Lines of a list, or cards in a deck file. */
   lines: 10_000,
   /** Letters of a line. No title is half as long. */
   lineLetters: 200,
-  /** Bytes of a kept deck, unpacked. The largest deck within the other limits takes less than a quarter. */
+  /** Bytes of a saved deck, unpacked. The largest deck within the other limits takes less than a quarter. */
   keptBytes: 256 * 1024,
 } as const;
 
-/** A list as a game understood it. */
+/** A list as a game read it. */
 export interface ReadDeck {
   readonly deck: Json;
-  /** The name that the list gives the deck. */
+  /** The deck's name in the list. */
   readonly name: string | null;
-  /** What can’t be read, a line each, the first ones of many. A list with faults is not kept. */
+  /** The first unreadable lines, one sentence each. A list with faults is not saved. */
   readonly faults: readonly string[];
   /** How many faults there are. */
   readonly unread: number;
 }
 
-/** What the rules, or the limits, say of a deck. */
+/** A remark of the rules, or of the limits, about a deck. */
 export interface DeckNote {
-  /** Null: no rule of the game says so. */
+  /** Null if it isn't about a rule of the game. */
   readonly rule: RuleId | null;
-  /** Whether the deck can’t be played so. */
+  /** Whether it keeps the deck from being played. */
   readonly isBroken: boolean;
   readonly says: string;
 }
 
-/** What a game understands of the decks that players keep. Pure. Decks are plain JSON of the game’s own making. */
+/** A game's reader for the decks that players save. Pure. A deck is plain JSON of the game’s own form. */
 export interface DeckReader {
-  /** Reads pasted text, or a file. The work grows with the length of the list. */
+  /** Reads pasted text or a file. The work grows with the length of the list. */
   read(list: string | Uint8Array): ReadDeck;
-  /** Whether a kept deck has the form and the zones of this game. A deck with unknown cards has. */
+  /** Whether a saved deck has the form and zones of this game. Unknown cards are allowed. */
   isReadable(deck: Json): boolean;
-  /** What the rules say of a deck, the broken ones first. Throws `Refused` for a deck that isn’t readable. */
+  /** The remarks of the rules about a deck, broken rules first. Throws `Refused` for a deck that isn’t readable. */
   check(deck: Json): readonly DeckNote[];
 }

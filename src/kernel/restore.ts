@@ -5,8 +5,8 @@ import { Refused } from './types.ts';
 const RULE = 'T-HOST-05';
 
 /**
- * Puts a table back to the latest entry whose position is good. That may be the present one: then nothing is lost. Who
- * sits where stays as it is.
+ * Restores a table to the latest entry whose position is good. If that is the present one, nothing is lost. Everyone keeps their
+ * seat.
  */
 export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore' }>, around: Surroundings<G>): Applied {
   const { to, host } = input;
@@ -24,7 +24,7 @@ export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore'
   table.status = before.status;
   table.proposal = null;
   table.since = [];
-  return put(`${host}, a moderator, put this table back to entry ${to}. What happened after it is lost.`, undone);
+  return put(`${host}, a moderator, put this table back to entry ${to}. Everything after it is lost.`, undone);
 }
 
 function put(text: string, undone: number[] = []): Applied {

@@ -49,8 +49,8 @@ export type Input =
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
   /**
-   * Takes back the seat's last answer, or all of its answers from the entry `from` on. `step`: the entry of the answer
-   * that was its last when the undo was offered.
+   * Takes back the seat's last answer, or all of its answers from the entry `from` on. `step` is the entry of its last answer
+   * when the undo was offered.
    */
   | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
@@ -76,7 +76,7 @@ export type Input =
   | { t: 'end'; why: Text; removed?: true }
   /** `host`: who looks after the server, and sets right only what everyone sees. */
   | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
-  /** A moderator puts the table back to the entry `to`, because its position can't be read; a worker finds the entry. */
+  /** A moderator restores the table to the entry `to`, because its position can't be read. A worker finds the entry. */
   | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 

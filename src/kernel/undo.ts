@@ -3,7 +3,7 @@ import { engineOf, freshId, running } from './running.ts';
 import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
-/** The refusal of an offer whose step is no longer the seat's last one. */
+/** The refusal of an undo whose step is no longer the seat's last one. */
 export const TAKEN_BACK =
   'That step isn’t your last one any more, so nothing was taken back. Press Undo on your newest message, or type `/undo`.';
 
@@ -25,7 +25,7 @@ export function undo<G>(
       'T-UNDO-01',
     );
   }
-  // A second click on the same offer takes back nothing more.
+  // A second click on the same button takes back nothing more.
   if (step !== undefined && step !== own.at(-1)?.seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
   const before = around.checkpoint();
   if (before.state === null) throw new Error('the checkpoint holds no game');

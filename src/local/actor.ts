@@ -61,8 +61,8 @@ export class Actor {
   }
 
   /**
-   * The channels in this person's list: those they see, of threads only those they are in. Other threads are found by a link
-   * to them.
+   * The channels in this person's list: those they can see, and of threads only those they are a member of. They reach other
+   * threads by a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);
@@ -99,7 +99,7 @@ export class Actor {
     if (!content.trim()) throw new RefusedError('there is nothing to send');
     if ([...content].length > 2000) throw new RefusedError('a message has at most 2,000 characters');
     openForMessage(this.#world, channel, this.user.id);
-    // Who writes in a thread is in it.
+    // A person who writes in a thread is a member of it.
     if (channel.kind === 'thread') addThreadMember(this.#world, channel, this.user.id);
     return createMessage(this.#world, channel, this.user, { content }).data;
   }

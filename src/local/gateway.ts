@@ -35,7 +35,7 @@ const RESUMABLE_FOR = 3 * 60_000;
 /** How many packets a connection may send a minute. */
 const SENDS_PER_MINUTE = 120;
 
-/** Events of servers that the bot isn't in. */
+/** Events of servers that the bot isn't in, which it receives nevertheless. */
 const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
@@ -194,7 +194,7 @@ export class LocalGateway {
     return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
   }
 
-  /** Too many sessions were begun in a day: Discord ends all of them, and the token. */
+  /** Too many sessions were started in a day: Discord ends all of them, and resets the token. */
   #usedUp(): [code: GatewayCloseCodes, reason: string] {
     this.#world.tokenReset = true;
     this.#sessions.clear();
@@ -269,7 +269,7 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // Of a server without the bot it hears what people do with its commands, and that it was put out.
+    // From a server without the bot, it receives the use of its commands and the notice that it was removed.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));

@@ -15,7 +15,7 @@ export interface HttpServer {
   readonly server: Server;
   /** Lets a handler take web sockets at a path. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
-  /** Stops listening and cuts every connection, web sockets too. */
+  /** Stops listening and closes every connection, also web sockets. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
-  // The server forgets the sockets of an upgraded connection, yet it doesn't end before they have.
+  // The server forgets the sockets of upgraded connections, but it doesn't end before they have closed.
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded.add(socket);

@@ -94,7 +94,7 @@ async function serve(context: RestContext, route: Route, c: Context<Env>): Promi
     return respondBanned(context.invalid.banned);
   }
   const response = await respondTo(context, route, c, entry);
-  // Who cut the connection gave no answer to count.
+  // A cut connection has no response to count.
   if (response !== RESPONSE_ALREADY_SENT) context.invalid.heed(response);
   return response;
 }
@@ -183,7 +183,7 @@ function respondError(error: ApiError, headers?: Headers): Response {
 
 type Headers = Readonly<Record<string, string>> | undefined;
 
-/** Discord's own answers come through a proxy, which names itself. */
+/** Discord's own responses pass through a proxy, which names itself. */
 const VIA = { via: '1.1 google' };
 
 function respond(status: number, body: object | undefined, headers: Headers): Response {
@@ -194,7 +194,7 @@ function respond(status: number, body: object | undefined, headers: Headers): Re
   });
 }
 
-/** An answer of who guards Discord, which Discord itself knows nothing of. */
+/** The proxy's response to a banned address, of which Discord itself knows nothing. */
 function respondBanned(seconds: number): Response {
   const headers = { 'content-type': 'text/plain', 'Retry-After': String(Math.ceil(seconds)) };
   return new Response('error code: 1015', { status: 429, headers });

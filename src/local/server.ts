@@ -31,9 +31,9 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   readonly shards?: number;
   /** False lifts the rate limits of REST and gateway, for measuring throughput. */
   readonly rateLimits?: boolean;
-  /** After how many refused requests the address is banned, and for how long. */
+  /** How many refused requests lead to a ban, and how long it lasts. */
   readonly invalidRequests?: InvalidRequestOptions;
-  /** How many sessions the bot may begin in a day; Discord's figure, 1,000, by default. */
+  /** How many sessions the bot may start in a day; by default Discord's 1,000. */
   readonly sessionStarts?: number;
 }
 
@@ -48,7 +48,7 @@ export interface LocalServer {
   readonly world: World;
   readonly gateway: LocalGateway;
   readonly faults: Faults;
-  /** The requests that were refused, and the ban that they lead to. */
+  /** The refused requests, and the ban that they lead to. */
   readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];

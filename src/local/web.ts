@@ -55,7 +55,7 @@ export interface PageOptions {
 export interface ServedPage {
   /** The link by which a person opens the page; `channel`: at this channel. */
   link(person: string, channel?: Snowflake): string;
-  /** Cuts its tabs off; the server goes on. */
+  /** Closes the connections of its tabs; the server keeps running. */
   close(): void;
 }
 

@@ -21,14 +21,14 @@ export interface World {
   readonly events: EventEmitter<WorldEvents>;
   /** How many shards the bot needs: what it is told to open, and fewer are refused. */
   readonly shards: number;
-  /** What can be set of the application. */
+  /** The settings of the application that can be changed. */
   readonly application: {
     integration_types_config: APIApplicationIntegrationTypesConfigMap;
     interactions_endpoint_url: string | null;
   };
-  /** The sessions that the bot may begin. */
+  /** The sessions that the bot may still start. */
   readonly sessionStarts: SessionAllowance;
-  /** The bot's token was taken back: nobody may use it any more. */
+  /** Whether the bot's token was reset and is no longer valid. */
   tokenReset: boolean;
   /** The bot's user. Its id is the application's id too, as with every application since 2021. */
   readonly bot: APIUser;
@@ -36,7 +36,7 @@ export interface World {
   readonly guilds: Map<Snowflake, Guild>;
   readonly channels: Map<Snowflake, Channel>;
   readonly messages: Map<Snowflake, Message>;
-  /** Nonces of the bot's latest messages, oldest first. */
+  /** Nonces of the bot's recent messages, oldest first. */
   readonly nonces: UsedNonce[];
   /** Oldest first, forgotten when their tokens run out. */
   readonly interactions: Map<Snowflake, Interaction>;
@@ -59,7 +59,7 @@ export interface WorldOptions {
   readonly after?: Snowflake | undefined;
   /** How many shards the bot needs; 1 by default. */
   readonly shards?: number | undefined;
-  /** How many sessions the bot may begin in a day; 1,000 by default. */
+  /** How many sessions the bot may start in a day; by default 1,000. */
   readonly sessionStarts?: number | undefined;
 }
 

@@ -19,8 +19,8 @@ const ANSWERABLE = 14 * 60_000;
 const SOON = 150;
 
 /**
- * For how long an answer is tried in its place while Discord fails, in milliseconds: in a thread that fell asleep meanwhile it
- * may fail for good.
+ * How long an answer is retried in its place while Discord fails, in milliseconds. In a thread that was archived meanwhile it may
+ * fail for good.
  */
 const PATIENCE = 60_000;
 
@@ -38,7 +38,7 @@ export interface PendingAnswer {
   words: (() => MessageBody) | null;
   /** What is said in its place when the chat refuses it. */
   sorry: MessageBody;
-  /** Milliseconds since 1970: when it was first tried; now unless told. */
+  /** The time of the first attempt, in milliseconds since 1970; by default now. */
   first?: number;
 }
 

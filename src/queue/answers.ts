@@ -31,12 +31,12 @@ export function standing(seen: Seen, outcome: CommandResult): Pick<About, 'kind'
 }
 
 /**
- * An answer without a view of the table: why the command was not done, or else why there is no view. Without a reason
- * there is no such table, or no such entry in its log.
+ * An answer without a view of the table. It says why the command was not done, or why there is no view. By default the reason is
+ * that there is no such table, or no such entry in its log.
  */
 export function plain(
   outcome: CommandResult,
-  why = 'There is nothing to see there: the table or the entry is not in the log.',
+  why = 'There is nothing to show: this table or this log entry doesn’t exist.',
 ): Made {
   const said = outcome.done ? why : 'refusal' in outcome ? outcome.refusal.text : brokenWords(outcome.fault);
   return { body: { content: said }, files: [] };

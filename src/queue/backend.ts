@@ -97,7 +97,7 @@ export class Backend {
     return this.#directory.ofPerson(player);
   }
 
-  /** Ids of the tables under way that a person owns or sits at, the liveliest first: of so many at most. */
+  /** Ids of running tables that a person owns or has a seat at, most recently active first, at most `most` of them. */
   liveOf(player: PlayerId, most: number): Promise<TableId[]> {
     return this.#directory.liveOf(player, most);
   }
@@ -120,8 +120,8 @@ export class Backend {
   }
 
   /**
-   * The entry of a seat's last step that can be taken back, and that of its latest undo, both as of the last commit; null
-   * where there is none.
+   * The entry of a seat's last step that can be undone, and the entry of its latest undo, both as of the last commit; null for
+   * none.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
@@ -185,14 +185,14 @@ export class Backend {
     return this.#decks.of(player);
   }
 
-  /** The deck of a person with a name; null when they have none of that name. */
+  /** A person's deck by name, or null. */
   deckOf(player: PlayerId, name: string): Promise<StoredDeck | null> {
     return this.#decks.find(player, name);
   }
 
   /**
-   * Changes the deck with a name, once for each interaction. `edit` is asked again when the deck was changed in the meantime.
-   * Gives what the edit says; null when there are too many decks.
+   * Changes the deck with a name, once for each interaction. If the deck changes in the meantime, `edit` is called again. Returns
+   * what the edit says, or null when there are too many decks.
    */
   changeDeck(
     player: PlayerId,
@@ -203,12 +203,12 @@ export class Backend {
     return this.#decks.change(player, name, interaction, edit);
   }
 
-  /** A list as a deck of each of these games that takes decks; null when no reader managed it in time. */
+  /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */
   readDeck(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
     return this.#deckJobs.read(interaction, list, games);
   }
 
-  /** All decks of a person with what can be done with them, by name; null when no reader managed it in time. */
+  /** All decks of a person by name, each with its state; null if no reader finished in time. */
   deckStatuses(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#deckJobs.all(interaction, player);
   }
@@ -252,7 +252,7 @@ export class Backend {
     await this.#reopening.changed(change);
   }
 
-  /** Notes the servers with tables that put the bot out while nobody listened; `isOut`: it certainly isn't in one. */
+  /** Notes the servers that removed the bot while no bot was running. `isOut` is true if the bot is certainly not in a server. */
   settleServers(isOut: (guild: string) => boolean): Promise<void> {
     return this.#presence.settle(isOut);
   }

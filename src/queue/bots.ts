@@ -78,7 +78,7 @@ class BotPlayers {
     // Only readers write views; this one is a game dealt anew for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // Outside the kernel its id has a mark, which the game dealt anew knows nothing of.
+    // Outside the kernel, the id has a mark that the redealt game doesn't know.
     const asked = { ...decision, id: kernelId(decision.id) };
     const keys = await bot(state, seat, asked, (bound) => randomInt(bound));
     const wrong = objection(decision, keys);

@@ -21,16 +21,16 @@ import {
 
 /** For how long the chat itself knows a repeated message by its nonce, in milliseconds; less than it really is. */
 const NONCE_WINDOW = 60_000;
-/** How far the chat's clock may be from ours, in milliseconds. */
+/** The largest difference between the chat's clock and ours, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
 
 /** A try to send a message. */
 export interface Attempt {
-  /** The same for every try of one message: the chat knows a repeat by it for some minutes. */
+  /** The same for every attempt at one message: for some minutes, the chat recognizes a repeat by it. */
   nonce: string;
-  /** Milliseconds since 1970: the first try that the caller knows of. */
+  /** The first attempt that the caller knows of, in milliseconds since 1970. */
   first: number;
-  /** Whether the caller knows of an earlier try. */
+  /** Whether the caller knows of an earlier attempt. */
   repeat: boolean;
 }
 
@@ -79,12 +79,12 @@ export class Channels {
   readonly #breaker: Breaker;
   readonly #directory: Directory;
   readonly #panels: Panels;
-  /** The clock by which attempts are timed. */
+  /** The clock that times attempts. */
   readonly #clock: { now(): number };
   readonly #posts: SentPosts;
   /** Threads that are being opened, so that two messages don't open two. */
   readonly #opening = new Map<TableId, Promise<string>>();
-  /** The latest post in each channel where one is under way. */
+  /** The latest unfinished post in each channel. */
   readonly #posting = new Map<string, Promise<unknown>>();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
@@ -97,8 +97,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message; a repeat finds the first one. Null when it went out before and was deleted since: then it is done.
-   * Throws `ChannelClosed` and `TransportError`.
+   * Posts a message. A repeat finds the earlier message. Returns null if the message was posted before and has been deleted
+   * since; it is not posted again. Throws `ChannelClosed` and `TransportError`.
    */
   async post(
     channel: string,
@@ -111,8 +111,8 @@ export class Channels {
   }
 
   /**
-   * Edits a message of ours. Throws `ChannelClosed`, and `TransportError`: `archived` when its thread sleeps and we may
-   * not wake it. A post opens that thread by itself, unless it is locked.
+   * Edits a message of ours. Throws `ChannelClosed`, and `TransportError`: `archived` if its thread is archived and we may not
+   * reopen it. A post reopens that thread by itself, unless the thread is locked.
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
@@ -121,8 +121,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message where a table is played: in its thread, which is opened first when there is none. Where none can be
-   * opened it lies in the channel itself, and `instead` says why. Null as with `post`. Throws `ChannelClosed` and
+   * Posts a message where a table is played: in its thread, which is opened first if there is none. If no thread can be opened,
+   * the message is posted in the channel itself, and `instead` says why. Null as with `post`. Throws `ChannelClosed` and
    * `TransportError`.
    */
   async postAt(
@@ -207,8 +207,8 @@ export class Channels {
   }
 
   /**
-   * Does something in a channel, and gives up on what refuses us again and again. Trouble that may pass is thrown as it
-   * came, and so is what is about the message alone (`single`).
+   * Does something in a channel, and stops trying for a while if the channel refuses us repeatedly. Temporary errors are thrown
+   * unchanged, and so are errors about only this message (`single`).
    */
   async #guard<T>(
     channel: string,
@@ -231,9 +231,9 @@ export class Channels {
     }
   }
 
-  /** Does something in a thread, and wakes it when it sleeps. `asleep`: what it counts as when it can't be woken. */
+  /** Does something in a thread, and reopens the thread if it is archived. `asleep` is the error if it can't be reopened. */
   async #awake<T>(channel: string, act: () => Promise<T>, asleep: 'locked' | 'archived'): Promise<T> {
-    const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be woken');
+    const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be reopened');
     try {
       return await act();
     } catch (error) {
@@ -250,8 +250,8 @@ export class Channels {
   }
 
   /**
-   * One post after the other in each channel, as Discord takes them anyway. A repeat that looks for its own message thus
-   * never sees one whose post is still under way.
+   * Posts one message after the other in each channel, as Discord does anyway. So a repeat that looks for its own message never
+   * finds one whose post is unfinished.
    */
   async #oneByOne<T>(channel: string, act: () => Promise<T>): Promise<T> {
     const before = this.#posting.get(channel) ?? Promise.resolve();
@@ -273,14 +273,14 @@ export class Channels {
       const ref = await acceptable(versions, (...made) => this.#transport.post(channel, ...made, nonce));
       if (await this.#posts.claim(ref.message, nonce)) return ref;
     } catch (error) {
-      // The chat knows the nonce of an earlier try, and the message that had it was deleted.
+      // The chat knows the nonce of an earlier attempt whose message was deleted.
       if (kindOf(error) === 'gone-message' && tries.repeat) return null;
-      // What was refused for good did not go out: the next try is a first one.
+      // A post that was refused for good was not sent, so the next attempt is a first one.
       if (error instanceof TransportError && !isPassing(error) && !tries.repeat)
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // An equal message took ours for its own while we didn't know of it: both are wanted, and one is missing.
+    // The retry of an equal message has claimed our message as its own. Both are wanted, so one is missing.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -289,13 +289,13 @@ export class Channels {
   }
 
   /**
-   * A late repeat looks whether an earlier try went out after all: by then the chat has forgotten its nonce, which it
-   * doesn't tell of old messages either. A message is ours if it looks like one of our tries, and is nobody else's.
+   * A late repeat checks whether an earlier attempt was posted after all. By then the chat has forgotten its nonce, and it never
+   * returns the nonce of old messages. A message is ours if it looks like one of our attempts and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
     const first = Math.min(attempt.first, tries.first, now);
-    // A clock that was set back tells nothing of how long ago the first try was.
+    // After a clock was set back, the time of the first attempt says nothing.
     const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
     if (!isLate || !(attempt.repeat || tries.repeat)) return null;
     for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))
@@ -304,7 +304,7 @@ export class Channels {
     return null;
   }
 
-  /** Our messages in a channel since a moment; where we may not look, we may still be able to post. */
+  /** Our messages in a channel since a moment. If we may not read there, we may still be able to post. */
   async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {
       return await this.#transport.postedSince(channel, since);
@@ -334,11 +334,11 @@ const SORRY: MessageBody = {
   allowed_mentions: { parse: [] },
 };
 
-/** A message in all forms in which it may go out, the best first. */
+/** A message in all forms in which it may be sent, the best first. */
 type Versions = readonly [Version, ...Version[]];
 type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 
-/** A message, then without its pictures, then its words alone, then that it can't be shown. */
+/** A message, then without its pictures, then only its words, then a notice that it can't be shown. */
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
@@ -351,7 +351,7 @@ function lookOfVersion([{ content, components }, files]: Version): string {
   return lookOf({ content: `${content ?? ''}`, files: files.map(({ name }) => name), components });
 }
 
-/** Sends a message in the best form that the chat doesn't refuse. */
+/** Sends a message in the best form that the chat accepts. */
 async function acceptable<T>(
   [best, ...weaker]: Versions,
   send: (body: MessageBody, files: readonly Attachment[]) => Promise<T>,

@@ -114,8 +114,8 @@ function readBots(bots: string): { seat: number; decision: string }[] {
 }
 
 /**
- * Moves games that ended long ago into the archive, once nothing of theirs waits any more. A game that ended in the future, by
- * a clock that was wrong, counts as ended now. `now`: milliseconds since 1970.
+ * Archives games that ended long ago, once none of their messages or commands wait. A game whose end is in the future, because a
+ * clock was wrong, counts as ended now. `now` is in milliseconds since 1970.
  */
 export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);

@@ -29,7 +29,7 @@ export class Clock {
     this.#inbox = new Inbox(redis, wake);
   }
 
-  /** Looks whether a table has waited for too long; `now`: milliseconds since 1970 by Redis' clock. */
+  /** Checks whether a table has waited too long; `now` is in milliseconds since 1970 by Redis' clock. */
   async watch(table: TableId, now: number): Promise<void> {
     await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
@@ -44,7 +44,7 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
-    // A stamp that lies ahead says no more than that they acted before the table began to wait.
+    // A timestamp in the future only says that they acted before the table began to wait.
     if (at <= now && now - at < hours * HOUR) return;
     const prompt = await this.#store.prompt(table, seat);
     if (prompt === null) return;

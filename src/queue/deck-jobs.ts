@@ -11,7 +11,7 @@ import type { Waiter } from './views.ts';
 /** How long a reader may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Lets readers read decks, so that a long list keeps nobody else waiting for the bot. */
+/** Lets readers parse decks, so that a long list doesn't block the bot for others. */
 export class DeckJobs {
   readonly #waiter: Waiter<'reads'>;
   readonly #lists: DeckLists;
@@ -21,27 +21,27 @@ export class DeckJobs {
     this.#lists = new DeckLists(redis);
   }
 
-  /** A list as a deck of each of these games that takes decks; null when no reader managed it in time. */
+  /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */
   async read(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
     await this.#lists.put(interaction, list);
     return this.#made<DeckInGame[]>({ interaction, games });
   }
 
-  /** All decks of a person with what can be done with them, by name; null when no reader managed it in time. */
+  /** All decks of a person by name, each with its state; null if no reader finished in time. */
   all(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#made<DeckStatus[]>({ interaction, player });
   }
 
   async #made<Made>(request: DeckRequest): Promise<Made | null> {
     try {
-      // Looking at tables goes first.
+      // Views of tables go first.
       const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
       const made = key === '' ? null : await this.#lists.getRead(key);
-      // Only readers write what was read, and the request says what.
+      // Only readers write the result, and the request determines its type.
       return made as Made | null;
     } catch (error) {
       if (isStoreAway(error)) throw error;
-      // A reader’s own log says what went wrong with it.
+      // The reader's own log says what failed.
       return null;
     }
   }

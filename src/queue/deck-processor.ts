@@ -8,20 +8,20 @@ import { Decks, isWhole, type StoredDeck } from '../store/decks.ts';
 import type { Games } from '../tables/games.ts';
 import type { DeckRequest } from './jobs.ts';
 
-/** A list as one game understood it. */
+/** A list as one game read it. */
 export interface DeckInGame extends ReadDeck {
   readonly game: GameId;
 }
 
-/** A kept deck in a list of all: `ready` can be played, `unready` breaks a rule, `unreadable` isn’t a deck of any game here. */
+/** A deck in a person's list: `ready` to be played, `unready` because it breaks a rule, or `unreadable` by any game here. */
 export interface DeckStatus {
   readonly name: string;
-  /** Null where that isn’t known. */
+  /** Null if unknown. */
   readonly game: GameId | null;
   readonly state: 'ready' | 'unready' | 'unreadable';
 }
 
-/** Reads decks on behalf of the chat. */
+/** Reads decks for the chat. */
 export class DeckProcessor {
   readonly #games: Games;
   readonly #lists: DeckLists;
@@ -33,15 +33,15 @@ export class DeckProcessor {
     this.#decks = new Decks(redis);
   }
 
-  /** Gives the key of what was read; empty when the list has waited for too long. */
+  /** Returns the key of the result; empty if the list has expired. */
   async serve(request: DeckRequest): Promise<string> {
     const { interaction } = request;
     const read = 'player' in request ? await this.#kept(request.player) : await this.#list(request);
-    // What readers give is plain JSON; the interfaces in it have no index signatures.
+    // The results are plain JSON, but their interfaces have no index signatures.
     return read === null ? '' : this.#lists.putRead(interaction, read as unknown as Json);
   }
 
-  /** The list as a deck of each game that takes decks. */
+  /** The list read as a deck of each game that takes decks. */
   async #list({ interaction, games }: Extract<DeckRequest, { games: unknown }>): Promise<DeckInGame[] | null> {
     const list = await this.#lists.get(interaction);
     if (list === null) return null;
@@ -54,7 +54,7 @@ export class DeckProcessor {
     return read;
   }
 
-  /** All decks of a person. Other jobs get their turn between them. */
+  /** All decks of a person. Other jobs get their turn in between. */
   async #kept(player: PlayerId): Promise<DeckStatus[]> {
     const all: DeckStatus[] = [];
     for (const stored of await this.#decks.of(player)) {

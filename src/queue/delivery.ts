@@ -44,7 +44,7 @@ const LONGEST_PAUSE = 60_000;
 const GRACE = 3_000;
 /** How long a message is tried that fails for a reason of our own, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
-/** How often it is tried at least before it is given up. */
+/** The least number of attempts before it is given up. */
 const LEAST_TRIES = 5;
 /** How long a line waits for its thread: then it is no news any more, and the panel tells how the table stands. */
 const NO_NEWS = 24 * 3_600_000;
@@ -57,7 +57,7 @@ export interface DeliverySettings {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds; 10 minutes unless told. */
   quiet?: number | undefined;
-  /** How often a waiting message is tried while the chat doesn’t answer, in milliseconds; 2,000 unless told. */
+  /** How often a waiting message is retried while the chat doesn’t answer, in milliseconds; by default 2,000. */
   probe?: number | undefined;
 }
 
@@ -152,7 +152,7 @@ interface DeliveryTools {
 class DeliveryProcessor {
   readonly #outbox: Outbox;
   readonly #tools: DeliveryTools;
-  /** Jobs at work for which the chat gave no answer. */
+  /** Running jobs to which the chat gave no answer. */
   readonly #unanswered = new Set<string>();
 
   constructor(redis: Redis, tools: DeliveryTools) {
@@ -187,7 +187,7 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Brings a panel up to date. Players have to find the thread in their list, even while the panel itself must wait. */
+  /** Updates a panel. The seated players have to find its thread in their list, even while the panel itself must wait. */
   async #panel(table: TableId): Promise<number> {
     const { panels, threads, queue } = this.#tools;
     try {
@@ -221,18 +221,18 @@ class DeliveryProcessor {
     return this.#tools.clock.now();
   }
 
-  /** When a job was begun first, as far as it is known; never in the future. */
+  /** When a job was first started, as far as known; never in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
   }
 
-  /** A reminder that lies in a job of an earlier version goes where reminders are kept. */
+  /** Moves a reminder from a job of an earlier version to the stored reminders. */
   async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
     await this.#tools.notifier.adopt(table, reminder);
     return 0;
   }
 
-  /** Rings once for all tables that have waited for a person for long enough, when it may. */
+  /** Sends one notification about all tables that have waited for a person for long enough, if allowed. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
     const { notifier } = this.#tools;
     const nonce = nonceOf(job.id ?? '');
@@ -325,14 +325,14 @@ class DeliveryProcessor {
       await send();
     } catch (error) {
       if (error instanceof PlaceClosed) throw error;
-      // A newer version will show it. A position that can't be read tells nobody anything until it is restored.
+      // A newer version will show it. A position that can't be read shows nothing until it is restored.
       const waits = error instanceof NoView && error.why === 'newer';
       const lost =
         error instanceof Unsayable ||
         (error instanceof TransportError && !isPassing(error)) ||
         (error instanceof NoView && !waits);
       const isOurs = !(error instanceof TransportError) && !waits;
-      // A clock that was set ahead makes nothing hopeless at its first try.
+      // A clock that was set ahead must not end a message at its first attempt.
       const hopeless = isOurs && this.#now() - first > GIVE_UP && job.attemptsStarted >= LEAST_TRIES;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');

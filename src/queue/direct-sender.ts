@@ -13,19 +13,20 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** The name under which all processes know that no direct messages may be opened; why: the kind of the error. */
+/** The name of the pause in which no process opens direct messages. Its reason is the kind of the error. */
 export const DIRECT = 'direct-messages';
 
-/** The reason that stops direct messages to people whose channels are open, too. */
+/** The reason that also stops direct messages to people whose channels are open. */
 export const QUARANTINED = 'quarantined';
 
-/** The first pause after the chat let none be opened, and the longest, in milliseconds; it doubles each time. */
+/** The first pause after the chat refused to open a channel, and the longest, in milliseconds. Each pause is twice the last. */
 const FIRST_REST = 10 * 60_000;
 const LONGEST_REST = 6 * 3_600_000;
 
 /**
- * Sends direct messages. A person's channel is opened once and kept. When the chat lets none be opened, or takes the bot for
- * a spammer, it opens none for a growing while: that is no fault of the person, and whoever runs the bot has to know.
+ * Sends direct messages. A person's channel is opened once and remembered. If the chat refuses to open channels, or flags the bot
+ * as a spammer, the bot opens none for an increasing time. That is not the person's fault, and the person who runs the bot has to
+ * know.
  */
 export class DirectSender {
   readonly #known: DirectChannels;
@@ -43,8 +44,8 @@ export class DirectSender {
   }
 
   /**
-   * Posts a direct message; null for one that went out earlier and was deleted since. Throws `ChannelClosed` and
-   * `TransportError`; one that `isHeldBack` says nothing of the person.
+   * Posts a direct message; null if it was posted earlier and has been deleted since. Throws `ChannelClosed` and
+   * `TransportError`. An error that `isHeldBack` says nothing about the person.
    */
   async post(
     player: PlayerId,
@@ -71,7 +72,7 @@ export class DirectSender {
     return channel;
   }
 
-  /** Does something, and opens no more direct messages for a while when the chat doesn't want them. */
+  /** Does something. If the chat holds back direct messages, pauses opening them. */
   async #heeding<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
@@ -83,8 +84,8 @@ export class DirectSender {
       this.#log.error(
         { kind: error.kind, wait: rest },
         error.kind === QUARANTINED
-          ? 'Discord takes this bot for a spammer and lets it send no direct messages: ask Discord’s support'
-          : 'Discord lets this bot open no more direct messages for a while',
+          ? 'Discord has flagged this bot as a spammer and lets it send no direct messages: ask Discord’s support'
+          : 'Discord lets this bot open no new direct messages for a while',
       );
       throw heldBack(error.kind, rest);
     }
@@ -93,5 +94,5 @@ export class DirectSender {
 
 function heldBack(why: string, rest: number): TransportError {
   const kind = why === QUARANTINED ? QUARANTINED : 'opening-too-fast';
-  return new TransportError(kind, 'direct messages are left alone for a while', rest);
+  return new TransportError(kind, 'direct messages are paused', rest);
 }

@@ -60,7 +60,7 @@ interface Own {
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
  *
- * @param count how the first attempt is counted: `again` if an earlier worker may have died over the same commands.
+ * @param count how the first attempt is counted: `again` if an earlier worker may have died over these commands.
  */
 export async function drain(
   id: TableId,
@@ -182,7 +182,7 @@ class Visit {
     return next;
   }
 
-  /** Takes the stored table when the own copy is not current. Returns why it can't be read, or null. */
+  /** Loads the stored table if the worker's copy is out of date. Returns why it can't be read, or null. */
   #catchUp({ seq, stamp, stored }: Taken): UnreadableTable | null {
     if (seq === null) this.#own = null;
     if (stored === null) {
@@ -202,20 +202,20 @@ class Visit {
     }
   }
 
-  /** Whether the own copy can be read and can't be played on. */
+  /** Whether the worker's copy is readable but the game can't continue from it. */
   #isSpoilt(): boolean {
     const table = this.#own?.held.table;
     const game = table === undefined ? null : this.#tools.games.find(table.game);
     return table !== undefined && game !== null && !isSound(table, game);
   }
 
-  /** Settles commands at a table that can't be read: everyone who sent one is told. */
+  /** Refuses all commands at a table that can't be read, and tells their senders. */
   async #refuseAll(taken: Taken, trouble: UnreadableTable): Promise<Taken | Nothing> {
     this.#tools.log.error({ table: this.#id, fault: faultOf(trouble) }, 'a table can’t be read');
     return this.#settle(refusedAll(taken, UNREADABLE));
   }
 
-  /** Puts the table back to its latest good position, as a moderator has asked. */
+  /** Restores the table to its latest good position, as a moderator asked. */
   async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | Nothing> {
     const { directory, games, history, log, store } = this.#tools;
     const [summary, secret] = await Promise.all([directory.summary(this.#id), store.secret(this.#id)]);
@@ -226,16 +226,16 @@ class Visit {
         : await history.lastGood(this.#id, { seq, game: summary.game, secret });
     if (good === null || summary === null || secret === null || seq === null)
       return this.#settle(refusedAll({ ...taken, commands: [asked] }, NOTHING_TO_RESTORE));
-    log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table is restored');
+    log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table was restored');
     const held = hold(presentFrom(good, seq, summary.chairs), secret, taken.stamp);
     const own = { ...taken, commands: [restoringTo(asked, command, good.seq)] };
     const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null });
-    // The copy here is of the old position.
+    // The worker's copy has the old position.
     this.#own = null;
     return this.#settle({ ...commit, holds: false, panel: true });
   }
 
-  /** Commits at a table of which no copy is held. */
+  /** Commits without a copy of the table. */
   async #settle(commit: Commit): Promise<Taken | Nothing> {
     const { aftermath, store } = this.#tools;
     const next = await store.commit(this.#id, commit, BATCH);
@@ -262,7 +262,7 @@ class Visit {
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
-    // What the commit wrote: nobody else knows it by now.
+    // The values that the commit wrote, which nobody else knows yet.
     const { stamp, asked } = batch.commit.change?.head ?? {};
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq };
   }
@@ -272,11 +272,11 @@ class Visit {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
     try {
-      // Only `runBatch` writes it.
+      // Only `runBatch` writes this value.
       const going = text === null ? null : (JSON.parse(text) as Going);
       return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
     } catch {
-      // The table goes on without it.
+      // The table continues without it.
       return null;
     }
   }

@@ -29,16 +29,16 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Opening handshake has timed out/, 'handshake timed out'],
   [/^Unexpected server response: \d{3}$/, 'the gateway’s server refused the connection'],
   [/^WebSocket was closed before the connection was established/, 'closed before it was open'],
-  [/^Invalid WebSocket frame/, 'a frame that is none'],
-  [/^Max payload size exceeded/, 'a payload that is too large'],
+  [/^Invalid WebSocket frame/, 'an invalid frame'],
+  [/^Max payload size exceeded/, 'a payload over the size limit'],
   [/^socket hang up/, 'connection broken off'],
   [/^Reached the max retries per request limit/, 'no more retries'],
   [/^fetch failed$/, 'the request failed'],
   [/^terminated$/, 'the answer broke off'],
-  [/aborted( due to timeout)?$/, 'given up'],
+  [/aborted( due to timeout)?$/, 'aborted or timed out'],
 ];
 
-/** Places that tell nothing of where an error was told of: this file and the log. */
+/** Files that don't say where an error was received: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
 /** Words of an address at Discord that say which route it is; tokens and texts are none of them. */
@@ -46,9 +46,9 @@ const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * What may be said about an error in logs, jobs and keys, in one line: its kind, code and status, the route that it is
- * about, where in our code it happened or was heard of, and the same of what caused it. Its words stay out, because libraries quote what
- * they were to send: tokens, texts of people, what is hidden in a game. Who replays the log gets them again.
+ * What may be said about an error in logs, jobs and keys, in one line: its kind, code, status and route, where in our code it
+ * happened or was received, and the same for its cause. The error's own words stay out, because libraries quote what they were to
+ * send: tokens, texts of people, hidden parts of a game. A replay of the log produces them again.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
@@ -66,7 +66,7 @@ function causeOf(error: unknown): unknown {
 function single(error: unknown, at: number): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const own = placesOf(error);
-  // Where nothing of ours is in its stack, as with what a socket reports: where a library threw it, and who heard of it.
+  // If our code isn't in the stack, as with a socket error, names where a library threw it and where our code received it.
   const places = own.length > 0 ? [`at ${own.join(', ')}`] : at > 0 ? [] : [...libraryOf(error), ...heardAt()];
   const facts = [nameOf(error), ...factsOf(error), meaningOf(error), ...places];
   return facts.filter((fact) => fact !== '').join(' ');
@@ -110,7 +110,7 @@ function meaningOf({ name, message }: Error): string {
   return known === undefined ? '' : `(${known[1]})`;
 }
 
-/** Which library threw an error, and where in it. */
+/** The library that threw an error, and the place in it. */
 function libraryOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const line = stack.split('\n').find((one) => !words.has(one) && /^\s+at .*\/node_modules\//.test(one));
@@ -118,7 +118,7 @@ function libraryOf({ stack = '', message }: Error): string[] {
   return place === undefined ? [] : [`in ${place}`];
 }
 
-/** Where in our code an error was told of. */
+/** The place in our code that received an error. */
 function heardAt(): string[] {
   const [place] = placesOf(new Error('here')).filter((one) => !OWN.test(one));
   return place === undefined ? [] : [`heard at ${place}`];

@@ -21,7 +21,7 @@ export class Inbox {
   }
 
   /**
-   * Puts a command into its table's inbox and wakes a worker, in one write. Once this settles the command is kept and will be
+   * Puts a command into its table's inbox and wakes a worker, in one write. Once this resolves, the command is kept and will be
    * applied, in the order of sending and exactly once, however often it is sent.
    *
    * Throws when Redis can't take it; `storeTrouble` has the words for it.

@@ -24,12 +24,12 @@ export interface ViewRequest {
 }
 
 /**
- * Decks are wanted that take a while to read: a list, as a deck of some games, or all that a person keeps. The list is under a
- * key of its own, which the interaction names.
+ * A request to read decks: a list, as a deck of some games, or all decks of a person. The list is under its own key, which the
+ * interaction names.
  */
 export type DeckRequest = { interaction: string } & ({ games: readonly GameId[] } | { player: PlayerId });
 
-/** A table reminds someone until they come, as jobs of earlier versions hold it. */
+/** A table's reminder to a person, as jobs of earlier versions hold it. */
 export interface JobReminder {
   seat: Seat;
   player: PlayerId;
@@ -43,15 +43,15 @@ export interface JobReminder {
 export interface JobData {
   /** A table's inbox holds something. */
   wake: { table: TableId };
-  /** A reader's view of a table is wanted, or decks are to be read. */
+  /** Make a reader's view of a table, or read decks. */
   reads: ViewRequest | DeckRequest;
   /** A bot is to decide. */
   bots: { table: TableId; seat: Seat; decision: string };
-  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: if the table still stands there. */
+  /** Draw a picture, whose content is under its own key. With `only`: if the table is still at that position. */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * A table's outbox holds something, its panel is out of date, an answer to a read is to go out. Or tables
-   * remind a person, or a component is to be shown in answer to an interaction.
+   * A table's outbox has a message, its panel is out of date, or an answer to a read is to be sent. Or tables remind a person, or
+   * a component is to be shown in answer to an interaction.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
@@ -66,7 +66,7 @@ export type QueueName = keyof JobData;
 /** What the jobs give back. */
 export interface JobResult {
   wake: null;
-  /** The key of what was made. */
+  /** The key of the result. */
   reads: string;
   bots: null;
   /** Whether the picture lies ready; false when it was out of date before it was drawn. */

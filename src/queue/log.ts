@@ -46,7 +46,7 @@ export function openLog(name: string, level: LevelWithSilent, destination?: Dest
   return pino(options, destination ?? standardOutput());
 }
 
-/** The standard output. A line that it can't take, such as on a full disk, is lost; it ends no process. */
+/** The standard output. A line that can't be written, for example on a full disk, is lost; the process continues. */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => {});

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What tells one message from another: both what is sent and what Discord gives back have it. */
+/** The parts of a message that identify it, which are both sent and returned by Discord. */
 export interface Visible {
   content: string;
-  /** Names of its files, those that embeds show among them. */
+  /** Names of its files, also of those that embeds show. */
   files: readonly string[];
-  /** Anything that holds its components. */
+  /** Any value that contains its components. */
   components: unknown;
 }
 

@@ -3,14 +3,14 @@ import { answerTo } from '../tables/outgoing.ts';
 import { UNREADABLE } from '../tables/stored-table.ts';
 import type { Outgoing } from '../tables/types.ts';
 
-/** Why a reader makes no view of a table, with the sentence that people read instead. */
+/** The reasons why a reader makes no view of a table, each with the sentence that people read instead. */
 const WHY = {
-  /** A newer version played on, while an older one runs. */
+  /** A newer version has changed the table, and an older one is running. */
   newer:
-    'This table waits: a newer version of Subspace played on here than the one that runs now. Nothing is lost. What you do here is kept, and is done when the newer version is back: please tell the owner of this server.',
+    'This table was last played on a newer version of Subspace and waits for it. Nothing is lost: your commands are kept and run then. Please tell the owner of this server.',
   /** The stored position can't be read, or the game fails on it. */
   unreadable: UNREADABLE,
-  /** The table is fine, and the question about it failed. */
+  /** The table is fine, but the question about it failed. */
   failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try it another way.',
 } as const;
 
@@ -38,7 +38,7 @@ export function isNoView(key: string): key is WhyNoView {
   return Object.hasOwn(WHY, key);
 }
 
-/** The message that tells the sender of a command that it waits; none for a command that nobody waits for or that can't be read. */
+/** The message that tells a command's sender that it waits. None if nobody waits for the command or it can't be read. */
 export function tellWaits(body: string): Outgoing[] {
   try {
     return answerTo(parseCommand(body), null, { done: false, refusal: { text: WHY.newer } });

@@ -14,20 +14,20 @@ import { type AnyQueue, LATER } from './queues.ts';
 import { untilAwake } from './waking.ts';
 
 /**
- * How long a person must have done nothing at a table before it rings for them, and how long after one ring the next one comes
- * for another table, in milliseconds.
+ * How long a person must be inactive at a table before a message notifies them. Also the shortest time until they are notified
+ * about another table. In milliseconds.
  */
 const QUIET = 10 * 60_000;
-/** How long after a piece of news that rang the next one may, in milliseconds. */
+/** The shortest time between two notifications by news, in milliseconds. */
 const NEWS = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long after one ring the next one comes while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** How often due reminders are looked for, in milliseconds, by the processor's clock. */
+/** How often the process looks for due reminders, in milliseconds, by its monotonic timer. */
 const LOOK = 5_000;
 
-/** A reminder that rings now, and what is said of its table. */
+/** A reminder that is sent now, with the facts about its table. */
 export interface DueReminder extends Reminder {
   waits: WaitingTable;
 }
@@ -35,13 +35,13 @@ export interface DueReminder extends Reminder {
 interface NotifierTools {
   clock: StoreClock;
   directory: Directory;
-  /** How long a person must have done nothing, in milliseconds; 10 minutes unless told. */
+  /** How long a person must be inactive, in milliseconds; by default 10 minutes. */
   quiet?: number | undefined;
 }
 
 /**
- * Decides when a message rings: for nobody who is there, in waking hours, at most once an hour for one table, and once for all
- * tables that begin to wait for a person at the same time.
+ * Decides when a message notifies a person: not while they are active, only in waking hours, at most once an hour for one table,
+ * and once for all tables that start waiting at the same time.
  */
 export class Notifier {
   readonly #notifications: Notifications;
@@ -62,7 +62,7 @@ export class Notifier {
     this.#quiet = quiet;
   }
 
-  /** How often to look for reminders that are due, in milliseconds. */
+  /** How often to look for due reminders, in milliseconds. */
   get look(): number {
     return Math.min(LOOK, this.#quiet / 2);
   }
@@ -76,7 +76,7 @@ export class Notifier {
     return false;
   }
 
-  /** Whether what concerns a person but asks for no move may ring: when they are awake, and no other news rang just now. */
+  /** Whether news for a person may notify them: if they are in waking hours and had no other notification by news just now. */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
     if ((await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
@@ -88,21 +88,21 @@ export class Notifier {
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
   }
 
-  /** Takes over a reminder that lies in a job of an earlier version, and is due. */
+  /** Takes over a due reminder from a job of an earlier version. */
   async adopt(table: TableId, { seat, player, call, rung }: JobReminder): Promise<void> {
     if (await this.#reminders.isOld(table, player, call))
       await this.#reminders.keep({ table, player, seat, call, rung, due: this.#clock.now() });
   }
 
-  /** The people who have a reminder that is due. */
+  /** The people with a due reminder. */
   peopleDue(): Promise<PlayerId[]> {
     return this.#reminders.people(this.#clock.now());
   }
 
   /**
-   * The reminders that ring for a person now, in one message: the longest waiting table first. All that are due within the
-   * hour ring together. None when nothing may ring now; then they come again when it may. The nonce tells the message from
-   * others.
+   * The reminders to send to a person now, in one message, the longest waiting table first. All that are due within the hour are
+   * sent together. Returns none if the person may not be notified now; the reminders then come back later. The nonce identifies
+   * the message.
    */
   async due(person: PlayerId, nonce: string): Promise<DueReminder[]> {
     const now = this.#clock.now();
@@ -114,7 +114,7 @@ export class Notifier {
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
       else if (await this.#isReady(reminder)) ready.push({ ...reminder, waits: waitingTable(summary) });
     }
-    // What is due later doesn't ring by itself.
+    // Reminders that are due later are not sent on their own.
     if (!ready.some(({ due }) => due <= now)) return [];
     const wait = (await this.#asleep(person)) || (await this.#resting(person, 'move', nonce));
     if (wait > 0) {
@@ -131,10 +131,10 @@ export class Notifier {
     return ringing.sort((one, other) => one.waits.since - other.waits.since);
   }
 
-  /** The message about these reminders went out: the next one comes later, if ever. */
+  /** The message about these reminders was sent. Schedules the next one, if any. */
   async rang(reminders: readonly Reminder[]): Promise<void> {
     for (const reminder of reminders) {
-      // Another turn may have begun meanwhile.
+      // Another turn may have started meanwhile.
       if (!(await this.#reminders.isCurrent(reminder))) continue;
       const wait = AGAIN[reminder.rung];
       if (wait === undefined) await this.#reminders.end(reminder);
@@ -153,12 +153,12 @@ export class Notifier {
     return this.#preferences.askedZone(player);
   }
 
-  /** Ends a reminder, unless it is of another turn by now. */
+  /** Ends a reminder, unless it belongs to another turn by now. */
   async #end(reminder: Reminder): Promise<void> {
     if (await this.#reminders.isCurrent(reminder)) await this.#reminders.end(reminder);
   }
 
-  /** Whether a person has been quiet at the table for long enough; if not, the reminder comes again when they have. */
+  /** Whether a person has been inactive at the table for long enough. If not, the reminder comes back when they have. */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
     const [, at = '0'] = (acted ?? '').split(':');
@@ -168,12 +168,12 @@ export class Notifier {
     return false;
   }
 
-  /** How long a person still counts as being there who did something at that time, in milliseconds. */
+  /** How long a person who acted at that time still counts as active, in milliseconds. */
   #quietFor(at: number): number {
     return Math.max(this.#quiet - ago(at, this.#clock.time()), 0);
   }
 
-  /** How long nothing may ring for a person because something did, in milliseconds; 0 when it may, which is noted. */
+  /** How long a person may not be notified because of an earlier notification, in milliseconds; 0 lets it notify and notes it. */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;
     return this.#notifications.wait(player, about, { message, now: this.#clock.now(), rest });
@@ -184,7 +184,7 @@ export class Notifier {
   }
 }
 
-/** Looks for people who have reminders that are due, and lets each of them be rung by a job. */
+/** Looks for people with due reminders, and adds a job for each of them. */
 export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { close(): void } {
   let looking = false;
   const look = async (): Promise<void> => {
@@ -194,7 +194,7 @@ export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { 
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // While Redis is away nobody can be rung either.
+    // While Redis is unreachable, nobody can be notified either.
     void look()
       .catch(() => {})
       .finally(() => {

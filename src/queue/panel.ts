@@ -123,7 +123,7 @@ export class PanelKeeper {
       if (panel.shown >= panel.wanted) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
-      // The turn before may have to wait until it is told: the one under way doesn't wait for it.
+      // The message of the previous turn may have to wait for its edit; the current turn doesn't wait for it.
       return Math.max(await this.#show(panel, summary, view), wait);
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
@@ -140,7 +140,7 @@ export class PanelKeeper {
     }
   }
 
-  /** Gives 0, or how long to wait until what is left of it can be done. */
+  /** Returns 0, or how long to wait until the rest can be done. */
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<number> {
     // A table that is closed before it began has its lobby alone.
     if (view.seen.view === null) return this.#showLobby(panel, summary, view);
@@ -160,9 +160,9 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    // Only one message can wait to be told as past; an earlier one that still waits goes.
+    // Only one message can wait for its edit as past; an earlier one that still waits is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
-    // Before the panel counts as shown, so that it is done again after trouble that may pass.
+    // Before the panel counts as shown, so that this is repeated after a temporary error.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
@@ -183,7 +183,10 @@ export class PanelKeeper {
     return 0;
   }
 
-  /** Posts a message in place of an old one, which goes: from an archived thread only once the post has opened it. */
+  /**
+   * Posts a message in place of an old one, which is removed. In an archived thread it is removed only after the post reopens the
+   * thread.
+   */
   async #inPlaceOf(old: MessageRef | null, post: () => Promise<PanelMessage>): Promise<PanelMessage> {
     const isGone = old === null || (await this.#removed(old));
     const posted = await post();
@@ -199,8 +202,8 @@ export class PanelKeeper {
   }
 
   /**
-   * The message of the turn before tells what stands of it, over the board as it was. Gives 0, or how long to wait while the
-   * chat takes no edits of old messages.
+   * Edits the previous turn's message to a summary of that turn, with the board as it was. Returns 0, or how long to wait while
+   * the chat refuses edits of old messages.
    */
   async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<number> {
     if (turn === null || past === null) return 0;
@@ -217,13 +220,13 @@ export class PanelKeeper {
     return 0;
   }
 
-  /** False when the old message takes no edit now. */
+  /** Returns false if the old message can't be edited now. */
   async #edited(old: MessageRef, { body, files }: Made): Promise<boolean> {
     try {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // A thread that was deleted is replaced when something is posted there, and one that sleeps wakes by it.
+      // Posting replaces a deleted thread and reopens an archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -241,7 +244,7 @@ export class PanelKeeper {
       ? lobby && { ...lobby, instead: null }
       : await channels.postAt(summary, body, files, attempt);
     if (posted === null) {
-      // It went out unseen and was deleted since: the table still needs one.
+      // It was posted without our knowledge and has been deleted since. The table still needs one.
       await this.#panels.give(id);
       return this.#post({ ...panel, posts: panel.posts + 1, posting: null }, summary, { body, files }, inLobby);
     }
@@ -261,13 +264,13 @@ export class PanelKeeper {
     if (refused?.kind === 'too-old') throw new TransportError('rate', refused.message, refused.retryAfter);
   }
 
-  /** Takes a message away. False when its thread sleeps, so that it can't go. */
+  /** Deletes a message. Returns false if it can't be deleted because its thread is archived. */
   async #removed(message: MessageRef): Promise<boolean> {
     const refused = await this.#unlessGone(() => this.#tools.transport.remove(message));
     return refused?.kind !== 'archived';
   }
 
-  /** Does something with an old message. Gives why it could not be done, null when it was; what is gone stays so. */
+  /** Does something with an old message. Returns why it failed, or null; a deleted message is no failure. */
   async #unlessGone(act: () => Promise<void>): Promise<TransportError | null> {
     try {
       await act();
@@ -280,7 +283,7 @@ export class PanelKeeper {
   }
 }
 
-/** The commit that a panel made from a view shows. */
+/** The commit that a panel made from this view shows. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }

@@ -10,7 +10,7 @@ import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** What is drawn first, by the message that it is for: 0, then 1, then 2. What somebody only looks at has a priority of its own. */
+/** The priority of a picture by the message that it is for: 0, then 1, then 2. Look-ups have a priority of their own. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,
@@ -50,7 +50,7 @@ export class Pictures {
   readonly #cache: ViewCache;
   readonly #version: number;
 
-  /** `version`: of the renderers; a new one draws everything anew. `clock`: the one that renderers go by. */
+  /** `version` is the renderers' version; a new one redraws everything. `clock` is the one that renderers use. */
   constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
     this.#waiter = new Waiter('renders', redis, clock);
     this.#cache = new ViewCache(redis);

@@ -55,7 +55,7 @@ export class PlaceTroubles {
       if (error instanceof TransportError && isHeldBack(error)) return error;
       throw error;
     });
-    // Nobody can be told just now, which is no fault of theirs: they are told when it works again.
+    // Nobody can be told right now, which is not their fault. They are told when direct messages work again.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'nobody could be told that nothing can be posted');

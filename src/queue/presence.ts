@@ -9,12 +9,12 @@ import type { PlaceChange } from './reopening.ts';
 import { isThread } from './table-threads.ts';
 import { hasten } from './worker.ts';
 
-/** Tables that are looked at in one go. */
+/** Number of tables that are checked at once. */
 const AT_ONCE = 200;
 
 /**
- * Follows in which servers the bot is, and which threads of its tables went to sleep. Nothing is posted for the tables of a
- * server that put the bot out; when it is added again they go on.
+ * Follows which servers the bot is in, and which threads of its tables were archived. Nothing is posted for the tables of a
+ * server that removed the bot; they continue when the bot is added again.
  */
 export class Presence {
   readonly #redis: Redis;
@@ -29,7 +29,7 @@ export class Presence {
     this.#queue = queue;
   }
 
-  /** To be called with every change that the chat tells of. */
+  /** Handles a change that the chat reports. Call it for every change. */
   async changed({ guild, channels, left, open, asleep }: PlaceChange): Promise<void> {
     if (left === true) await this.#left.add(guild);
     if (open !== undefined) await this.#found(guild, new Set(open));
@@ -41,9 +41,9 @@ export class Presence {
   }
 
   /**
-   * Notes the servers that put the bot out while nobody listened.
+   * Notes the servers that removed the bot while no bot was running.
    *
-   * @param isOut says of a server with tables whether the bot is certainly not in it.
+   * @param isOut returns true for a server with tables if the bot is certainly not in it.
    */
   async settle(isOut: (guild: string) => boolean): Promise<void> {
     const seen = new Set<string>();
@@ -59,7 +59,7 @@ export class Presence {
     }
   }
 
-  /** The bot is in a server, in which these threads are open: others of running games sleep, or are gone. */
+  /** The bot is in a server, with these open threads. Other threads of running games are archived or deleted. */
   async #found(guild: string, open: ReadonlySet<string>): Promise<void> {
     const back = await this.#left.remove(guild);
     const listed = (await this.#directory.ofGuild(guild)).filter((table) => !isOver(table));

@@ -2,23 +2,23 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** How often a process looks for jobs that wait for too long, in milliseconds, by the processor's clock. */
+/** How often a process looks for overdue jobs, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
 /** Jobs that are due sooner than this, in milliseconds, are left alone. */
 const SOON = 5_000;
-/** By how much a clock may be off before jobs are looked at, in milliseconds. */
+/** How far off a clock may be before jobs are checked, in milliseconds. */
 const SLACK = 1_000;
-/** BullMQ multiplies the time at which a job is due by this, to leave room for an order. */
+/** BullMQ multiplies the due time of a job by this, to leave room for an order. */
 const SCORE = 0x1000;
-/** Jobs that are looked at in one go. */
+/** Number of jobs that are checked at once. */
 const AT_ONCE = 500;
 
 /**
- * Sees to it that no job waits for longer than it was told to. BullMQ notes when a job is due by the clock of the process
- * that adds it, and compares that with the clock of the process that works: when one of these is set back, or two of them
- * differ, a job that should wait for two seconds waits for a day. It goes to work now, and decides anew how long to wait.
+ * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that adds
+ * it, and compares it with the clock of the worker. If one of these clocks is set back, or they differ, a job with a delay of two
+ * seconds may wait for a day. Such a job is promoted now, and its handler decides again how long to wait.
  *
- * Gives the function that ends it.
+ * Returns a function that stops this.
  */
 export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => void {
   const key = (name: string): string => `${QUEUE_PREFIX}:${worker.name}:${name}`;
@@ -30,13 +30,13 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
     offset = now - performance.now();
     const wasSetBack = offset < before - SLACK;
     const from = (now + (wasSetBack ? SLACK : SOON)) * SCORE;
-    // Those that stay where they are make the offset of the next ones.
+    // Jobs that stay where they are count toward the offset of the next page.
     for (let stay = 0; ; ) {
       const found = await redis.zrangebyscore(key('delayed'), from, '+inf', 'WITHSCORES', 'LIMIT', stay, AT_ONCE);
       const due = found.flatMap((id, at) => (at % 2 === 0 ? [{ id, left: Number(found[at + 1]) / SCORE - now }] : []));
       const isLate = await Promise.all(
         due.map(async ({ id, left }) => {
-          // What comes of a scheduler is looked after by whoever has the scheduler.
+          // The `Schedule` of housekeeping looks after jobs that a scheduler added.
           if (id.startsWith('repeat:')) return false;
           return wasSetBack || left > Number(await redis.hget(key(id), 'delay')) + SLACK;
         }),
@@ -50,11 +50,11 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
 
   async function promote(id: string): Promise<void> {
     const job = await Job.fromId(worker, id);
-    // It may be at work by now.
+    // It may be running by now.
     await job?.promote().catch(() => {});
   }
 
-  /** Locks and pauses that outlast themselves because Redis' clock was set back: a dead process would hold its jobs. */
+  /** Shortens locks that would last too long because Redis' clock was set back. Otherwise a dead process would keep its jobs. */
   async function cutLocks(): Promise<void> {
     const check = key('stalled-check');
     if ((await redis.pttl(check)) > hold) await redis.del(check);
@@ -68,7 +68,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // While Redis is away nothing is due; the next look finds what is late.
+    // While Redis is unreachable, nothing is due; the next check finds overdue jobs.
     void Promise.all([promoteLate(), cutLocks()])
       .catch(() => {})
       .finally(() => {

@@ -65,7 +65,7 @@ export interface WorkerContext {
 export interface ConsumeOptions {
   /** Jobs that one process works on at the same time. */
   concurrency: number;
-  /** Is told of trouble with the queue; the consumers of one process share it. */
+  /** Called with each error of the queue; the consumers of one process share it. */
   complain?: (error: Error) => void;
 }
 
@@ -103,7 +103,7 @@ export function consume<Name extends QueueName>(
   return worker;
 }
 
-/** Tells of trouble with a queue, with pauses. */
+/** Logs errors of a queue, at most once in a while. */
 export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
   return seldom((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'trouble with a queue'));
 }
@@ -112,8 +112,7 @@ export function complainer(queue: QueueName, log: Logger): (error: Error) => voi
 export const LATER = 1;
 
 /**
- * Priority of what somebody only looks at: after what was done at tables, and who watches after who plays. Thousands who press
- * “Map” keep no move waiting.
+ * The priority of look-ups: after moves, and spectators after players. So thousands of people who press “Map” don't delay a move.
  */
 export function lookPriority(reader: Reader): number {
   return reader === 'spectator' ? LATER + 1 : LATER;

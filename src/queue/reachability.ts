@@ -3,32 +3,32 @@ import { faultOf } from './fault.ts';
 import type { AnyQueue } from './queues.ts';
 import { type Transport, TransportError } from './transport.ts';
 
-/** How often a waiting message is tried while the chat doesn’t answer, in milliseconds. */
+/** How often a waiting message is retried while the chat doesn’t answer, in milliseconds. */
 const PROBE = 2_000;
-/** Jobs that are hastened together; the next ones follow once these are in the queue. */
+/** The number of jobs that are promoted together; the next ones follow once these are in the queue. */
 const AT_ONCE = 50;
 
-/** Whether a request failed because the chat gave no answer of its own, so that any other request may fail as well. */
+/** Whether a request failed without an answer from the chat itself, so that any other request may fail as well. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TransportError && (error.kind === 'network' || error.kind === 'server');
 }
 
 /**
- * Knows whether the chat answers at all. While it doesn’t, each message waits longer from try to try, so one of them is tried
- * early, each in its turn. As soon as the chat answers again, all that wait are tried.
+ * Tracks whether the chat answers at all. While it doesn’t, each message waits longer between attempts, so one of them is retried
+ * early, each in its turn. Once the chat answers again, all waiting messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
   readonly #log: Logger;
   readonly #probe: number;
-  /** Delayed jobs that met trouble, the longest untried first. */
+  /** Delayed jobs that failed, the one with the oldest attempt first. */
   readonly #waiting = new Set<string>();
-  /** When the first request failed after which none was answered, by `performance.now()`; null while the chat answers. */
+  /** When the chat stopped answering, by `performance.now()`; null while it answers. */
   #since: number | null = null;
   #timer: NodeJS.Timeout | undefined;
   #returns = 0;
 
-  /** `probe`: milliseconds between two tries while the chat is away; 2,000 unless told. */
+  /** `probe`: milliseconds between two attempts while the chat is unreachable; by default 2,000. */
   constructor(queue: AnyQueue<'delivery'>, log: Logger, probe = PROBE) {
     this.#queue = queue;
     this.#log = log;
@@ -40,7 +40,7 @@ export class Reachability {
     return this.#returns;
   }
 
-  /** The same transport; from each of its requests this learns whether the chat answers. */
+  /** Wraps a transport, and learns from each of its requests whether the chat answers. */
   listenTo(transport: Transport): Transport {
     return new Proxy(transport, {
       get: (target, name) => {
@@ -55,18 +55,18 @@ export class Reachability {
     });
   }
 
-  /** A job is at work, and waits no longer. */
+  /** A job is running, so it no longer waits. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }
 
-  /** A job is delayed. `returns`: how often the chat had come back when the job began. */
+  /** A job is delayed. `returns`: how often the chat had come back when the job started. */
   delayed(job: string, returns: number): void {
     if (this.#since !== null) this.#waiting.add(job);
     else if (returns !== this.#returns) void this.#hasten([job]);
   }
 
-  /** Hastens what an earlier process left waiting, except reminders: they wait for their time. */
+  /** Promotes the jobs that an earlier process left waiting, except reminders, which wait for their time. */
   async begin(): Promise<void> {
     const delayed = await this.#queue.getDelayed();
     await this.#hasten(delayed.flatMap(({ id, data }) => (id === undefined || 'call' in data ? [] : [id])));
@@ -98,7 +98,7 @@ export class Reachability {
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // While others are answered, what fails fails for a reason of its own, and keeps its own pace.
+    // While other requests are answered, a failure has a reason of its own, and the job keeps its own pace.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord answers again');
@@ -108,7 +108,7 @@ export class Reachability {
   #tryOne(): void {
     const [job] = this.#waiting;
     if (job === undefined) return;
-    // If it is still delayed after this try, it comes after all others.
+    // If it is still delayed after this attempt, it comes after all others.
     this.#waiting.delete(job);
     this.#waiting.add(job);
     void this.#hasten([job]);
@@ -119,14 +119,14 @@ export class Reachability {
       for (let first = 0; first < jobs.length; first += AT_ONCE)
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
-      // They come when their time is over.
+      // They are retried when their delay ends.
       this.#log.warn({ fault: faultOf(error) }, 'what waits could not be hastened');
     }
   }
 
   async #promote(id: string): Promise<void> {
     const job = await this.#queue.getJob(id);
-    // It may be at work by now, or done.
+    // It may be running by now, or done.
     if (await job?.isDelayed()) await job?.promote().catch(() => {});
   }
 }

@@ -32,8 +32,8 @@ const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
 /**
- * Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive are brought back first.
- * Reads decks, too: a list may take longer than the bot can stand still.
+ * Takes read jobs and stores the view that the reader may see, as of the last commit. First restores tables from the archive. It
+ * also reads decks, since a list may take longer than the bot may block.
  */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
   const processor = new ReadProcessor(context, games);
@@ -64,13 +64,13 @@ class ReadProcessor {
     this.#archive = new Archive(redis);
   }
 
-  /** Returns the key of the view, or why there is none; empty when there is no such table or entry. */
+  /** Returns the key of the view, or why there is none; empty if there is no such table or entry. */
   async serve(request: ViewRequest): Promise<string> {
     try {
       return await this.#key(request);
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
-      // It would fail again: somebody waits for an answer.
+      // A retry would fail too, and somebody waits for an answer.
       this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be made');
       return whyNot(request, error);
     }
@@ -86,7 +86,7 @@ class ReadProcessor {
     if (there !== null) return there;
     const held = await this.#held(table);
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
-    // Named for what it shows: the table may have gone on, and may yet lose that commit.
+    // Named after the position shown: the table may have changed since, and may yet lose that commit.
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp });
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
@@ -148,7 +148,7 @@ class ReadProcessor {
     return reasonFor(table.state, reader, words ?? '', this.#game({ table, ...held }));
   }
 
-  /** What the head knows of a seat: its latest entry, and the ids of questions outside the kernel. */
+  /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel. */
   async #own(table: TableId, reader: Reader): Promise<{ acted: Acted | null; asked: QuestionIds }> {
     if (reader === 'spectator') return { acted: null, asked: new Map() };
     const [acted, asked] = await this.#store.head(table, `acted:${reader}`, 'asked');
@@ -169,7 +169,7 @@ class ReadProcessor {
   }
 }
 
-/** Why a view failed: of the present position that position, of anything else what was asked about it. */
+/** Why a view failed. For the present position, the position is unreadable; otherwise only the question about it failed. */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
   return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';

@@ -50,7 +50,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
   );
 }
 
-/** Whether a table went on since, or has lost that commit. */
+/** Whether a table has changed since, or has lost that commit. */
 async function hasLeft(
   store: TableStore,
   { table, seq: then, stamp: made }: NonNullable<JobData['renders']['only']>,

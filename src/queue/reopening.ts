@@ -17,11 +17,11 @@ export interface PlaceChange {
   gone: 'thread' | 'channel' | null;
   /** There may be room for a thread where there was none. */
   room: boolean;
-  /** The thread in `channels` sleeps, and isn't locked. */
+  /** The thread in `channels` is archived, but not locked. */
   asleep?: true;
-  /** The bot is in the server: the threads that are open there. */
+  /** The bot is in the server; these are its open threads. */
   open?: readonly string[];
-  /** The bot was put out of the server. */
+  /** The server removed the bot. */
   left?: true;
 }
 

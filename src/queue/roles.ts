@@ -26,9 +26,9 @@ export interface RoleSettings {
   log: Logger;
   /** For how long work stays with a process that died, in milliseconds; 12,000 unless told. */
   hold?: number;
-  /** How long work under way may take when the role closes, in milliseconds; 8,000 unless told. */
+  /** How long unfinished work may take when the role closes, in milliseconds; by default 8,000. */
   grace?: number | undefined;
-  /** The data folder, which remembers the store that this machine uses; null, unless told, for none. */
+  /** The data folder, which remembers this machine's store; by default null for none. */
   data?: string | null | undefined;
 }
 
@@ -79,10 +79,10 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** Without that a Redis that comes back empty at the next start passes for a new one. */
+/** Without the file, a Redis that is empty at the next start would pass as a new one. */
 export const NOT_REMEMBERED = 'the data folder can’t be written: this machine does not remember which store it uses';
 
-/** Says in the log, now and then, that Redis isn't the one that holds the games. */
+/** Logs, at most once in a while, that Redis isn't the one that holds the games. */
 export function storeLost(log: Logger): () => void {
   const tell = seldom<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
   return () => tell(null);
@@ -90,7 +90,7 @@ export function storeLost(log: Logger): () => void {
 
 /**
  * Connects, refuses a Redis that would lose games, and opens the role's parts. They close in that order, and in time even if
- * Redis is away.
+ * Redis is unreachable.
  */
 async function start(
   { redis: address, log, hold, grace, data = null }: RoleSettings,

@@ -2,10 +2,9 @@ import type { Made } from './answer-sender.ts';
 import type { MessageBody } from './transport.ts';
 
 /**
- * A message with its pictures whole: Discord shows a single picture so, but crops several to the tiles of a mosaic, unless each
- * has an embed of its own. For direct messages and answers to interactions alone: what the bot posts in a channel by itself
- * may have no embeds, for it asks for no such permission. An embed doesn't take over the alternative text of its file, so it
- * has its own.
+ * A message that shows its pictures in full. Discord shows a single picture in full, but crops several into a mosaic unless each
+ * has its own embed. This is only for direct messages and answers to interactions: the bot doesn't ask for the permission to
+ * embed in channels. An embed doesn't inherit the alternative text of its file, so it has its own.
  */
 export function inRows({ body, files }: Made): Made {
   const pictures = files.filter(({ name }) => name.endsWith('.png'));

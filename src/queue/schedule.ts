@@ -3,17 +3,17 @@ import type { StoreClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
 import type { AnyQueue } from './queues.ts';
 
-/** How often a process looks after the schedulers, in milliseconds, by the processor's clock. */
+/** How often a process checks the schedulers, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
-/** How late a task may be, in milliseconds, before its scheduler is made again. */
+/** How late a task may be, in milliseconds, before its scheduler is recreated. */
 const SLACK = 10_000;
 
-/** The repeated tasks of housekeeping, with how often each comes, in milliseconds. */
+/** The repeated housekeeping tasks, with the interval of each in milliseconds. */
 export type Tasks = Readonly<Record<string, number>>;
 
 /**
- * Keeps the schedulers of repeated tasks going, from a timer of its own in every worker process. A scheduler of BullMQ lives
- * by the job that it added last: when that is lost, or due at a wrong time, nothing comes any more. Then it is made again.
+ * Keeps the schedulers of repeated tasks running, with a timer in every worker process. A BullMQ scheduler depends on the last
+ * job that it added. If that job is lost or has a wrong due time, the task never runs again. Then the scheduler is recreated.
  */
 export class Schedule {
   readonly #redis: Redis;
@@ -34,7 +34,7 @@ export class Schedule {
     this.#tasks = tasks;
     this.#opened = clock.now();
     this.#look = () => {
-      // Trouble with Redis is over when it is over, and then they are looked at again.
+      // After an error with Redis, the next look checks them again.
       this.#looking ??= this.#lookAt()
         .catch(() => {})
         .finally(() => {
@@ -46,13 +46,13 @@ export class Schedule {
     redis.on('ready', this.#look);
   }
 
-  /** Makes the schedulers, and settles when they are there. */
+  /** Creates the schedulers, and resolves when they exist. */
   static async open(redis: Redis, queue: AnyQueue<'chores'>, clock: StoreClock, tasks: Tasks): Promise<Schedule> {
     for (const [task, every] of Object.entries(tasks)) await begin(queue, task, every);
     return new Schedule(redis, queue, clock, tasks);
   }
 
-  /** A task was done just now. */
+  /** Notes that a task has run. */
   async did(task: string): Promise<void> {
     await this.#done.note(task, this.#clock.now());
   }
@@ -65,27 +65,27 @@ export class Schedule {
   async #lookAt(): Promise<void> {
     for (const [task, every] of Object.entries(this.#tasks)) {
       if (await this.#comes(task, every)) continue;
-      // A job that is due at a wrong time would keep its time.
+      // A job with a wrong due time would keep it.
       await this.#queue.removeJobScheduler(task);
       await begin(this.#queue, task, every);
     }
   }
 
-  /** Whether the next job of a task is there, and the last one came in time. */
+  /** Whether the next job of a task exists, and the last one ran in time. */
   async #comes(task: string, every: number): Promise<boolean> {
     const next = await this.#queue.getJobScheduler(task);
     if (next?.every !== every || next.next === undefined) return false;
     const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
     const state = (await job?.getState()) ?? 'unknown';
     if (state === 'unknown') {
-      // It may have been done, and followed by the next one, since the scheduler was read.
+      // It may have finished, and the next one been added, since the scheduler was read.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
-      // In no list nobody finds it any more.
+      // A job in no list is never found again.
       await job?.remove().catch(() => {});
       return false;
     }
-    // It waits for a worker, or one is at it.
+    // It waits for a worker, or is running.
     if (state !== 'delayed') return true;
     const last = Math.max((await this.#done.last(task)) ?? 0, this.#opened);
     return this.#clock.now() - last < every + Math.min(every, SLACK);

@@ -57,7 +57,7 @@ type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 
-/** How long to wait where the bot was put out of the server, in milliseconds: when it is added again it is heard. */
+/** How long to wait if the server removed the bot, in milliseconds. The bot notices when it is added again. */
 export const UNTIL_ADDED = 10 * 60_000;
 
 /** A message could not be put into words: our fault, and no better the next time. */
@@ -174,7 +174,7 @@ export class Sender {
   /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
-    // Who moved needs the latest position; those who watch may look at one view together.
+    // A player who moved needs the latest position; spectators may share a view.
     const see = (as: Reader): ReturnType<Views['see']> =>
       'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
     const view = await see(reader);
@@ -244,7 +244,7 @@ export class Sender {
   async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    // Each of several tables has its own turn message with buttons; this one says where they are.
+    // Each of several tables has its own turn message with buttons; this message says where they are.
     if (outgoing.tables !== undefined && view !== null)
       return void (await this.#direct(table, player, 'turn', await this.made(view, outgoing), attempt));
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
@@ -331,16 +331,19 @@ export class Sender {
     await this.#news(table, outgoing.player, await this.made(view, outgoing), attempt);
   }
 
-  /** Sends a direct message about what concerns all at the table; it rings for who is awake, if no other news rang just now. */
+  /**
+   * Sends a direct message about news for everyone at the table. It notifies people in waking hours who had no other notification
+   * by news just now.
+   */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
     return this.#direct(table, player, null, rings ? made : silent(made), attempt);
   }
 
   /**
-   * Sends a direct message, and says where it lies. To people who take none, or while the chat lets us send none (null), a
-   * line in the thread says that something waits, unless the thread knows already (`about` null); when that is closed, too,
-   * as soon as it is open.
+   * Sends a direct message, and returns where it is. If a person takes none, or the chat holds them back, this returns null, and
+   * a line in the thread says that something waits. If `about` is null, the thread knows already and gets no line. If the thread
+   * is closed too, the line is posted once it is open.
    */
   async #direct(
     table: TableId,

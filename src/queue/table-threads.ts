@@ -8,11 +8,11 @@ import type { ChannelReference, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 
-/** For how long a thread is kept open in which nobody moves: of a game under way, and of one that waits for players. In ms. */
+/** How long a quiet thread is kept open, in milliseconds: that of a running game, and that of a lobby. */
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
-/** What it takes to look after threads. */
+/** The tools for looking after threads. */
 interface ThreadTools {
   transport: Transport;
   directory: Directory;
@@ -20,8 +20,8 @@ interface ThreadTools {
 }
 
 /**
- * Looks after the threads in which tables are played: they stay open, because the chat may swallow what people press in one
- * that sleeps, and those who sit at the table are in it, because the chat lists a thread to its members alone.
+ * Looks after the threads of tables. They stay open, because the chat may drop clicks in an archived thread. Players with a seat
+ * are added, because the chat lists a thread only to its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;
@@ -35,8 +35,8 @@ export class TableThreads {
   }
 
   /**
-   * Opens the thread of a game under way again, which pings nobody. Whoever closes it once more soon after wants it closed:
-   * then it stays so until something is posted. Throws `TransportError` for trouble that may pass.
+   * Reopens the thread of a running game, which notifies nobody. If somebody closes it again soon after, they want it closed:
+   * then it stays closed until something is posted. Throws `TransportError` for a temporary error.
    */
   async keepOpen(table: TableId): Promise<void> {
     const { directory, transport } = this.#tools;
@@ -47,20 +47,20 @@ export class TableThreads {
     try {
       await transport.unarchive(thread);
     } catch (error) {
-      if (this.#isLasting(error, table, 'a thread could not be opened again')) return this.#marks.leave(thread);
+      if (this.#isLasting(error, table, 'a thread could not be reopened')) return this.#marks.leave(thread);
       await this.#marks.forgetReopened(thread);
       throw error;
     }
   }
 
-  /** Whether somebody sits at a table who was not yet added to its thread. */
+  /** Whether a player with a seat has not been added to the table's thread yet. */
   async lacksMembers(table: TableId): Promise<boolean> {
     return (await this.#missing(table)).players.length > 0;
   }
 
   /**
-   * Adds who sits at a table to its thread, each once: whoever leaves it stays out. Somebody who can't be added is left be.
-   * Throws `TransportError` for trouble that may pass.
+   * Adds the seated players of a table to its thread, each once: a player who leaves it is not added again. A player who can't be
+   * added is skipped. Throws `TransportError` for a temporary error.
    */
   async addMembers(table: TableId): Promise<void> {
     const { thread, players } = await this.#missing(table);
@@ -68,7 +68,7 @@ export class TableThreads {
       try {
         await this.#tools.transport.join(thread, player);
       } catch (error) {
-        if (!this.#isLasting(error, table, 'somebody could not be added to a thread')) throw error;
+        if (!this.#isLasting(error, table, 'a player could not be added to a thread')) throw error;
       }
       await this.#marks.added(thread, player);
     }
@@ -85,7 +85,7 @@ export class TableThreads {
     return { thread, players: players.length > 0 && (await this.#left.has(guild)) ? [] : players };
   }
 
-  /** Whether it is no use to try again; that is noted. */
+  /** Whether a retry is useless; if so, logs it. */
   #isLasting(error: unknown, table: TableId, what: string): boolean {
     if (!(error instanceof TransportError) || isPassing(error)) return false;
     this.#tools.log.info({ table, fault: faultOf(error) }, what);
@@ -93,7 +93,7 @@ export class TableThreads {
   }
 }
 
-/** Whether a table is played in a thread, or a post, rather than in a channel that has none. */
+/** Whether a table is played in a thread or a forum post, rather than directly in a channel. */
 export function isThread(place: ChannelReference): place is ChannelReference & { thread: string; guild: string } {
   const { guild, channel, thread, forum } = place;
   return guild !== null && thread !== null && (thread !== channel || forum !== undefined);

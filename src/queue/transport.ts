@@ -48,20 +48,22 @@ export interface Posted {
   id: string;
   /** Sent by us. */
   mine: boolean;
-  /** How it looks, as `lookOf` tells it; null for messages that we didn't post: others', answers, the chat's own notices. */
+  /**
+   * How it looks, as `lookOf` returns it; null for messages that we didn't post: other people's, answers, the chat's own notices.
+   */
   look: string | null;
 }
 
 /**
  * What went wrong with a request.
  * - `rate`: too many requests; `retryAfter` says how long to wait.
- * - `server`: the other side's fault (5xx). `network`: no answer came, the request may have been carried out.
- * - `closed`: the person takes no direct messages from us.
+ * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a spammer; this
+ *   says nothing about the person.
  * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages just now, or takes us for a spammer; it says
  *   nothing about the person.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
- * - `locked`: only who manages threads may write in the thread. `thread-limit`: the server has no room for one more open
- *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
+ * - `gone-message`: the message was deleted. `too-old`: the chat refuses edits of old messages in this channel for now;
+ *   `retryAfter` says for how long.
  * - `gone-message`: the message was deleted. `too-old`: the chat takes no more edits of old messages in this channel for
  *   now; `retryAfter` says for how long.
  * - `archived`: the thread sleeps and has to be opened first.
@@ -108,7 +110,7 @@ export function isPassing(error: TransportError): boolean {
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
 }
 
-/** Whether the chat holds us back from direct messages, whoever they are for. */
+/** Whether the chat holds back direct messages, whoever they are for. */
 export function isHeldBack({ kind }: TransportError): boolean {
   return kind === 'opening-too-fast' || kind === 'quarantined';
 }
@@ -131,8 +133,8 @@ export interface Transport {
   /** Gives an answer, whose words stand there and stay, its files; `body`: how they are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
-   * Posts a message. With the same nonce within the next minutes the chat gives back the first one; when that was deleted
-   * it makes none and says `gone-message`.
+   * Posts a message. With the same nonce within the next minutes, the chat returns the first message. If that was deleted, the
+   * chat posts none and this throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
@@ -145,17 +147,19 @@ export interface Transport {
   remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
-  /** Wakes a thread that went to sleep; where we may, it stays awake for as long as threads can. */
+  /** Reopens an archived thread. If we may, it then stays open for as long as threads can. */
   unarchive(thread: string): Promise<void>;
-  /** The channel of direct messages with a person; it never changes, and the chat lets us ask for few of them. */
+  /** The direct-message channel with a person. It never changes, and the chat lets us request only a few of them. */
   direct(player: string): Promise<string>;
-  /** Names the one who sends: channels of direct messages are between it and a person. */
+  /** The id of the sending bot: direct-message channels are between it and a person. */
   readonly self: string;
-  /** Adds a person to a thread, so that it is in their list; they are not pinged. Adding them twice is harmless. */
+  /** Adds a person to a thread, so that it is in their list. They are not pinged. Adding them twice is harmless. */
   join(thread: string, player: string): Promise<void>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
-  /** Our messages in a channel since a moment (milliseconds since 1970, by the chat's clock), oldest first; at most some hundreds. */
+  /**
+   * Our messages in a channel since a moment (milliseconds since 1970, by the chat's clock), oldest first; at most some hundreds.
+   */
   postedSince(channel: string, since: number): Promise<Posted[]>;
   /** Names of the permissions that we lack in a channel, as far as the chat told us; no request. */
   lacks(channel: string): string[];

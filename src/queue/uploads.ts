@@ -1,9 +1,9 @@
 import type { Attachment } from './transport.ts';
 
 const MIB = 1024 * 1024;
-/** Most bytes of one file. Servers with boosts allow more, direct messages don't. */
+/** The most bytes of one file. Servers with boosts allow more, direct messages don't. */
 const MOST_IN_FILE = 10 * MIB;
-/** Most bytes of a message's files: Discord takes 25 MiB in a request, and the words are in it too. */
+/** The most bytes of all files of a message. Discord takes 25 MiB in a request, and that includes the text. */
 const MOST_IN_ALL = 24 * MIB;
 
 /** Whether Discord takes these files in one message. */

@@ -13,22 +13,22 @@ import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 export interface ReaderView {
   seen: Seen;
   hash: string;
-  /** The stamp of the commit that it shows; none in views of versions before stamps. */
+  /** The stamp of the commit shown; missing in views from before stamps existed. */
   stamp?: string;
 }
 
 /** How long a view may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Somebody who waits for a job. */
+/** A caller that waits for a job. */
 interface Waiting {
   resolve(result: unknown): void;
   reject(reason: Error): void;
 }
 
 /**
- * Lets jobs of a queue be waited for. BullMQ's own `waitUntilFinished` asks Redis in a place where nobody can catch that it
- * fails: a Redis that goes away would end the process.
+ * Waits for jobs of a queue. BullMQ's own `waitUntilFinished` sends a request whose failure nobody can catch, so an unreachable
+ * Redis would end the process.
  */
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
@@ -37,11 +37,11 @@ export class Waiter<Name extends QueueName> {
   readonly #waiting = new Map<string, Set<Waiting>>();
   readonly #clock: Pick<StoreClock, 'now'>;
 
-  /** `clock`: gives jobs the time by which their consumers see how old they are. */
+  /** `clock` sets the time of jobs, from which their consumers compute their age. */
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
-    // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
+    // A patient connection: it may be idle for long, which an impatient one would take for an error.
     this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
       connection: this.#twin,
@@ -67,17 +67,17 @@ export class Waiter<Name extends QueueName> {
     return result;
   }
 
-  /** Ends at once, whether Redis is there or not: jobs that somebody still waits for reject. */
+  /** Ends at once, whether Redis is reachable or not. Jobs that are still awaited reject. */
   async close(): Promise<void> {
     const closing = this.#events.close();
-    // BullMQ would wait until its connection is ready before it closes it.
+    // BullMQ would wait until its connection is ready before closing it.
     hangUp(this.#twin);
     for (const id of this.#waiting.keys()) this.#tell(id, ({ reject }) => reject(new Error('nobody waits any more')));
     await closing.catch(() => {});
     await this.#queue.close();
   }
 
-  /** The result of a job, once it is told. */
+  /** The result of a job, once it is reported. */
   #result(id: string, patience: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = (): void => {
@@ -99,7 +99,7 @@ export class Waiter<Name extends QueueName> {
     });
   }
 
-  /** Looks once whether a job has finished: that may have been told before anyone listened. */
+  /** Checks once whether a job has finished: the event may have come before anyone listened. */
   async #look(id: string): Promise<void> {
     await this.#events.waitUntilReady();
     const job = await this.#queue.getJob(id);
@@ -109,7 +109,7 @@ export class Waiter<Name extends QueueName> {
     this.#tell(id, ({ resolve }) => resolve(job.returnvalue));
   }
 
-  /** Tells everyone who waits for a job. */
+  /** Settles everyone who waits for a job. */
   #tell(id: string, tell: (waiting: Waiting) => void): void {
     const all = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -129,11 +129,11 @@ type RunArguments<Name extends QueueName> = [
 /** Asks readers for what someone may know of a table. Runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
-  /** Views that are under way for all who watch, by what is asked for. */
+  /** Unfinished views that spectators share, by request. */
   readonly #shared = new Map<string, ReturnType<Views['see']>>();
   readonly #cache: ViewCache;
 
-  /** @param waiter closed with the views. */
+  /** @param waiter is closed with the views. */
   constructor(redis: Redis, waiter = new Waiter('reads', redis)) {
     this.#waiter = waiter;
     this.#cache = new ViewCache(redis);
@@ -142,7 +142,7 @@ export class Views {
   /**
    * The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first.
    *
-   * @throws NoView when the table can't be shown.
+   * @throws NoView if the table can't be shown.
    */
   async key(request: ViewRequest, priority = 0): Promise<string> {
     const key = String(await this.#waiter.run('see', request, null, PATIENCE, priority));
@@ -159,8 +159,8 @@ export class Views {
   }
 
   /**
-   * The same for somebody who only looks. Those who watch and look at the same thing at the same time get one view together: it
-   * may be from a moment before they asked.
+   * The same for a look-up. Spectators who look at the same thing at the same time share one view, which may be slightly older
+   * than their request.
    */
   look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
     const { reader, wish, preview } = request;

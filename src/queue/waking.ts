@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long until a person may be rung, in milliseconds: 0 within their waking hours, and while nobody knows where they
- * live. Quiet hours begin and end by the clock on their wall, also in a night in which clocks change.
+ * How long until a person may be notified, in milliseconds: 0 within their waking hours, and while their time zone is unknown.
+ * Quiet hours follow their local time, also in a night in which clocks change.
  *
  * @param zone `Europe/Berlin`; empty or null when it isn't known
  * @param at milliseconds since 1970
@@ -20,7 +20,7 @@ export function untilAwake(zone: string | null, at: number): number {
     hour: '2-digit',
     minute: '2-digit',
   });
-  /** Milliseconds since midnight by the clock on the wall. */
+  /** Milliseconds since local midnight. */
   const onWall = (time: number): number => {
     const [hour = 0, minute = 0] = clock.format(time).split(':').map(Number);
     return hour * HOUR + minute * MINUTE + (time % MINUTE);
@@ -28,6 +28,6 @@ export function untilAwake(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // Clocks may change on the way: then the wall shows 7:00 or 9:00 at that moment.
+  // The clocks may change in between: then it is 7:00 or 9:00 local time at that moment.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

@@ -10,12 +10,12 @@ import { POST, READY, UNFIT, USELESS } from './watched.ts';
 const SILENCE = 10_000;
 /** How long a child may be silent while it starts, in milliseconds: it loads its modules then. */
 const START = 30_000;
-/** How much longer the next child may be silent after one was killed for it, and how many times as long at most. */
+/** The factor by which the next child may be silent for longer after a kill for silence, and the largest factor. */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;
 /** A child that lives longer than this, in milliseconds, shows that the usual limits fit this machine. */
 const STEADY = 10 * 60_000;
-/** Looks for a sign of life in the time that a child may be silent. */
+/** Number of checks in the time that a child may be silent. */
 const LOOKS = 10;
 /** How long a child may take to end when it is asked to, in milliseconds. */
 const END = 15_000;
@@ -31,14 +31,14 @@ interface Limits {
 
 /** How a child ended. */
 interface Ending {
-  /** Starting it again would not help. */
+  /** Whether a restart would not help. */
   useless: boolean;
-  /** The watchdog killed it for its silence. */
+  /** Whether the watchdog killed it for silence. */
   killed: boolean;
 }
 
 export interface WatchOptions {
-  /** The children's script, and its arguments. */
+  /** The children's script and its arguments. */
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
@@ -64,8 +64,8 @@ export interface Watched {
 }
 
 /**
- * Keeps child processes running. A child that ends is started again. A child whose event loop hangs is killed first; the next
- * one may be silent for longer, because the machine may just be slow.
+ * Keeps child processes running. A child that ends is restarted. A child whose event loop hangs is killed first, and the next one
+ * may be silent for longer, because the machine may just be slow.
  */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();
@@ -122,15 +122,15 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
   return fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Settles when the child has ended. Kills it when it is silent for too long. */
+/** Resolves when the child has ended. Kills it if it is silent for too long. */
 async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<Ending> {
   let unfit = false;
   let killed = false;
   let limit = limits.start;
   let silent = 0;
   const tick = limits.silence / LOOKS;
-  // Silence is counted in looks of this process, never by a clock: while this process is paused or late, it can't hear
-  // anybody, and that time counts as one look at most.
+  // Silence is counted in checks by this process, never by a clock. While this process is paused or late, it can't hear anything,
+  // and that time counts as at most one check.
   const looks = setInterval(() => {
     silent += tick;
     if (silent < limit || killed) return;

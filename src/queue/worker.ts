@@ -15,11 +15,11 @@ import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Tables that one consumer works on at the same time: enough to have work while Redis writes, and no more than that. */
+/** Tables that one consumer works on at the same time: enough to have work while Redis writes. */
 const AT_ONCE = 5;
 /**
- * Consumers in one process. BullMQ leaves a marker with each job that is taken. If another consumer waits, Redis hands it the
- * marker in the same turn; else taking the marker is a write, which the commit would have to wait for.
+ * Consumers in one process. BullMQ leaves a marker with each job that is taken. If another consumer is waiting, Redis gives it
+ * the marker in the same turn. Otherwise taking the marker is a write, which the commit would have to wait for.
  */
 const CONSUMERS = 2;
 /** For how long a command may wait for a newer version before who sent it is told, in milliseconds. */
@@ -63,7 +63,7 @@ export function openWakeWorker(
         await queues.wake.add('wake', { table }, oncePerTable(table));
         return null;
       case 'newer':
-        // Whatever the clocks of the machines say.
+        // Counts attempts instead of reading the machines' clocks.
         if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
         await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
         throw new DelayedError();
@@ -79,8 +79,8 @@ export function openWakeWorker(
 }
 
 /**
- * Whether a worker may have died over a table’s commands: at this job, or at another one that the sweeper did not wait for.
- * The job counts that with a write that is made anyway, so that a first attempt needs none of its own.
+ * Whether a worker may have died over a table’s commands: with this job, or with another one that the sweeper did not wait for.
+ * BullMQ counts that in a write it makes anyway, so a first attempt needs no write of its own.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;
@@ -96,7 +96,7 @@ async function tellThatItWaits(
   if (messages.length > 0) await aftermath.delivery(table);
 }
 
-/** What follows a commit, as jobs. Those that are added at the same moment go out in one write. */
+/** Adds the jobs that follow a commit. Jobs added at the same moment go out in one write. */
 export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aftermath {
   const add = (...job: Parameters<AnyQueue<'delivery'>['add']>): Promise<unknown> =>
     inOneWrite(redis, () => queues.delivery.add(...job));

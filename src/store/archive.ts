@@ -125,7 +125,7 @@ export class Archive {
   }
 }
 
-/** Where a table stood when it was put away: its `seq` and its stamp. */
+/** The `seq` and stamp of a table when it was archived. */
 function positionOf({ head }: ArchivedTable): [seq: string, stamp: string] {
   return [head['seq'] ?? '', head['stamp'] ?? ''];
 }

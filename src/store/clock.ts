@@ -2,26 +2,26 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** How far the clocks of two processes of a store may lie apart, in milliseconds. */
+/** The largest difference between the clocks of two processes of a store, in milliseconds. */
 const APART = 1_000;
 
 /**
- * How long ago something was, in milliseconds. A stamp that lies ahead was made by a clock that was wrong: it says nothing,
- * so whatever waits for it waits no longer (infinity).
+ * How long ago a timestamp was, in milliseconds. A timestamp in the future came from a wrong clock and is ignored: the result is
+ * infinity, so nothing waits for it any longer.
  *
- * @param stamp when it was, in milliseconds since 1970
- * @param now by the same clock
+ * @param stamp the timestamp, in milliseconds since 1970
+ * @param now the present time by the same clock
  */
 export function ago(stamp: number, now: number): number {
   return stamp > now + APART ? Number.POSITIVE_INFINITY : Math.max(now - stamp, 0);
 }
 
-/** How often a process looks at the store's clock, in milliseconds. */
+/** How often a process reads the store's clock, in milliseconds. */
 const LOOK = 2_000;
 
 /**
- * Reads Redis' clock, and the store's clock, which never goes back: when Redis' clock was set back, `ahead` makes up for it.
- * `last` carries the store's clock over a restart of all processes; it is written once a minute.
+ * Reads Redis' clock, and the store's clock, which never goes back: if Redis' clock was set back, `ahead` makes up for it. `last`
+ * carries the store's clock over a restart of all processes; it is written once a minute.
  *
  * Keys: the store's hash. Arguments: the store's clock as the caller knows it.
  */
@@ -43,15 +43,15 @@ const read = script(`local time = redis.call('TIME')
 local wall = time[1] * 1000 + math.floor(time[2] / 1000)
 return {wall, wall + (tonumber(redis.call('HGET', KEYS[1], 'ahead')) or 0)}`);
 
-/** Redis' clock and the store's, in milliseconds since 1970, for whoever looks once. Changes nothing. */
+/** Reads Redis' clock and the store's clock once, in milliseconds since 1970. Changes nothing. */
 export async function readClock(redis: Redis): Promise<{ time: number; now: number }> {
   const [time, now] = asList(await read(redis, [keys.store], []));
   return { time: asNumber(time), now: asNumber(now) };
 }
 
 /**
- * The clock that all processes of a store share. It is Redis', so it is the same on every machine, whatever their own
- * clocks say. Between two looks the processor's clock counts on, which nobody can set.
+ * The clock that all processes of a store share. It is Redis' clock, so it is the same on every machine, whatever their own
+ * clocks say. Between two readings, the process's monotonic timer counts on, which nobody can set.
  */
 export class StoreClock {
   readonly #redis: Redis;
@@ -66,7 +66,7 @@ export class StoreClock {
     this.#timer = setInterval(() => {
       if (looking) return;
       looking = true;
-      // While Redis is away the processor's clock does.
+      // While Redis is unreachable, the monotonic timer is enough.
       void this.#look()
         .catch(() => {})
         .finally(() => {
@@ -76,7 +76,7 @@ export class StoreClock {
     this.#timer.unref();
   }
 
-  /** Settles when the time is known. */
+  /** Resolves once the time is known. */
   static async open(redis: Redis): Promise<StoreClock> {
     const clock = new StoreClock(redis);
     try {
@@ -88,12 +88,12 @@ export class StoreClock {
     }
   }
 
-  /** Milliseconds since 1970, for whatever waits: it never goes back, also when Redis' clock is set back. */
+  /** Milliseconds since 1970, for anything that waits. It never goes back, even if Redis' clock is set back. */
   now(): number {
     return this.#store + this.#elapsed();
   }
 
-  /** Milliseconds since 1970 by Redis' clock, for whatever people read. */
+  /** Milliseconds since 1970 by Redis' clock, for times that people read. */
   time(): number {
     return this.#wall + this.#elapsed();
   }

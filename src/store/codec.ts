@@ -22,14 +22,14 @@ export function pack(value: unknown): Buffer {
   return packText(JSON.stringify(value));
 }
 
-/** The JSON text of something stored. Throws when it unfolds to more than `most` bytes. */
+/** The JSON text of a stored value. Throws if it unpacks to more than `most` bytes. */
 export function unpackText(stored: Buffer, most = MOST): string {
   if (stored[0] === DEFLATED) return inflateRawSync(stored.subarray(1), { maxOutputLength: most }).toString();
-  if (stored.length > most) throw new RangeError('what is stored is larger than it may be');
+  if (stored.length > most) throw new RangeError('a stored value is larger than its limit');
   return stored.toString();
 }
 
-/** What was stored, as plain JSON. Throws when it is none, or unfolds to more than `most` bytes. */
+/** A stored value as plain JSON. Throws if it isn't JSON, or unpacks to more than `most` bytes. */
 export function unpack(stored: Buffer, most = MOST): Json {
   return JSON.parse(unpackText(stored, most));
 }

@@ -71,7 +71,7 @@ export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
-/** Which store a connection and its duplicates belong to; null for a connection that was not opened by `connect`. */
+/** The store gate that a connection and its duplicates share; null for a connection that `connect` did not open. */
 export function gateOf(redis: Redis | Cluster): StoreGate | null {
   return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
@@ -87,27 +87,26 @@ export function patientTwin(redis: Redis): Redis {
 }
 
 /**
- * Does something, and sends in one write all commands that it gives to the connection before it waits for an answer. One
- * server takes them in order, in one turn of its event loop, and flushes them to the disk together. Each node of a cluster
- * gets its own.
+ * Runs `act` and sends all commands that it gives to the connection in one write. A single server runs them in order, in one turn
+ * of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands separately.
  */
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
-  // Before the first connection there is none.
+  // There is no stream before the first connection.
   const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
   stream?.cork();
-  // BullMQ gives its commands in later microtasks: this is after all of them.
+  // BullMQ issues its commands in later microtasks; this runs after all of them.
   queueMicrotask(() => process.nextTick(() => stream?.uncork()));
   return act();
 }
 
-/** The connections that were made from each connection, by `duplicate`. */
+/** For each connection, the connections made from it by `duplicate`. */
 const duplicates = new WeakMap<object, Set<Redis>>();
-/** Connections that have ended for good: nobody may connect them again. */
+/** Connections that have ended for good and must not be reopened. */
 const retired = new WeakSet<object>();
 
 /**
- * Keeps the duplicates of a connection from connecting again once they have ended. BullMQ revives a connection to a cluster
- * whose blocking command failed, even if it failed because BullMQ itself closes the connection: then it never ends.
+ * Stops the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a blocking
+ * command fails, even if it fails because BullMQ itself is closing. Without this, such a connection never ends.
  */
 export function retireDuplicates(redis: Redis): void {
   for (const one of duplicates.get(redis) ?? []) {
@@ -116,7 +115,7 @@ export function retireDuplicates(redis: Redis): void {
   }
 }
 
-/** Ends a connection and all its duplicates for good. Commands that still wait for an answer fail. */
+/** Ends a connection and all its duplicates for good. Commands without a reply fail. */
 export function hangUp(redis: Redis): void {
   retired.add(redis);
   redis.disconnect();
@@ -131,25 +130,25 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
-/** How long a connection may take to say goodbye, in milliseconds: ioredis gives up on a silent server after 2,000. */
+/** How long a connection may take to close, in milliseconds. ioredis gives up on a silent server after 2,000. */
 const GOODBYE = 2_500;
-/** Timers that end a connection if it has not ended by itself. */
+/** Timers that end a connection that doesn't close by itself. */
 const endings = new WeakMap<object, NodeJS.Timeout>();
 
-/** Ends a connection by `end` if it doesn't end by itself, whatever it is waiting for. */
+/** Calls `end` if a connection doesn't end by itself in time, whatever it is waiting for. */
 function endSoon(redis: Redis | Cluster, end: () => void): void {
   if (redis.status === 'end' || endings.has(redis)) return;
   endings.set(redis, setTimeout(end, GOODBYE).unref());
   redis.once('end', () => keepOpen(redis));
 }
 
-/** The connection has ended, or somebody connects it again. */
+/** Cancels the timer: the connection has ended or is being reopened. */
 function keepOpen(redis: object): void {
   clearTimeout(endings.get(redis));
   endings.delete(redis);
 }
 
-/** Remembers a duplicate, which ends with the connection that it comes from. */
+/** Remembers a duplicate, so that it ends together with its original. */
 function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
   const known = duplicates.get(redis) ?? new Set();
   // A cluster takes the same commands, as in `open`.
@@ -159,20 +158,20 @@ function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Tw
 
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
-/** Nobody need wait for a try to connect: lost connections are reported to `trouble`. */
+/** Marks a connection attempt as handled: lost connections are reported to `trouble`. */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
   return trying;
 }
 
 /**
- * Ends when it is told to, whatever it is doing. In the pause between two tries to connect ioredis stops trying but never
- * says that it ended, and BullMQ waits for just that. A try that fails and that nobody waits for ends no process.
+ * A connection that ends when it is told to, whatever it is doing. Between two attempts to connect, ioredis stops trying but
+ * never reports the end, and BullMQ waits for exactly that. A failed attempt that nobody awaits doesn't end the process.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());
 
-  /** With the gate of another connection. */
+  /** Shares the gate of another connection. */
   within(gate: StoreGate): this {
     this.door = this.#door(gate);
     return this;
@@ -209,7 +208,7 @@ class Connection extends Redis {
     return remember(this, twin.within(this.door.gate));
   }
 
-  /** A connection that has not been used yet ends at once. */
+  /** Poses as a connection that was never used (`wait`), because such a connection ends at once. */
   #end(): void {
     this.status = 'wait';
     super.disconnect();
@@ -226,7 +225,7 @@ class ClusterConnection extends Cluster {
     this.#nodes = nodes;
   }
 
-  /** With the gate of another connection. */
+  /** Shares the gate of another connection. */
   within(gate: StoreGate): this {
     this.door = this.#door(gate);
     return this;
@@ -254,7 +253,7 @@ class ClusterConnection extends Cluster {
       super.disconnect(true);
       return;
     }
-    // It ends with its last node, so without one it would never end.
+    // A cluster ends with its last node, so without nodes it would never end.
     const isNowhere = this.status === 'connecting' && this.nodes().length === 0;
     if (this.status === 'reconnecting' || isNowhere) this.#end();
     else super.disconnect();
@@ -273,10 +272,10 @@ class ClusterConnection extends Cluster {
   }
 }
 
-/** What the driver writes commands to. */
+/** The stream that the driver writes commands to. */
 type Stream = Parameters<Redis['sendCommand']>[1];
 
-/** Tells a door what becomes of its connection. */
+/** Keeps a door informed about its connection. */
 function watched(redis: Redis | Cluster, door: Door): Door {
   redis.on('close', () => door.forget());
   redis.on('end', () => door.end());

@@ -3,10 +3,10 @@ import type { Json } from '../kernel/types.ts';
 import { pack, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** For how long a list waits to be read, and what was made of it to be taken, in seconds. */
+/** How long a list waits for a reader, and its result for the bot, in seconds. */
 const LIFETIME = 60;
 
-/** Lists of decks on their way to a reader and back, under keys with a short life: no job carries them. */
+/** Deck lists on their way to a reader, and the results on their way back. They have short-lived keys, so no job carries them. */
 export class DeckLists {
   readonly #redis: Redis;
 
@@ -14,17 +14,17 @@ export class DeckLists {
     this.#redis = redis;
   }
 
-  /** Keeps the list that somebody sent, as bytes. */
+  /** Stores the list that a person sent, as bytes. */
   async put(interaction: string, list: Uint8Array): Promise<void> {
     await this.#redis.set(keys.deckList(interaction), Buffer.from(list), 'EX', LIFETIME);
   }
 
-  /** The list of an interaction; null when it has waited for too long. */
+  /** The list of an interaction, or null if it has expired. */
   async get(interaction: string): Promise<Uint8Array | null> {
     return this.#redis.getBuffer(keys.deckList(interaction));
   }
 
-  /** Keeps what was made of a list, which goes; gives its key. */
+  /** Stores the result of reading a list, deletes the list, and returns the result's key. */
   async putRead(interaction: string, read: Json): Promise<string> {
     const key = keys.deckRead(interaction);
     await this.#redis.set(key, pack(read), 'EX', LIFETIME);
@@ -32,7 +32,7 @@ export class DeckLists {
     return key;
   }
 
-  /** What was made of a list; null when it has waited for too long. */
+  /** The result of reading a list, or null if it has expired. */
   async getRead(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
     return stored === null ? null : unpack(stored);

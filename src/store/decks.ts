@@ -13,7 +13,7 @@ export interface KeptDeck {
   deck: Json;
 }
 
-/** A deck whose stored bytes can’t be read. They stay as they are until its owner drops it. */
+/** A deck whose stored bytes can’t be read. They stay as they are until the owner deletes the deck. */
 export interface DamagedDeck {
   name: string;
   damaged: true;
@@ -26,20 +26,20 @@ export function isWhole(stored: StoredDeck): stored is KeptDeck {
   return !('damaged' in stored);
 }
 
-// Whatever JSON gives is plain JSON: what the deck holds is its game’s affair.
+// Any JSON is accepted: the game checks the content of its decks.
 const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
 
-/** What is to become of a deck: `keep` in its place, `drop` it, or leave it as it is. `says` is told to its owner. */
+/** A change of a deck: `keep` replaces it, `drop` deletes it, neither leaves it as it is. `says` is the answer to its owner. */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
-/** For how long an interaction changes nothing a second time, in seconds: as long as it can be answered. */
+/** How long a repeated interaction is recognized, in seconds: as long as it can be answered. */
 const REMEMBERED = 15 * 60;
 
 /**
- * Puts one value in the place of another, if that one is still there and there is room.
+ * Replaces one value with another, if the first is still there and there is room.
  *
- * Keys: the decks, what the interaction did. Arguments: field, value before, value after (each empty for none), decks at most,
- * what is told, how long that is remembered.
+ * Keys: the decks, the answer of the interaction. Arguments: field, old value, new value (each empty for none), the most decks
+ * allowed, the answer, and how long it is remembered.
  */
 const replace = script(`
 local decks, done = KEYS[1], KEYS[2]
@@ -58,7 +58,7 @@ redis.call('SET', done, says, 'EX', life)
 return {'kept'}
 `);
 
-/** All names and values, in turns. */
+/** All names and values, alternating. */
 const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
 /** The decks of people, by their names in small letters. */
@@ -71,23 +71,23 @@ export class Decks {
 
   /** All decks of a person, by name. */
   async of(player: string): Promise<StoredDeck[]> {
-    // As a flat list: a deck may have a name that is no field of an object, `__proto__`.
+    // A flat list, because a deck's name may be one that no object can have as a field: `__proto__`.
     const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
     return stored
       .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** The deck of a person with a name, in small or capital letters; null when there is none. */
+  /** A person's deck by name, in any case; null if there is none. */
   async find(player: string, name: string): Promise<StoredDeck | null> {
     const [field, bytes] = await this.#stored(player, name);
     return bytes === null ? null : opened(field, bytes);
   }
 
   /**
-   * Changes the deck with a name, once for each interaction. `edit` is asked again when the deck was changed in the meantime.
+   * Changes the deck with a name, once for each interaction. If the deck changes in the meantime, `edit` is called again.
    *
-   * @returns what the edit says, the same for an interaction that comes twice; null when there are too many decks.
+   * @returns what the edit says, the same for a repeated interaction; null when there are too many decks.
    */
   async change(
     player: string,
@@ -96,7 +96,7 @@ export class Decks {
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
     const [key, done] = [keys.decks(player), keys.deckChange(player, interaction)];
-    // Each round that fails is one in which somebody else’s change was kept, so it ends.
+    // A round fails only if another change was stored in between, so this ends.
     for (;;) {
       const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
       if (told !== null) return told;
@@ -116,7 +116,7 @@ export class Decks {
     }
   }
 
-  /** Where a deck is, and its bytes, null for none. A damaged one may be where no name leads but its own. */
+  /** The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
     const [usual = null, strange = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
@@ -124,7 +124,7 @@ export class Decks {
   }
 }
 
-/** A deck as it is stored. Whatever it says of itself, its name is the one that it can be found by. */
+/** A stored deck. Its name is always the one that finds it, whatever the stored value says. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long a channel is kept that nobody used, in seconds. */
+/** How long an unused channel is remembered, in seconds. */
 const LIFE = 180 * 24 * 3600;
-/** For how long a refusal makes the next pause longer, in seconds. */
+/** How long a refusal makes the next pause longer, in seconds. */
 const REMEMBERED = 24 * 3600;
 
-/** The channels of direct messages between one bot and people: they never change, and a bot may ask for few of them. */
+/** The direct-message channels between one bot and people. They never change, and a bot may request only a few of them. */
 export class DirectChannels {
   readonly #redis: Redis;
   readonly #bot: string;
@@ -25,12 +25,12 @@ export class DirectChannels {
     await this.#redis.set(keys.direct(this.#bot, player), channel, 'EX', LIFE);
   }
 
-  /** The channel is gone. */
+  /** Forgets a channel that is gone. */
   async forget(player: string): Promise<void> {
     await this.#redis.del(keys.direct(this.#bot, player));
   }
 
-  /** Counts that the chat let none be opened, and gives how often that was lately, this time too. */
+  /** Counts a refusal to open a channel. Returns the recent number of refusals, with this one. */
   async refused(): Promise<number> {
     const count = await this.#redis.incr(keys.directRefusals);
     await this.#redis.expire(keys.directRefusals, REMEMBERED);

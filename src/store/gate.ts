@@ -1,9 +1,9 @@
 import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long a connection takes it for granted that it reaches the right store, in milliseconds. */
+/** How long a connection trusts that it reaches the right store, in milliseconds. */
 const SURE = { wait: 1_000, fail: 250 } as const;
-/** How soon a connection that reached another store looks again, in milliseconds. */
+/** How soon a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
 
 /** Redis answers, but it isn't the store that holds the games. The message is a line for the person who runs the bot. */
@@ -11,33 +11,33 @@ export class StoreLost extends Error {
   override name = 'StoreLost';
   constructor() {
     super(
-      'Redis answers, but it does not hold the games: it is empty or another one. Nothing is read from it or written to it. ' +
-        'Bring the right data back (its folder, its volume, REDIS_URL). npm run doctor says more.',
+      'Redis answers, but it doesn’t hold the games: it is empty or holds other data. The bot reads nothing from it and writes nothing to it. ' +
+        'Restore the right data (its folder, its volume, REDIS_URL). npm run doctor says more.',
     );
   }
 }
 
-/** Which store the connections of a process belong to: the one that they found first, or the one that they are told. */
+/** The store that all connections of a process must reach: the first one they found, or the one that was set. */
 export class StoreGate {
   #id: string | null = null;
   #lost: () => void = () => {};
 
-  /** The id of the store; null while nobody knows it. */
+  /** The id of the store; null until it is known. */
   get id(): string | null {
     return this.#id;
   }
 
-  /** From now on only the store with this id will do. */
+  /** From now on, only the store with this id is accepted. */
   expect(id: string): void {
     this.#id = id;
   }
 
-  /** `lost` is called each time that a connection reaches another store. */
+  /** Sets the callback for each time a connection reaches another store. */
   onLost(lost: () => void): void {
     this.#lost = lost;
   }
 
-  /** Whether a store with this id is the right one. A store that has none is, while nobody knows another. */
+  /** Whether a store with this id is the right one. A store without an id is accepted until an id is known. */
   judge(found: string | null): boolean {
     this.#id ??= found;
     if (found === this.#id) return true;
@@ -46,19 +46,19 @@ export class StoreGate {
   }
 }
 
-/** Sends a command on, as the driver does it. */
+/** Sends a command, as the driver does. */
 type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
- * Stands before one connection and lets commands pass while the store behind it is the right one. Commands wait for a look
- * at its id. If it is another store they go on waiting, or fail with `StoreLost` where somebody waits for them.
+ * Guards one connection: commands pass only while the store behind it is the right one. They wait for a check of its id. If it is
+ * another store, they keep waiting, or fail with `StoreLost` on an impatient connection.
  */
 export class Door {
   readonly gate: StoreGate;
   readonly #patience: 'wait' | 'fail';
   readonly #send: Send;
   readonly #held: { command: Command; rest: unknown[] }[] = [];
-  /** Until when, and of which store. */
+  /** Until when the store was found right, and its id then. */
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
 
@@ -78,7 +78,7 @@ export class Door {
     return command.promise;
   }
 
-  /** The connection was lost: the next one may reach another store. */
+  /** The connection was lost, so the next one may reach another store. */
   forget(): void {
     this.#sure = { until: Number.NEGATIVE_INFINITY, id: null };
   }
@@ -108,7 +108,7 @@ export class Door {
       return;
     }
     if (this.#patience === 'wait') {
-      // Whatever waits goes on waiting until the right store is back.
+      // Waiting commands keep waiting until the right store is back.
       setTimeout(() => this.#repeat(look), AGAIN).unref();
       return;
     }
@@ -122,10 +122,10 @@ export class Door {
     if (this.#held.length > 0) this.#check();
   }
 
-  /** The look itself failed: what waits fails likewise, or tells better what is wrong. */
+  /** The check itself failed. Waiting commands fail too, or are sent and report the cause better. */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;
-    // Something else has a key of that name: this is no store of ours.
+    // The key has another type, so this is not our store.
     if (error.message.startsWith('WRONGTYPE')) {
       this.#decide(look, this.gate.judge(''));
       return;

@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 
-/** Something that all processes leave alone for a while. */
+/** A pause that all processes keep. */
 export interface Hold {
-  /** Why, as one of a few words. */
+  /** The reason, as one of a few fixed words. */
   why: string;
-  /** For how much longer, in milliseconds. */
+  /** The rest of the pause, in milliseconds. */
   rest: number;
 }
 
@@ -14,7 +14,7 @@ const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then re
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** What the bots of one Redis leave alone for a while: all of them keep to it, also after they were started again. */
+/** Pauses that all bots of one Redis keep, also after a restart. */
 export class Holds {
   readonly #redis: Redis;
 
@@ -22,18 +22,18 @@ export class Holds {
     this.#redis = redis;
   }
 
-  /** Leaves something alone for so many milliseconds; a longer hold stays. */
+  /** Pauses something for `rest` milliseconds; a longer pause stays. */
   async set(name: string, why: string, rest: number): Promise<void> {
     await hold(this.#redis, [keys.hold(name)], [why, Math.ceil(rest)]);
   }
 
-  /** Whether something is left alone, and why; null when it isn't. */
+  /** The current pause and its reason, or null. */
   async read(name: string): Promise<Hold | null> {
     const [why, rest] = await Promise.all([this.#redis.get(keys.hold(name)), this.#redis.pttl(keys.hold(name))]);
     return why === null || rest <= 0 ? null : { why, rest };
   }
 
-  /** Ends a hold. */
+  /** Ends a pause. */
   async end(name: string): Promise<void> {
     await this.#redis.del(keys.hold(name));
   }

@@ -7,23 +7,23 @@ import { keys } from './keys.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
 import { asText, script } from './script.ts';
 
-/** The file in the data folder that remembers which store the games are in. */
+/** The file in the data folder that holds the id of this machine's store. */
 export const STORE_FILE = 'store-id';
 
-/** Gives a store its id, once, and returns the one that it has. */
+/** Gives a store its id, once, and returns it. */
 const settle = script(`redis.call('HSETNX', KEYS[1], 'id', ARGV[1])
 return redis.call('HGET', KEYS[1], 'id')`);
 
-/** Who is told that another store was reached; called each time. */
+/** Called each time a connection reaches another store. */
 export type Lost = () => void;
 
 /**
- * Makes sure that a connection reaches the store that this machine used before, and remembers that store. A store without
- * an id gets one, but only where none is remembered. From now on commands of this connection and its duplicates pass while
+ * Makes sure that a connection reaches the store that this machine used before, and remembers that store. A store without an id
+ * gets one, but only if this machine remembers none. From now on, commands of this connection and its duplicates pass only while
  * the store has this id (`Door`).
  *
- * @param folder the data folder; null where nothing is remembered on this machine.
- * @returns false when the store can't be remembered, since the folder can't be written.
+ * @param folder the data folder; null if this machine remembers nothing.
+ * @returns false if the store can't be remembered because the folder can't be written.
  * @throws StoreLost on an impatient connection to another store; a patient one waits for the right store.
  */
 export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
   if (other !== null) throw new RedisUnavailable(`${other.says} ${other.todo}`);
 }
 
-/** Why a store isn't the one that this machine used before, and what to do; null when it is, or none was used. */
+/** Why a store isn't the one that this machine used before, and what to do; null if it is the same or none was used. */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);
   if (remembered === null) return null;
@@ -64,11 +64,11 @@ export async function otherStore(redis: Redis, folder: string): Promise<{ says: 
   const what = isEmpty ? 'This Redis is empty' : 'This Redis holds other data';
   return {
     says: `${what}: it is not the store that the bot used before. The bot reads nothing from it and changes nothing.`,
-    todo: `Bring the right data back (its folder, its volume, REDIS_URL). Or delete ${join(folder, STORE_FILE)} and start again, to use this store from now on.`,
+    todo: `Restore the right data (its folder, its volume, REDIS_URL). Or delete ${join(folder, STORE_FILE)} and start again, to use this store from now on.`,
   };
 }
 
-/** The id of the store that this machine used before; null when there was none. */
+/** The id of the store that this machine used before, or null. */
 async function rememberedStore(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, STORE_FILE), 'utf8')).trim() || null;
@@ -80,7 +80,7 @@ async function rememberedStore(folder: string): Promise<string | null> {
 
 async function remember(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several processes may write it at once: each its own file, put in place whole.
+  // Several processes may write it at once. Each writes its own file and renames it into place.
   const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
   await writeFile(fresh, `${id}\n`, { mode: 0o600 });
   await rename(fresh, join(folder, STORE_FILE));

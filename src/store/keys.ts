@@ -64,7 +64,10 @@ export const keys = {
   guildTables: (guild: string) => `guild:${guild}:tables`,
   /** Those of them that are over, by their end. */
   guildPast: (guild: string) => `guild:${guild}:past`,
-  /** When a person, channel or server may open as many tables again as ever: one slot, for one script takes of all three. */
+  /**
+   * When a person, channel or server has its full allowance of new tables again. One script reads all three, so they share a
+   * slot.
+   */
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** What a server set for all its tables. */
   server: (guild: string) => `server:${guild}`,
@@ -76,9 +79,9 @@ export const keys = {
   preferences: (player: string) => `preferences:${player}`,
   /** The decks that a person keeps, by their names in small letters. */
   decks: (player: string) => `decks:${player}`,
-  /** What an interaction did to the decks of a person. In the hash slot of the decks themselves. */
+  /** The answer to an interaction that changed a person's decks, in the hash slot of those decks. */
   deckChange: (player: string, interaction: string) => `deck-change:{decks:${player}}:${interaction}`,
-  /** A list that waits to be read, and what a reader made of it. */
+  /** A deck list that waits for a reader, and the reader's result. */
   deckList: (interaction: string) => `deck-list:${interaction}`,
   deckRead: (interaction: string) => `deck-read:${interaction}`,
   /** What someone asked about, in their words. */
@@ -86,13 +89,13 @@ export const keys = {
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
-  /** Who is reminded by which table, by when the next reminder rings. */
+  /** Pairs of table and person, by the time of their next reminder. */
   reminders: 'reminders',
-  /** The turn message that a reminder belongs to, and how often it rang. */
+  /** The turn message that a reminder belongs to, and how often the reminder was sent. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
   /** The message by which a table rang a person lately. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
-  /** The message about a move, or the piece of news, that rang a person last, whatever the table. */
+  /** The last message about a move, or the last news, that notified a person, whatever the table. */
   rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
   /** The table of a thread. */
   thread: (thread: string) => `thread:${thread}`,
@@ -114,27 +117,27 @@ export const keys = {
   trouble: (table: string) => `trouble:${table}`,
   /** Ids of the tables of a guild that have such trouble. */
   troubled: (guild: string) => `troubled:${guild}`,
-  /** Something that all bots leave alone for a while. */
+  /** A pause that all bots keep. */
   hold: (name: string) => `hold:${name}`,
-  /** How many requests Discord refused, by the minute. */
+  /** Number of requests that Discord refused, by minute. */
   refusals: 'refused-requests',
-  /** When a shard began its latest sessions. */
+  /** When a shard started its recent sessions. */
   sessions: (shard: string) => `sessions:${shard}`,
-  /** The channel of direct messages between a bot and a person. */
+  /** The direct-message channel between a bot and a person. */
   direct: (bot: string, player: string) => `direct:${bot}:${player}`,
-  /** How often Discord kept the bot from opening direct messages lately. */
+  /** How often Discord recently refused to open direct messages. */
   directRefusals: 'direct-refusals',
-  /** Servers that put the bot out, and since when. */
+  /** Servers that removed the bot, and when. */
   left: 'left-servers',
   /** People who were added to a thread. */
   joined: (thread: string) => `joined:${thread}`,
-  /** A thread that the bot opened again lately. */
+  /** A thread that the bot reopened recently. */
   reopened: (thread: string) => `reopened:${thread}`,
   /** Servers that have commands of their own. */
   registered: 'registered-servers',
   /** Failures of a channel in a row. */
   breaker: (channel: string) => `breaker:${channel}`,
-  /** Tries to post one message in a channel. */
+  /** Attempts to post one message in a channel. */
   post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
   /** The nonce with which a message was posted. */
   posted: (message: string) => `posted:${message}`,

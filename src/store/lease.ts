@@ -8,7 +8,7 @@ import { takesNoWrites } from './trouble.ts';
 
 /** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
 const LIFE = 6_000;
-/** No lease is given for longer than that, in milliseconds: one that lasts longer was given before the clock was set back. */
+/** The longest lease, in milliseconds. A lease with more time left was given before the clock was set back. */
 const LONGEST = 60_000;
 /** How soon to ask again after trouble with Redis, in milliseconds. */
 const TROUBLE = 100;
@@ -134,7 +134,7 @@ class HeldLease implements Lease {
     // What expired while Redis was away and was taken by nobody is taken again.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // Nobody can take it there, and whoever holds it has to say that the games are gone.
+      // Nobody can take the lease there, and its holder has to report that the games are missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });
@@ -144,7 +144,7 @@ class HeldLease implements Lease {
     this.#end = this.#endsAt(asked);
   }
 
-  /** While Redis takes no writes, nobody else can take the lease: it holds although it can't be renewed. */
+  /** While Redis refuses writes, nobody else can take the lease. So it stays valid although it can't be renewed. */
   async #unchallenged(): Promise<0 | 1 | null> {
     const { key, holder } = this.#hold;
     const found = await this.#redis.get(key).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** The servers that put the bot out: nothing is posted for their tables until it is in again. */
+/** The servers that removed the bot. Nothing is posted for their tables until it is back. */
 export class LeftServers {
   readonly #redis: Redis;
 
@@ -9,22 +9,22 @@ export class LeftServers {
     this.#redis = redis;
   }
 
-  /** Whether the bot is known to be out of a server; direct messages (null) belong to none. */
+  /** Whether the bot was removed from a server; null stands for direct messages, which belong to none. */
   async has(guild: string | null): Promise<boolean> {
     return guild !== null && (await this.#redis.hexists(keys.left, guild)) === 1;
   }
 
-  /** The bot was put out of a server. */
+  /** Notes that a server removed the bot. */
   async add(guild: string): Promise<void> {
     await this.#redis.hsetnx(keys.left, guild, `${Date.now()}`);
   }
 
-  /** The bot is in a server; true when it was out of it before. */
+  /** Notes that the bot is in a server. Returns true if it had been removed before. */
   async remove(guild: string): Promise<boolean> {
     return (await this.#redis.hdel(keys.left, guild)) > 0;
   }
 
-  /** All of them, and since when it is known, in milliseconds since 1970. */
+  /** All these servers, with the time of removal in milliseconds since 1970. */
   async all(): Promise<{ guild: string; since: number }[]> {
     const left = await this.#redis.hgetall(keys.left);
     return Object.entries(left).map(([guild, since]) => ({ guild, since: Number(since) }));

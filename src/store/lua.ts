@@ -21,14 +21,13 @@ end
 `;
 
 /**
- * Hands out the next commands of a table. Several at once only while none of them was tried before and none wants to be
- * alone.
+ * Hands out the next commands of a table. It hands out several only while none of them was tried before and none must run alone.
  *
- * `count` says when an attempt is counted. `each`: before it is made. `fresh`: only if the command was tried before,
- * so that a first attempt writes nothing and costs no flush. `again`: a first attempt that nobody counted has failed, so
- * all commands that may have been part of it get that one, and then each attempt is counted.
+ * `count` says when an attempt is counted. `each`: before it is made. `fresh`: only if the command was tried before, so a first
+ * attempt writes nothing and costs no flush. `again`: an uncounted first attempt has failed, so all commands that may have been
+ * part of it get one attempt, and then each attempt is counted.
  *
- * Arguments: how many at most, the position of the caller's own copy (`seq`, a space and the stamp), when to count, then
+ * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), when to count, then
  * the games with the rules the caller knows.
  */
 const TAKE = `
@@ -150,7 +149,7 @@ return take(most, holds == '1' and position() or '', 'each', known)
  * Lets a command count as refused unless it was applied or waits: it can't come any more. Of a table that was never opened
  * nothing stays.
  *
- * Keys: ids, inbox, refused, head. Arguments: the command's id, how long what was refused is known.
+ * Keys: ids, inbox, refused, head. Arguments: the command's id, how long a refused command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

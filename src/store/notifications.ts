@@ -2,14 +2,15 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asNumber, script } from './script.ts';
 
-/** For how long a person is not rung again for a table, in milliseconds. */
+/** How long a person gets no second notification about a table, in milliseconds. */
 const HOUR = 3_600_000;
 
 /**
- * Rings a bell unless it rang lately for another message. Gives how long to wait until it may ring, in milliseconds; 0 when it
- * rings, which is noted. A note of an earlier version says no time: it holds as long as it lasts.
+ * Lets a message notify, unless another message did so recently. Returns how long to wait until it may, in milliseconds; 0 lets
+ * it notify and notes it. A note from an earlier version has no time, so it counts until it expires.
  *
- * Arguments: the message, the time, how long a bell rests at least and, in milliseconds, for how long a note is kept.
+ * Arguments: the message, the time, the shortest time between two notifications, and how long a note is kept, both in
+ * milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
 local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -24,12 +25,15 @@ end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
 return 0`);
 
-/** Takes back that a bell rang for a message. */
+/** Takes back the note that a message notified. */
 const giveBack = script(`local note = redis.call('GET', KEYS[1])
 if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
-/** Remembers whom a message rang lately, and for which table: times are the store's, in milliseconds since 1970. */
+/**
+ * Remembers the last message that notified each person, and for which table. Times are in milliseconds since 1970 by the store's
+ * clock.
+ */
 export class Notifications {
   readonly #redis: Redis;
 
@@ -38,14 +42,14 @@ export class Notifications {
   }
 
   /**
-   * How long to wait until a message about a table may ring, in milliseconds: 0 when it may, which is noted. Nobody is rung
-   * twice within an hour for one table. A message that is tried again may ring as it did the first time.
+   * How long a message about a table must wait before it may notify, in milliseconds. 0 lets it notify now, which is noted.
+   * Nobody is notified twice within an hour about one table. A retried message may notify as it did the first time.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
   }
 
-  /** The same for a person, whatever the table: nobody is rung twice about moves, or by news, within `rest` milliseconds. */
+  /** The same for a person, whatever the table: at most one notification about moves, or by news, within `rest` milliseconds. */
   async wait(
     player: string,
     about: 'move' | 'news',
@@ -54,7 +58,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** The message about a move did not ring for this person after all. */
+  /** The message about a move did not notify this person after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

@@ -2,25 +2,25 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** Who or where something is counted for, by kind and id, and how much of it there may be. */
+/** A limit for one person, channel or server. */
 export interface Allowance {
   scope: 'person' | 'channel' | 'server';
   id: string;
-  /** So many at once. */
+  /** The most at once. */
   most: number;
-  /** … and in so many milliseconds, for as long as it lasts. */
+  /** … and in `per` milliseconds in the long run. */
   per: number;
 }
 
-/** An allowance that is used up, and in how many milliseconds there is something of it again. */
+/** A used-up allowance, and the milliseconds until one more is allowed. */
 export interface UsedUp {
   scope: Allowance['scope'];
   wait: number;
 }
 
 /**
- * Takes one from every bucket, or from none. A bucket is the time at which it is full again, by Redis’ clock; what lies further
- * ahead than an empty bucket’s comes of a clock that was set back, and counts as that.
+ * Takes one from every bucket, or from none. A bucket is stored as the time at which it is full again, by Redis’ clock. A time
+ * too far ahead comes from a clock that was set back, and counts as an empty bucket.
  */
 const take = script(`
 local time = redis.call('TIME')
@@ -40,7 +40,7 @@ end
 return {last, math.ceil(longest)}
 `);
 
-/** Counts how many tables are opened: token buckets in Redis, so that they hold for all processes and over restarts. */
+/** Limits how many tables are opened, with token buckets in Redis. So the limit holds for all processes and across restarts. */
 export class Openings {
   readonly #redis: Redis;
 
@@ -48,7 +48,7 @@ export class Openings {
     this.#redis = redis;
   }
 
-  /** Takes one of each allowance; if one is used up it takes none, and gives the one that takes longest to come back. */
+  /** Takes one of each allowance. If any is used up, it takes none and returns the one with the longest wait. */
   async take(allowances: readonly Allowance[]): Promise<UsedUp | null> {
     const names = allowances.map(({ scope, id }) => keys.opening(scope, id));
     const figures = allowances.flatMap(({ most, per }) => [most, Math.ceil(per / most)]);

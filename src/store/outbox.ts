@@ -21,8 +21,8 @@ export class Outbox {
   }
 
   /**
-   * The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. `now`: milliseconds
-   * since 1970 by the store's clock.
+   * The oldest message of a table that is `wanted`, with this attempt noted, or null. `now` is in milliseconds since 1970 by the
+   * store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);

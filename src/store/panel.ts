@@ -33,7 +33,7 @@ export interface PastPanel {
 export interface Panel {
   /** `seq` that it is to show; -1 when nothing is wanted yet. */
   wanted: number;
-  /** `seq` that it shows; one less than `wanted` if it shows a commit that Redis has lost since. */
+  /** `seq` that the panel shows; one less than `wanted` if it shows a commit that Redis has lost since. */
   shown: number;
   /** Milliseconds since 1970: when it was last brought up to date. */
   at: number;
@@ -64,7 +64,7 @@ export class Panels {
       return text === undefined ? null : (JSON.parse(text) as T);
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
-    // Another history may have come as far as the one that it shows.
+    // Another history may have reached the same `seq`.
     const { stamp, showing } = fields;
     const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
     return {
@@ -84,15 +84,15 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
-  /** Gives a post up: the next one is another message. */
+  /** Gives up a post, so that the next one is a new message. */
   async give(table: string): Promise<void> {
     const { panel } = tableKeys(table);
     await this.#redis.multi().hincrby(panel, 'posts', 1).hdel(panel, 'posting').exec();
   }
 
   /**
-   * Notes what the panel shows now, and with `posted` that a new message does. Messages that aren’t given stay as they were.
-   * `stamp`: of the commit that it shows.
+   * Notes what the panel shows now, and with `posted` that a new message shows it. Omitted messages stay as they were. `stamp` is
+   * that of the commit shown.
    */
   async write(
     table: string,

@@ -3,7 +3,7 @@ import { isStoreAway } from './trouble.ts';
 
 /** For how long the bot waits for a Redis that is away before it gives up what it was asked to do, in milliseconds. */
 export const OUTAGE = 60_000;
-/** The same for a bot whose Redis nobody else uses, in milliseconds: no other bot could take over. */
+/** The same for a bot with a Redis of its own, in milliseconds: no other bot could take over. */
 export const OUTAGE_ALONE = 24 * 3_600_000;
 /** How soon it asks again, in milliseconds. */
 const AGAIN = 250;

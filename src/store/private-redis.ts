@@ -23,7 +23,7 @@ export interface PrivateRedisOptions {
   programs?: readonly string[];
   /** How long a server may be silent at its start, in milliseconds. Reading stored data doesn't count as silence. */
   patience?: number;
-  /** The server's environment; this process's unless told. */
+  /** The server's environment; by default this process's. */
   environment?: NodeJS.ProcessEnv;
 }
 

@@ -10,7 +10,7 @@ export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }
 
-/** A server ended because it could not write to its disk: starting it again helps once there is room. */
+/** The server ended because it could not write to its disk. It can restart once there is space. */
 export class DiskFull extends RedisUnavailable {
   override name = 'DiskFull';
 }

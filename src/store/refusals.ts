@@ -5,7 +5,7 @@ import { asNumber, script } from './script.ts';
 /** Minutes over which Discord counts refused requests. */
 export const WINDOW = 10;
 
-/** Counts by minutes of Redis' own clock, so that all processes agree; a minute that has just begun counts whole. */
+/** Counts by the minutes of Redis' clock, so that all processes agree. The oldest minute counts in full. */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then
   redis.call('HINCRBY', KEYS[1], minute, ARGV[1])
@@ -22,7 +22,7 @@ for at = 1, #all, 2 do
 end
 return sum`);
 
-/** Counts the requests that Discord refused, over all processes: too many of them in ten minutes end in a ban. */
+/** Counts the requests that Discord refused, over all processes. Too many of them in ten minutes lead to a ban. */
 export class Refusals {
   readonly #redis: Redis;
 
@@ -30,12 +30,12 @@ export class Refusals {
     this.#redis = redis;
   }
 
-  /** Counts so many refused requests more, and gives how many there were in the last ten minutes. */
+  /** Adds refused requests, and returns the number of the last ten minutes. */
   async add(requests: number): Promise<number> {
     return asNumber(await add(this.#redis, [keys.refusals], [requests, WINDOW]));
   }
 
-  /** How many requests were refused in the last ten minutes. */
+  /** The number of refused requests in the last ten minutes. */
   count(): Promise<number> {
     return this.add(0);
   }

@@ -1,23 +1,23 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long a reminder is kept, in seconds: longer than any goes on. */
+/** How long a reminder is kept, in seconds: longer than any is repeated. */
 const KEPT = 30 * 24 * 3_600;
 
-/** A table reminds a person until they come. */
+/** A table's repeated reminder to a person, until they act. */
 export interface Reminder {
   table: string;
   player: string;
   seat: number;
-  /** Names the turn message with which it began. */
+  /** Identifies the turn message that it belongs to. */
   call: string;
-  /** How often it rang. */
+  /** How often it was sent. */
   rung: number;
-  /** When it rings next, in milliseconds since 1970 by the store's clock. */
+  /** When it is next sent, in milliseconds since 1970 by the store's clock. */
   due: number;
 }
 
-/** The reminders of all people: one for each table that waits for a person. */
+/** All reminders: one for each table that waits for a person. */
 export class Reminders {
   readonly #redis: Redis;
 
@@ -25,18 +25,18 @@ export class Reminders {
     this.#redis = redis;
   }
 
-  /** Keeps a reminder in the place of the one that the table had for its person. */
+  /** Stores a reminder and replaces the table's previous one for this person. */
   async keep({ table, player, seat, call, rung, due }: Reminder): Promise<void> {
     await this.#redis.set(keys.reminder(table, player), JSON.stringify({ seat, call, rung }), 'EX', KEPT);
     await this.#redis.zadd(keys.reminders, due, member(table, player));
   }
 
-  /** Whether reminders of an earlier version, which kept the name alone, still go on for this turn message. */
+  /** Whether a reminder from an earlier version, which stored only the name, is still running for this turn message. */
   async isOld(table: string, player: string, call: string): Promise<boolean> {
     return (await this.#redis.get(keys.reminder(table, player))) === call;
   }
 
-  /** Lets a reminder wait until then, unless it is over. */
+  /** Moves a reminder to a later time, unless it has ended. */
   async postpone({ table, player }: Reminder, due: number): Promise<void> {
     await this.#redis.zadd(keys.reminders, 'XX', due, member(table, player));
   }
@@ -47,18 +47,18 @@ export class Reminders {
     await this.#redis.del(keys.reminder(table, player));
   }
 
-  /** Whether a reminder is still the one that its table has for its person. */
+  /** Whether a table still has this reminder for its person. */
   async isCurrent({ table, player, call }: Reminder): Promise<boolean> {
     return (await this.#read(table, player))?.call === call;
   }
 
-  /** The people who have a reminder that is due by then. */
+  /** The people with a reminder that is due by then. */
   async people(by: number): Promise<string[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by);
     return [...new Set(members.map((one) => namesOf(one).player))];
   }
 
-  /** The reminders of a person that are due by then, the first first. One of which nothing is known any more ends. */
+  /** A person's reminders that are due by then, earliest first. A reminder without stored facts is deleted. */
   async of(person: string, by: number): Promise<Reminder[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by, 'WITHSCORES');
     const own = members.flatMap((one, at) => {
@@ -78,7 +78,7 @@ export class Reminders {
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
     const text = await this.#redis.get(keys.reminder(table, player));
-    // What `keep` wrote; an earlier version wrote a name.
+    // The text that `keep` wrote; an earlier version wrote a name.
     return text?.startsWith('{') ? (JSON.parse(text) as Pick<Reminder, 'seat' | 'call' | 'rung'>) : null;
   }
 }

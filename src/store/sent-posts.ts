@@ -1,20 +1,20 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a try is remembered, in seconds: longer than any message is tried. */
+/** How long an attempt is remembered, in seconds: longer than any message is retried. */
 const LIFE = 24 * 3600;
 
-/** The tries of one message in a channel. */
+/** The attempts to post one message in a channel. */
 export interface Tries {
-  /** Milliseconds since 1970: the first try. */
+  /** The time of the first attempt, in milliseconds since 1970. */
   first: number;
-  /** Whether there was a try before this one. */
+  /** Whether there was an earlier attempt. */
   repeat: boolean;
-  /** How the message looked in any try, as `lookOf` tells it. */
+  /** The look of the message in every attempt, as `lookOf` returns it. */
   looks: Set<string>;
 }
 
-/** What is remembered of posted messages, so that a repeat finds the message that went out without our knowing. */
+/** Remembers posted messages, so that a retry finds a message that was posted without our knowledge. */
 export class SentPosts {
   readonly #redis: Redis;
 
@@ -23,8 +23,8 @@ export class SentPosts {
   }
 
   /**
-   * Notes a try before it is made, and returns all tries so far. `looks`: all forms in which the message may go out; `now`:
-   * milliseconds since 1970.
+   * Notes an attempt before it is made, and returns all attempts so far. `looks` are all forms in which the message may be sent;
+   * `now` is in milliseconds since 1970.
    */
   async begin(channel: string, nonce: string, looks: readonly string[], now: number): Promise<Tries> {
     const key = keys.post(channel, nonce);
@@ -49,12 +49,12 @@ export class SentPosts {
     };
   }
 
-  /** Forgets the tries of a message of which none can have gone out. */
+  /** Forgets the attempts of a message that was certainly never posted. */
   async forget(channel: string, nonce: string): Promise<void> {
     await this.#redis.del(keys.post(channel, nonce));
   }
 
-  /** Notes that a message is what was posted with a nonce. False if it is already known as another nonce's message. */
+  /** Notes that a message was posted with a nonce. Returns false if it already belongs to another nonce. */
   async claim(message: string, nonce: string): Promise<boolean> {
     const key = keys.posted(message);
     if ((await this.#redis.set(key, nonce, 'EX', LIFE, 'NX')) !== null) return true;

@@ -3,10 +3,10 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** Over how long starts are remembered, in seconds: Discord counts them over a day. */
+/** How long starts are remembered, in seconds: Discord counts them per day. */
 const DAY = 24 * 3600;
 
-/** By Redis' own clock, so that all processes and lives agree. */
+/** Uses Redis' clock, so that all processes agree, also after restarts. */
 const look = script(`local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[1] * 1000)
@@ -17,15 +17,15 @@ end
 local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
 return { redis.call('ZCARD', KEYS[1]), last[2] and at - tonumber(last[2]) or -1 }`);
 
-/** What is known of the sessions that a shard began within a day. */
+/** A shard's session starts within a day. */
 export interface LatelyStarted {
-  /** How many there were. */
+  /** Number of starts. */
   count: number;
-  /** Milliseconds since the latest one; null when there was none. */
+  /** Milliseconds since the latest start, or null. */
   since: number | null;
 }
 
-/** Remembers when shards began their sessions, over all processes and lives. */
+/** Remembers when shards started their sessions, across processes and restarts. */
 export class SessionStarts {
   readonly #redis: Redis;
 
@@ -38,7 +38,7 @@ export class SessionStarts {
     return this.#look(shard, '');
   }
 
-  /** Notes that a shard begins a session. */
+  /** Notes that a shard starts a session. */
   async note(shard: string): Promise<void> {
     await this.#look(shard, randomUUID());
   }

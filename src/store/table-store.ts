@@ -20,9 +20,9 @@ export interface TakenCommand {
 export interface Taken {
   /** Null when there is no such table. */
   seq: number | null;
-  /** The stamp of the table's latest commit; empty if a version before stamps wrote it, or there is no table. */
+  /** The stamp of the table's latest commit; empty if it was written before stamps existed, or there is no table. */
   stamp: string;
-  /** The ids of the questions that wait, as the head has them; empty if it has none. */
+  /** The ids of the open questions as the head has them, or empty. */
   asked: string;
   /** `seq` of the latest checkpoint that is kept for good. */
   kept: number;
@@ -48,13 +48,13 @@ export type KnownRules = ReadonlyMap<string, number>;
  */
 export interface Position {
   seq: number;
-  /** Random, new with each commit; empty if a version before stamps made it. */
+  /** Random, new with each commit; empty if the commit was written before stamps existed. */
   stamp: string;
 }
 
 /**
- * When `take` counts an attempt. `each`: before it is made. `fresh`: only if the command was tried before, so that a first
- * attempt costs no write. `again`: an attempt that was not counted has failed, so it is counted now, then as `each`.
+ * When `take` counts an attempt. `each`: before it is made. `fresh`: only if the command was tried before, so a first attempt
+ * costs no write. `again`: an uncounted attempt has failed, so it is counted now, then as `each`.
  */
 export type Counting = 'each' | 'fresh' | 'again';
 
@@ -80,7 +80,7 @@ export interface Change {
 export interface Commit {
   /** The `seq` that the table must be at; null when it must not exist yet. */
   expected: number | null;
-  /** The stamp that the table must have; none for a table without one. */
+  /** The stamp that the table must have; omitted for a table without one. */
   stamp?: string;
   /** Whether the caller has the table as it is after this, so that it need not be sent along. */
   holds: boolean;
@@ -95,7 +95,7 @@ export interface Commit {
   panel: boolean;
   /** Commands that are put aside because they failed too often. */
   aside: { command: string; error: string }[];
-  /** What waits for bots from now on, as JSON; null: nothing new does. */
+  /** Progress that now waits only for bots, as JSON; null for none. */
   going?: string | null;
 }
 
@@ -109,7 +109,7 @@ const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
 
-/** Fields of a table's head that say when something was. */
+/** The timestamps in a table's head. */
 const STAMPS = ['since', 'at', 'stirred'];
 /** For how long something waits for bots, in seconds: as long as its answer can be told. */
 const GOING = 15 * 60;
@@ -149,13 +149,13 @@ export class TableStore {
   /**
    * Takes up to `most` commands out of a table's inbox without removing them.
    *
-   * @param copy where the caller's own copy of the table stands, if it has one.
+   * @param copy the position of the caller's own copy of the table, if there is one.
    */
   async take(table: string, most: number, copy: Position | null, count: Counting = 'each'): Promise<Taken | Nothing> {
     return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), count, ...this.#known]));
   }
 
-  /** Writes what came of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
+  /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
   async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0', ...this.#known];
@@ -219,7 +219,7 @@ export class TableStore {
     return { seq: Number(seq), stamp: typeof stamp === 'string' ? stamp : '', snapshot, secret };
   }
 
-  /** The secret of a table, or null when it is gone. */
+  /** The secret of a table, or null if it is gone. */
   async secret(table: string): Promise<string | null> {
     return this.#redis.get(tableKeys(table).secret);
   }
@@ -240,8 +240,8 @@ export class TableStore {
   }
 
   /**
-   * Sets stamps of a table's head that lie ahead, by a clock that was wrong, to now (milliseconds since 1970): what hangs on
-   * them comes late otherwise.
+   * Resets timestamps in a table's head that lie in the future, because a clock was wrong, to `now` (milliseconds since 1970).
+   * Otherwise whatever depends on them would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
@@ -305,7 +305,7 @@ function commitKeys(table: string): string[] {
   ];
 }
 
-/** A position as the scripts write it. */
+/** A position in the form that the scripts write. */
 function text(position: Position | null): string {
   return position === null ? '' : `${position.seq} ${position.stamp}`;
 }

@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** For how long a thread that was opened again stays closed when somebody closes it once more, in seconds. */
+/** How long the bot leaves a thread closed that somebody closes again after it reopened it, in seconds. */
 const REOPENED = 10 * 60;
-/** For how long a thread is left alone that could not be opened, in seconds. */
+/** How long the bot leaves alone a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
-/** For how long it is known who was added to a thread, in seconds. */
+/** How long the members added to a thread are remembered, in seconds. */
 const JOINED = 365 * 24 * 3600;
 
-/** What was done with the threads of tables. */
+/** Remembers what the bot did with the threads of tables. */
 export class ThreadMarks {
   readonly #redis: Redis;
 
@@ -16,17 +16,17 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** Whether a thread may be opened again, which counts as done. */
+  /** Whether a thread may be reopened now; if so, notes it as reopened. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
 
-  /** It was not opened after all. */
+  /** Takes back the note, because the thread was not reopened. */
   async forgetReopened(thread: string): Promise<void> {
     await this.#redis.del(keys.reopened(thread));
   }
 
-  /** It can't be opened: it is left alone for a day. */
+  /** Leaves a thread that can't be opened alone for a day. */
   async leave(thread: string): Promise<void> {
     await this.#redis.set(keys.reopened(thread), '1', 'EX', LEFT_ALONE);
   }
@@ -36,7 +36,7 @@ export class ThreadMarks {
     return new Set(await this.#redis.smembers(keys.joined(thread)));
   }
 
-  /** Somebody was added to a thread, or can't be. */
+  /** Notes that a player was added to a thread, or can't be. */
   async added(thread: string, player: string): Promise<void> {
     await this.#redis.sadd(keys.joined(thread), player);
     await this.#redis.expire(keys.joined(thread), JOINED);

@@ -1,8 +1,8 @@
 import { StoreLost } from './gate.ts';
 
-/** What a person in the chat reads when Redis is not the one that holds the games. */
+/** The answer to a person while Redis doesn't hold the games. */
 const LOST =
-  'The games can’t be found just now, so I did nothing and changed nothing. The person who runs this bot has to look: its log and `npm run doctor` say more.';
+  'I can’t find the games right now, so I changed nothing. Please tell the person who runs this bot: its log and `npm run doctor` say more.';
 
 /** What Redis' error words mean to a person in the chat. */
 const words: Record<string, string> = {
@@ -27,7 +27,7 @@ export function isStoreAway(error: unknown): boolean {
   return isAway(error) || PASSING.has(firstWord(error));
 }
 
-/** Whether Redis is there and takes no writes from anybody: its disk or its memory is full. */
+/** Whether Redis is reachable but refuses all writes, because its disk or memory is full. */
 export function takesNoWrites(error: unknown): boolean {
   return error instanceof Error && ['MISCONF', 'OOM'].includes(firstWord(error));
 }

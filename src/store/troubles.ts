@@ -21,7 +21,7 @@ export class Troubles {
     return { told: told ?? null, since: Number(since ?? 0), count: Number(count ?? 0) };
   }
 
-  /** Someone was told of a trouble of a table; `now`: milliseconds since 1970 by the store's clock. */
+  /** Notes that people were told about a table's problem; `now` is in milliseconds since 1970 by the store's clock. */
   async tell(table: string, guild: string | null, told: string, now: number): Promise<void> {
     if (guild !== null) await this.#redis.sadd(keys.troubled(guild), table);
     const key = keys.trouble(table);

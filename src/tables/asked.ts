@@ -2,11 +2,11 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, Seen } from './types.ts';
 
-// The kernel numbers its questions, so that a log replays alike. When Redis has lost commits, another history of the table
-// gives the same number to another question. Outside the kernel a question’s id has a mark of the commit that asked it, so
-// that a click on the lost one never answers the other one. Questions of older versions have no mark.
+// The kernel numbers its questions, so that a log replays identically. If Redis has lost commits, another history of the table
+// gives the same number to a different question. So outside the kernel, a question’s id has a mark of the commit that asked it,
+// and a click on the lost question never answers the other. Questions from older versions have no mark.
 
-/** The questions that wait, by seat, with the ids that they have outside the kernel: `d12-3fa9c1`. */
+/** The open questions by seat, with their ids outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
 
 /** A bot whose turn it is. */
@@ -16,7 +16,7 @@ export interface BotTurn {
   decision: string;
 }
 
-/** How much of a commit’s stamp marks the questions that it asks, in characters. */
+/** The number of characters of a commit’s stamp that mark its questions. */
 const MARK = 6;
 
 /** Reads what `writeAsked` wrote; empty for null. */
@@ -36,10 +36,10 @@ export function writeAsked(asked: QuestionIds): string {
 }
 
 /**
- * The ids of the questions that wait after a commit.
+ * The ids of the open questions after a commit.
  *
  * @param before the ids before the commit.
- * @param waited the questions that waited before it, by the kernel’s ids: those without a mark keep none.
+ * @param waited the questions that were open before it, by the kernel’s ids: those without a mark still get none.
  */
 export function askedBy(
   stamp: string,
@@ -63,25 +63,25 @@ export function outward(decision: Decision, asked: QuestionIds): Decision {
   return id === undefined || kernelId(id) !== decision.id ? decision : { ...decision, id };
 }
 
-/** The bots whose answers a table waits for. */
+/** The bots that a table waits for. */
 export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[] {
   return (state?.pending ?? [])
     .filter(({ seat }) => chairs[seat]?.bot != null)
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
-/** An input as the kernel takes it. The id of a question that does not wait stays as it is: the kernel knows none like it. */
+/** An input for the kernel. The id of a question that isn't open stays as it is, since the kernel knows no such id. */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };
 }
 
-/** The id that the kernel gave to a question. */
+/** The kernel's id of a question. */
 export function kernelId(id: string): string {
   return id.split('-', 1)[0] ?? id;
 }
 
-/** The id by which the chat knows the question that a reader is asked; null if nothing waits for them. */
+/** The chat's id of the question that a reader is asked, or null. */
 export function askedIn({ asked, decision }: Pick<Seen, 'asked' | 'decision'>): string | null {
   return decision === null ? null : (asked ?? decision.id);
 }

@@ -28,7 +28,7 @@ export interface Held {
   table: Table;
   secret: string;
   chance: ReturnType<typeof chanceOf>;
-  /** The stamp of the commit that made it; empty if a version before stamps did. */
+  /** The stamp of the commit that made it; empty if it was made before stamps existed. */
   stamp: string;
 }
 
@@ -114,7 +114,7 @@ class BatchRun {
   /** How the table stood; null: there was none. */
   readonly #before: TableStand | null;
   #move: Move = null;
-  /** The latest entry of each seat that acted: its `seq`, and when it was; and the latest by which it took a step back. */
+  /** The latest entry of each seat that acted, as `seq` and time, and the latest entry with which it undid a step. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
@@ -126,7 +126,7 @@ class BatchRun {
   #stirred = false;
   readonly #people: PlayerId[] = [];
   #going: Going | null;
-  /** The questions that waited before. */
+  /** The open questions before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
   #asked: QuestionIds;
 
@@ -192,7 +192,7 @@ class BatchRun {
     };
   }
 
-  /** What waits for bots after the commit, as JSON. */
+  /** Progress that waits for bots after the commit, as JSON. */
   #waiting(): string | null {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going?.seq !== held.table.seq) return null;

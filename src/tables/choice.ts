@@ -31,7 +31,7 @@ interface Chosen {
   rest: string;
 }
 
-/** Dividers behind a colon that may end a choice: an answer of several has a comma for each. */
+/** Colons and other dividers that may end a choice: an answer with several parts has a comma for each. */
 const MOST_CHOICES = 16;
 /** What divides a choice from the next one. */
 const DIVIDER = /[:,]/g;

@@ -23,8 +23,8 @@ export function parseCommand(body: string): Command {
 }
 
 /**
- * A command with a stamp that can be true: nobody gives one after it lies in the inbox, whose entries Redis itself stamps. A
- * bot with a wrong clock would keep reminders and the clock of its table waiting.
+ * A command with a possible time: it can't be later than the command's entry in the inbox, which Redis timestamps. Otherwise a
+ * bot with a wrong clock would hold up reminders and its table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);

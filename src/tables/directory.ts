@@ -25,7 +25,7 @@ export class Directory {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Notes what a commit is going to make true. */
+  /** Notes the facts that a commit is about to make true. */
   async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([
@@ -58,7 +58,7 @@ export class Directory {
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
-      // A thread under a message bears its id, so a new one may have that of one that is gone: nobody is in it yet.
+      // A thread under a message has the message's id, so a new thread may have the id of a deleted one. Nobody is in it yet.
       await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
@@ -87,7 +87,7 @@ export class Directory {
         place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
       };
     } catch {
-      // A damaged head: lists leave the table out, and `doctor` reports it.
+      // The head is damaged: lists leave the table out, and `doctor` reports it.
       return null;
     }
   }
@@ -112,7 +112,7 @@ export class Directory {
       .sort((a, b) => Number(waits(b)) - Number(waits(a)) || a.since - b.since);
   }
 
-  /** Ids of the tables under way that a person owns or sits at, the liveliest first: of so many at most. */
+  /** Ids of running tables that a person owns or has a seat at, most recently active first, at most `most` of them. */
   async liveOf(player: PlayerId, most: number): Promise<TableId[]> {
     const { live } = await this.#listing.ofPerson(player);
     return live.slice(0, most);

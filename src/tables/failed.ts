@@ -15,7 +15,7 @@ export function setAside(taken: Taken, failed: TakenCommand, table: Table | null
   };
 }
 
-/** The message to the sender of a command; none for a command that nobody waits for or that can't be read. */
+/** The message to the sender of a command. None if nobody waits for the command or it can't be read. */
 function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandResult): string[] {
   try {
     return answerTo(parseCommand(body), table, outcome).map((message) => JSON.stringify(message));
@@ -24,7 +24,7 @@ function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandRes
   }
 }
 
-/** Refuses all commands at a table that can't be read: each sender reads why. */
+/** Refuses all commands at a table that can't be read, and tells each sender why. */
 export function refusedAll(taken: Taken, text: string): Commit {
   const { commands } = taken;
   return {

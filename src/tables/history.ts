@@ -109,8 +109,9 @@ export class History {
   }
 
   /**
-   * The latest position up to an entry that can be read and played on, for a table whose present one can't; null when there
-   * is none. A position that the log leads to again loses nothing, so it goes before a later one that stands alone.
+   * The latest readable and playable position up to an entry, for a table whose present position is damaged, or null. A position
+   * from which the log replays to that entry loses nothing. So it is preferred to a later one from which the log can't be
+   * replayed.
    */
   async lastGood(
     id: TableId,
@@ -126,7 +127,7 @@ export class History {
     return best;
   }
 
-  /** The positions from which a log can be replayed, as far as they can be read, the latest first. */
+  /** The readable positions from which a log can be replayed, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
     const read = (stored: Buffer | null): Table | null => (stored === null ? null : readStored(stored).table);
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
@@ -155,7 +156,7 @@ export class History {
   }
 }
 
-/** A position that can't be read or reached is none; trouble with the store is trouble. */
+/** Treats a position that can't be read or reached as missing, but throws errors of the store. */
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

@@ -147,7 +147,7 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
   return next !== null && next !== 'unknown' && standsIn(next, said, game) ? answer : null;
 }
 
-/** A pick and the choice behind it, divided by its colon or as the game divides it; null where it is one. */
+/** A pick and the choice after it, divided by a colon or by the game's own rule; null if there is no choice. */
 function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }

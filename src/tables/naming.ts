@@ -2,13 +2,13 @@ import type { Option, Says } from '../kernel/types.ts';
 import { verbWordsOf } from './deeds.ts';
 import { isBroken, isPlace, isTelling, LONGEST, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
-/** An option's names: as it is shown, and as it is called besides. */
+/** An option's names: those that are shown, and its other names. */
 interface Names {
   shown: readonly string[];
   called: readonly string[];
 }
 
-/** Names of options, which are asked for many times while one line is read. */
+/** The names of options. One line asks for them many times. */
 const optionNames = new WeakMap<Option, Names>();
 
 function namesOf(option: Option): Names {
@@ -75,7 +75,7 @@ export function saidIn(text: string): Said {
   return { words, telling: tellingOf(words) };
 }
 
-/** What words can name of options, by the words of their game: it is asked for with each pick that is read. */
+/** The words that can name options, by the game's words. Each pick of a line asks for them. */
 const optionWords = new WeakMap<Says, WeakMap<Option, OptionWords>>();
 
 /** What words can name of an option. */

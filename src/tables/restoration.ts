@@ -3,10 +3,10 @@ import type { TakenCommand } from '../store/table-store.ts';
 import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
-/** Numbers of the random stream and question ids that a lost entry may have used, and that are never used again. */
+/** The numbers of the random stream and question ids that a lost entry may have used. They are never used again. */
 const PER_ENTRY = 1_000;
 
-/** The command by which a moderator has a table restored, or null for any other. */
+/** A moderator's command to restore a table, or null for any other command. */
 export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | null {
   try {
     const command = parseCommand(body);
@@ -22,8 +22,8 @@ export function restoringTo(taken: TakenCommand, command: Command, to: number): 
 }
 
 /**
- * The present table, made from a good earlier one: at the present entry, with the people who sit there now. Its counters
- * are ahead of everything that the lost entries may have used, so that no chance and no question comes twice.
+ * The present table, made from an earlier good one: at the present entry, with the people who have the seats now. Its counters
+ * are ahead of everything that the lost entries may have used, so no random number and no question id is repeated.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

@@ -15,7 +15,7 @@ export interface SeenSource {
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry; null when there is none. */
   acted: Acted | null;
-  /** The ids of the questions that wait outside the kernel; none where nobody can answer. */
+  /** The ids of the open questions outside the kernel; omitted if nobody can answer. */
   asked?: QuestionIds;
   /** The server's secret; shown only once the game is over. */
   secret: string;

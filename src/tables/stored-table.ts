@@ -3,15 +3,15 @@ import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
 import { unpackText } from '../store/codec.ts';
 
-/** The answer to anything that a person does at a table whose stored position can't be read. */
+/** The answer to every action at a table whose stored position can't be read. */
 export const UNREADABLE =
-  'I can’t read the saved position of this table, so nothing can be shown or done here now. A moderator of this server can put it back with `/host restore`.';
+  'I can’t read the saved position of this table, so nothing can be shown or done here now. A moderator of this server can restore it with `/host restore`.';
 
-/** The answer to a moderator when no position of a table is left that could be played on. */
+/** The answer to a moderator if no playable position of a table is left. */
 export const NOTHING_TO_RESTORE =
-  'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can put back a copy of the store.';
+  'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can restore a backup of the store.';
 
-/** A stored table can't be read: it is cut short, no JSON, or has no game where one must be. */
+/** A stored table can't be read: it is cut short, not JSON, or lacks a game where it must have one. */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 }
@@ -24,7 +24,7 @@ const state = z.looseObject({
   g: z.looseObject({}),
 });
 
-/** The fields that the program around the games relies on; everything else is the game's. */
+/** The fields that the code around the games relies on; everything else belongs to the game. */
 const shape = z
   .looseObject({
     id: z.string(),
@@ -37,7 +37,7 @@ const shape = z
     since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
     state: state.nullable(),
   })
-  // A game that is played or was won has a position; a table may be closed before its game begins.
+  // A game that is running or over has a position; a table may be closed before its game starts.
   .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
 
 /**
@@ -50,14 +50,14 @@ export function readStored(stored: Buffer): { table: Table; size: number } {
     const text = unpackText(stored);
     const table: unknown = JSON.parse(text);
     shape.parse(table);
-    // The game's own part is checked by the game, in `isSound`.
+    // The game checks its own part in `isSound`.
     return { table: table as Table, size: text.length };
   } catch (error) {
     throw new UnreadableTable('a stored table can’t be read', { cause: error });
   }
 }
 
-/** Whether a table can be shown and played on: the game accepts its position and shows it to everyone. */
+/** Whether a table can be shown and continued: the game accepts its position and shows it to everyone. */
 export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;

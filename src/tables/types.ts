@@ -140,9 +140,9 @@ export interface Seen {
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
-  /** The id by which the chat knows that question, if it is another one (`asked.ts`). */
+  /** The chat's id of that question, if it differs (`asked.ts`). */
   asked?: string;
-  /** The entry of the reader's last step, if they can take it back; else null. */
+  /** The entry of the reader's last step that can be undone, or null. */
   undo: number | null;
   /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
@@ -175,10 +175,10 @@ export interface Trouble {
 export interface WaitingTable {
   table: TableId;
   title: string;
-  /** Where it is played: its thread, or its channel while it has none. */
+  /** The table's place: its thread, or its channel while it has none. */
   guild: string | null;
   channel: string;
-  /** Milliseconds since 1970: since when it waits. */
+  /** When the wait started, in milliseconds since 1970. */
   since: number;
 }
 
@@ -210,7 +210,7 @@ export type Outgoing =
   | { to: 'panel'; fresh: boolean; past?: { from: number; to: number }; moved?: string }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
-  /** A direct message that rings: the table still waits for this person. `tables`: all that do, where there are several. */
+  /** A direct message that notifies: the table still waits for this person. `tables` has all such tables if there are several. */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
    * Closes whatever asks a person something that is past. As words: what their turn message says when it asks for no move;
@@ -230,8 +230,8 @@ export type Outgoing =
   /** A direct message to a person who can act: nothing can be posted where the table is played. */
   | { to: 'trouble'; player: PlayerId; trouble: Trouble }
   /**
-   * A line in the thread for a person who takes no direct messages, or (`held`) whom the chat lets us send none just now:
-   * something waits for them. Nothing private.
+   * A line in the thread for a person who takes no direct messages, or (`held`) to whom the chat lets us send none right now. It
+   * says that something waits for them, and shows nothing private.
    */
   | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn'; held?: true }
   /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
@@ -253,7 +253,7 @@ export interface LineDone {
 export interface Going {
   /** The entry after which it waits; any other that isn’t a bot’s drops it. */
   seq: number;
-  /** The stamp of that commit; none if a version before stamps wrote it. */
+  /** The stamp of that commit; omitted if it was written before stamps existed. */
   stamp?: string;
   seat: Seat;
   /** Who did it, and the interaction that waits for what comes of it. */

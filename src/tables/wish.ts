@@ -17,7 +17,7 @@ export const NONE = 'none';
 /** The same as people read it. */
 export const NONE_WORDS = 'None of these';
 
-/** Options that an answer in words names at most: as many as a form’s menus hold. */
+/** The most options that an answer in words can name: as many as a form’s menus hold. */
 const MOST_PARTS = 125;
 /** Longest list of options named in a sentence. */
 const NAMED = 8;
@@ -29,7 +29,7 @@ export function wishIn(decision: Decision, text: string, says: Says): Meaning {
   if (numbers !== null) return { keys: numbers };
   const isWhole = !takesSeveral(decision) || named(optionsOf(decision), text).length > 0;
   const parts = isWhole ? [text] : text.split(',', MOST_PARTS + 1);
-  // No option is called so, and nobody means so many at once: guessing would only take its time.
+  // No option has such a name, and nobody means so many at once. Guessing would only take time.
   if (parts.length > MOST_PARTS || parts.some(({ length }) => length > LONGEST)) return { meant: [] };
   const keys: string[] = [];
   for (const part of parts) {

@@ -8,9 +8,9 @@ const SMALL = new Set(
     ' ',
   ),
 );
-/** Letters of a pick that are read: longer than any option's words. */
+/** The letters of a pick that are read: more than any option's words have. */
 export const LONGEST = 300;
-/** Words of a pick, and letters of a word, that are read: more than any option has. */
+/** The words of a pick, and letters of a word, that are read: more than any option has. */
 const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : word));
 }
 
-/** The words of what somebody typed, bounded: what it costs to read them mustn't grow with what is sent. */
+/** The words of a typed text. Their number is limited, so the cost doesn't grow with the text. */
 export function typedWords(text: string): string[] {
   return wordsOf(text.slice(0, LONGEST))
     .slice(0, MOST_WORDS)

@@ -3,11 +3,11 @@ import { proofs } from '../../src/cli/proofs.ts';
 import { gameIds, gameOf } from '../../src/games/index.ts';
 import { fuzz } from '../../src/proving/fuzz.ts';
 
-/** Decisions between two checks of the costly claims: all options apply, undo, replay. */
+/** Decisions between two runs of the costly checks: all options apply, undo, replay. */
 const EVERY = 20;
 
 describe.each(gameIds())('%s', (id) => {
-  it('plays one whole game to its end, with every claim of the kernel kept', () => {
+  it('plays one whole game to its end, and every claim of the kernel holds', () => {
     const game = gameOf(id);
     if (game === null) throw new Error('there is no such game');
     const { habit, options: [options] = [] } = proofs[id] ?? {};

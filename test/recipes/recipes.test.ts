@@ -14,7 +14,7 @@ interface Block {
   code: string;
 }
 
-/** A line that a recipe adds to a file: of a document, to the table below a heading. */
+/** A line that a recipe adds to a file; in a document, to the table under a heading. */
 interface Line {
   file: string;
   heading: string;
@@ -41,7 +41,7 @@ function linesOf(recipe: string): Line[] {
   );
 }
 
-/** Puts code at the end of the last list or table of a file. */
+/** Appends code to the last list or table of a file. */
 function addToList(path: string, code: string): void {
   const text = readFileSync(path, 'utf8');
   const end = Math.max(text.lastIndexOf('\n];'), text.lastIndexOf('\n  ];'), text.lastIndexOf('\n};'));
@@ -49,7 +49,7 @@ function addToList(path: string, code: string): void {
   writeFileSync(path, `${text.slice(0, end)}\n${code.trimEnd()}${text.slice(end)}`);
 }
 
-/** Puts a row at the end of the table below a heading. */
+/** Appends a row to the table under a heading. */
 function addRow(path: string, heading: string, row: string): void {
   const text = readFileSync(path, 'utf8');
   const begin = text.indexOf(`### ${heading}\n`);
@@ -69,7 +69,7 @@ function addLine(path: string, { heading, line }: Line): void {
   } else addToList(path, line);
 }
 
-/** Runs a program of the project in a folder, and gives what it printed and whether it failed. */
+/** Runs a program of the project in a folder; returns its output and whether it failed. */
 async function program(cwd: string, file: string, ...args: string[]): Promise<{ failed: boolean; said: string }> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
   return run(process.execPath, [join(root, 'node_modules', file), ...args], options).then(
@@ -112,7 +112,7 @@ describe('the recipes for cards and commands, followed to the letter', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('are there for every game that has cards of its own, and for a command', () => {
+  it('exist for every game with its own cards, and for a command', () => {
     expect(blocksOf(recipes).map(({ file }) => file)).toEqual([
       'src/games/away-missions/content/federation/extra.ts',
       'src/games/frontiers/content/cards/advanced/spare-nacelle.ts',
@@ -126,13 +126,13 @@ describe('the recipes for cards and commands, followed to the letter', () => {
     expect(await program(copy, 'typescript/bin/tsc', '--noEmit', '-p', '.')).toEqual({ failed: false, said: '' });
   });
 
-  it('keep all tests of the rules green', async () => {
+  it('keep all rules tests green', async () => {
     const { failed, said } = await program(copy, 'vitest/vitest.mjs', 'run', '--project=rules', '--reporter=dot');
     const complaints = said.split('\n').filter((line) => /FAIL|Error:/.test(line));
     expect({ failed, complaints }).toEqual({ failed: false, complaints: [] });
   });
 
-  it('make cards that are played, printed and found', async () => {
+  it('produce cards that can be played, printed and found', async () => {
     const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
     type Chats = typeof import('../../src/discord/chats.ts');
     const { chats } = await load<Chats>('src/discord/chats.ts');

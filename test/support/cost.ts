@@ -1,13 +1,13 @@
-/** How often work is measured: whatever else the machine does makes it longer, never shorter. */
+/** How often work is measured: anything else the machine does makes it longer, never shorter. */
 const RUNS = 7;
 
-/** Work that takes less than this, in microseconds, is too little to tell how it grows, and too little to harm. */
+/** The least measurable work, in microseconds: less says nothing about growth, and does no harm. */
 export const LITTLE = 3_000;
 
-/** How much more work twice the input may be. */
+/** The most additional work for twice the input. */
 export const MOST_GROWTH = 2.5;
 
-/** Processor time of some work in microseconds: the least of several runs. */
+/** The CPU time of some work in microseconds: the least of several runs. */
 export function cost(work: () => unknown): number {
   const runs = Array.from({ length: RUNS }, () => {
     const before = process.cpuUsage();
@@ -18,7 +18,7 @@ export function cost(work: () => unknown): number {
   return Math.min(...runs);
 }
 
-/** How much more work two doublings of a size are; 0 where the work is too little to tell. */
+/** The factor of work over two doublings of a size; 0 if the work is too little to measure. */
 export function growth(work: (size: number) => () => unknown, size: number): number {
   const [small, large] = [cost(work(size / 4)), cost(work(size))];
   return large > LITTLE ? large / Math.max(1, small) : 0;

@@ -193,7 +193,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CO
     );
   }
 
-  it('doesn’t compile unless it is whole and listed', async () => {
+  it('doesn’t compile unless it is complete and listed', async () => {
     const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
     for (const [at, { take, put }] of mistakes.entries()) {
       const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));

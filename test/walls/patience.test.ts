@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-/** The one file that may let time pass, and this one. */
+/** The one file that may wait for a time, and this one. */
 const OWN = ['infra/support/until.ts', 'walls/patience.test.ts'];
 const files = filesUnder(root, () => true)
   .map((file) => file.slice(root.length + 1))
   .filter((file) => file.endsWith('.ts') && !OWN.includes(file));
 
-/** What makes a test fail on a busy machine, or only now and then; and what to do instead. */
+/** Patterns that make a test fail on a busy machine or at random, and their replacement. */
 const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples: readonly string[] }>> = {
   'a pause': {
     pattern: /\bset(?:Timeout|Interval)\b|\btimers\/promises\b|\bwaitForTimeout\b|\bAtomics\.wait\b/g,
@@ -45,7 +45,7 @@ const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples
 };
 
 describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, samples }) => {
-  test.each(samples)('it would be found: %s', (sample) => {
+  test.each(samples)('would be found: %s', (sample) => {
     expect(sample.match(pattern)).not.toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, s
   });
 });
 
-test('a deadline that has a name, and limits of what is tested, are no flaws', () => {
+test('allows a named deadline, and limits of the tested thing', () => {
   const fine = [
     "until('it is heard of', isDone, AGAIN)",
     'connect({ rest: { timeout: 400, offset: 0 } })',

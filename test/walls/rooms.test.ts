@@ -20,7 +20,7 @@ const found: { file: string; projectName: string }[] = JSON.parse(
   }),
 );
 
-test('every file of tests belongs to exactly one part', () => {
+test('every test file belongs to exactly one part', () => {
   expect(tests.length).toBeGreaterThan(300);
   const files = found.map(({ file }) => relative(root, file)).sort();
   expect(files).toEqual([...tests].sort());

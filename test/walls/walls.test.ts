@@ -10,13 +10,13 @@ test('no import goes through a wall', () => {
   expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
 });
 
-test('a role loads next to nothing before it first tells that it is alive', () => {
+test('a role loads almost nothing before it first reports that it is alive', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   const loaded = new Set(['src/cli/role.ts']);
   for (const file of loaded) {
     const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
     for (const { target, isType } of imports.filter((one) => one.file === file)) {
-      // What is imported by a call is loaded later.
+      // A dynamic import is loaded later.
       const later = text.includes(`import('./${basename(target)}')`);
       if (!isType && !later && !target.startsWith('node:')) loaded.add(target);
     }
@@ -136,7 +136,7 @@ test('every way to write an import is seen', () => {
   ]);
 });
 
-test('the import chain of ARCHITECTURE.md is the one that the walls allow', () => {
+test('ARCHITECTURE.md has the import chain that the walls allow', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8').replaceAll('\n', ' ');
   const [chain = ''] = /(?:`\w+` ← )+`\w+`/.exec(page) ?? [];
   const folders = [...chain.matchAll(/\w+/g)].map(([name]) => (name === 'commands' ? name : `src/${name}`));

@@ -16,7 +16,7 @@ export interface Done {
   id: string;
   /** An answer was typed; otherwise something was clicked, or looked at. */
   typed: boolean;
-  /** When it was done, by `performance.now()`. */
+  /** When the person did it, by `performance.now()`. */
   at: number;
   /**
    * What the person reads in the end: the words of the bot's answer, or that it did not respond. Pending while there
@@ -25,7 +25,7 @@ export interface Done {
   read: Promise<{ words: string } | 'no response'>;
   /** What they have read by now, a further message about what they clicked too; `no response`, or null for nothing yet. */
   told(): string | null;
-  /** When its answer was read, by `performance.now()`; null while that isn’t known. */
+  /** When its answer was read, by `performance.now()`, or null if unknown. */
   toldAt(): number | null;
 }
 
@@ -53,7 +53,7 @@ export class AtTable {
     }
   }
 
-  /** Somebody looks at the map, whatever the table offers. */
+  /** One person looks at the map, whatever the table offers. */
   async look(): Promise<void> {
     const [person] = this.#people;
     if (person !== undefined) await this.#answer(person, person.slash(this.#thread, '/map'), false);

@@ -6,7 +6,7 @@ export class ChaosFailed extends Error {
   override name = 'ChaosFailed';
 }
 
-/** Why a run failed, in one line. Words of errors that others made stay out: they may quote the game. */
+/** Why a run failed, in one line. It leaves out words of foreign errors, since they may quote the game. */
 export function whyOf(error: unknown): string {
   if (error instanceof ChaosFailed) return error.message;
   return isPlain(error) ? inPlainWords(error) : `Something unexpected happened: ${faultOf(error)}`;

@@ -9,13 +9,13 @@ import { ChaosFailed } from './failed.ts';
 import { untilDone, type Witness } from './kills.ts';
 import { below, commandOf } from './processes.ts';
 
-/** Everything that can go wrong besides a kill. */
+/** All faults besides kills. */
 export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
 export type FaultName = (typeof FAULTS)[number];
 
 /**
- * Things that people do between a copy of Redis’ data and the moment when that copy takes their place. Each begins when the one
- * before it was answered, and every third one is typed.
+ * The number of players' actions between a copy of Redis’ data and the moment when that copy replaces the data. Each starts after
+ * the previous one was answered, and every third one is typed.
  */
 const DEEDS_LOST = 7;
 /** How long Redis is empty, and how long clocks are wrong, in milliseconds. */
@@ -23,29 +23,29 @@ const EMPTY = 5_000;
 const WRONG = 10_000;
 /** How long the supervisor is paused, in seconds: longer than a child may be silent. */
 const PAUSE = 14;
-/** How long roles may take after a pause to show that they were left alone, in milliseconds. */
+/** How long after a pause the roles must still run, in milliseconds. */
 const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
-/** How long Discord may take to hear from the bot after errors, in milliseconds. */
+/** How long after the errors the bot may take to send a request to Discord, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A span in which commits may have been lost, because an older copy took the place of Redis’ data; by `performance.now()`. */
+/** A time span in which commits may have been lost because an older copy replaced Redis’ data; by `performance.now()`. */
 export interface SetBack {
   from: number;
   to: number;
 }
 
 export interface FaultOptions {
-  /** Which faults, in turn. */
+  /** The faults to cause, in turn. */
   names: readonly FaultName[];
-  /** For how long requests to Discord fail, in milliseconds. */
+  /** How long requests to Discord fail, in milliseconds. */
   rest: number;
   /** The data folder of the run. */
   data: string;
 }
 
-/** The environment by which processes read how wrong their clock is from a file in the data folder. */
+/** The environment with which processes read their clock's error from a file in the data folder. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };
@@ -53,13 +53,13 @@ export function skewed(data: string): NodeJS.ProcessEnv {
 
 const skewFile = (data: string): string => join(data, 'skew');
 
-/** Lets things go wrong, one after the other. */
+/** Causes faults, one after the other. */
 export class Faulter {
   readonly faults: Record<string, number> = {};
   readonly setBacks: SetBack[] = [];
-  /** Milliseconds from the end of errors until Discord heard from the bot again. */
+  /** Milliseconds from the end of errors until the bot sent a request to Discord again. */
   readonly restBack: number[] = [];
-  /** Roles that did not outlive a pause of their supervisor. */
+  /** Roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;
   readonly #options: FaultOptions;
   readonly #stack: LocalStack;
@@ -70,12 +70,12 @@ export class Faulter {
     this.#options = options;
   }
 
-  /** How many things went wrong. */
+  /** The number of faults so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** Lets the next thing go wrong soon after something that people do, and settles when it is over. */
+  /** Causes the next fault soon after a player's action, and resolves when it is over. */
   async next(witness: Witness): Promise<void> {
     const { names } = this.#options;
     const name = names[this.#count % names.length];
@@ -101,7 +101,7 @@ export class Faulter {
     }
   }
 
-  /** Redis comes back with its data as they were a moment ago. */
+  /** Redis comes back with its data from a moment ago. */
   async #setBack(witness: Witness): Promise<void> {
     const [kept, copy] = [this.#kept, `${this.#kept}.copy`];
     const from = performance.now();
@@ -126,7 +126,7 @@ export class Faulter {
     });
   }
 
-  /** The clock of about half of the processes jumps, and later back. */
+  /** The clocks of about half of the processes jump, and later jump back. */
   async #clock(): Promise<void> {
     const file = skewFile(this.#options.data);
     const jump = JUMPS[this.#count % JUMPS.length] ?? 0;
@@ -136,12 +136,12 @@ export class Faulter {
     await writeFile(file, '0 0');
   }
 
-  /** This process, which watches over all others, is paused for longer than they may be silent. */
+  /** Pauses this process, which supervises all others, for longer than they may be silent. */
   async #pause(): Promise<void> {
     const roles = () => below(process.pid).filter((pid) => commandOf(pid).includes('role.js'));
     const before = roles();
     const script = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
-    // What stops this process must not be stopped with it.
+    // A detached shell, so that it isn't paused together with this process.
     const shell = spawn('sh', ['-c', script, 'subspace-chaos-pause', `${process.pid}`, `${PAUSE}`], {
       detached: true,
       stdio: 'ignore',
@@ -159,7 +159,7 @@ export class Faulter {
     await pause(this.#options.rest);
     faults.clear();
     const [end, last] = [performance.now(), log.at(-1)];
-    // The log keeps the latest requests: a new last one that was answered comes from the bot.
+    // The log keeps the latest requests, so a new last one without an error comes from the bot.
     while (log.at(-1) === last || (log.at(-1)?.status ?? 503) >= 500) {
       if (performance.now() - end > PATIENCE) throw new ChaosFailed('Discord did not hear from the bot again.');
       await pause(20);

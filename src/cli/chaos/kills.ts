@@ -40,7 +40,7 @@ export interface Witness {
   /** How much was done so far. */
   done(): number;
   goesOn(): boolean;
-  /** Lets a person look at the table, and settles when they have an answer or gave up. */
+  /** Lets a person look at the table; resolves when they have an answer or gave up. */
   look(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export class Killer {
     if (this.#lost !== null) throw this.#lost;
   }
 
-  /** Settles when a bot that was killed is back. */
+  /** Resolves when a killed bot is back. */
   async settled(): Promise<void> {
     await this.#back;
     if (this.#lost !== null) throw this.#lost;
@@ -131,7 +131,7 @@ export class Killer {
   }
 }
 
-/** Waits until people did some more things, or do nothing any more. */
+/** Waits until people have done some more things, or have stopped. */
 export async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);

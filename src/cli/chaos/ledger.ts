@@ -11,7 +11,7 @@ const REFUSED = /went wrong|fault is ours|isn’t your turn:|not on offer|is gon
  * in bold, and stands below a refusal as well.
  */
 const HAPPENED = /^• (?!\*\*)/m;
-/** What a bot says in a place without a table, or of a table that it doesn’t know. */
+/** The bot's answers if there is no table, or if it doesn’t know the table. */
 const NO_TABLE = /There is no table|You sit at no table|`\/game new` opens one/;
 /** What a bot says that starts after one that died. */
 const NOT_DONE = /^That was not done/;
@@ -20,9 +20,9 @@ const NOT_DONE = /^That was not done/;
 export interface Verdict {
   /** Told to have happened, and not in the log. */
   lost: string[];
-  /** Told to have happened, and gone since, because Redis was set back behind it on purpose. */
+  /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
   setBack: string[];
-  /** Told that there is no table, where one is. */
+  /** Actions that were answered with “no table” although there is one. */
   denied: string[];
   /** In the log more than once, or without anybody having done it. */
   doubled: string[];
@@ -40,7 +40,7 @@ export interface Verdict {
  * Waits for the last answers, then compares.
  *
  * @param log the ids of the entries that people made, in order.
- * @param setBacks when Redis was set back on purpose: what was told within these times may be gone.
+ * @param setBacks when Redis was set back on purpose: actions confirmed within these times may be gone.
  * @param grace how long to wait for the last answers, in milliseconds.
  */
 export async function judge(

@@ -17,7 +17,7 @@ import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
 import { type Absence, Killer, type Witness } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** Kills and faults at one table; then another one is opened, in peace. */
+/** The number of kills and faults at one table; then the next table is opened, undisturbed. */
 const AT_A_TABLE = 20;
 /** How long what waits at a table may take when nobody is killed any more, in milliseconds. */
 const PATIENCE = 60_000;
@@ -25,7 +25,7 @@ const PATIENCE = 60_000;
 /** How it went: the line of JSON. */
 export interface ChaosReport {
   ok: boolean;
-  /** Why the run itself failed or was ended, in one sentence; left out when it came to its end. */
+  /** Why the run itself failed or was stopped, in one sentence; omitted if it was completed. */
   why?: string;
   kills: number;
   /** By what was killed. */
@@ -36,9 +36,9 @@ export interface ChaosReport {
   entries: number;
   /** Told to have happened, and not in the log. */
   lost: number;
-  /** Told to have happened, and gone since, because Redis was set back behind it on purpose. */
+  /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
   set_back: number;
-  /** Told that there is no table, where one is. */
+  /** Actions that were answered with “no table” although there is one. */
   denied: number;
   /** Applied twice, or made by nobody. */
   doubled: number;
@@ -61,22 +61,22 @@ export interface ChaosReport {
   back_at_door_longest_ms: number | null;
   /** The same where something else was killed, too. */
   back_disturbed_longest_ms: number | null;
-  /** What went wrong besides kills, by name. */
+  /** The faults besides kills, by name. */
   faults: Record<string, number>;
-  /** Roles that a watchdog killed after a pause of their supervisor, though nothing was wrong with them. */
+  /** Healthy roles that a watchdog killed after a pause of their supervisor. */
   paused_and_killed: number;
-  /** Milliseconds from the end of errors at Discord until it heard from the bot again. */
+  /** Milliseconds from the end of errors at Discord until the bot sent a request again. */
   rest_back_longest_ms: number | null;
   seconds: number;
 }
 
-/** What a run does. */
+/** The plan of a run. */
 export interface ChaosPlan {
   kills: number;
-  /** How many things go wrong besides, and which ones, in turn. */
+  /** The number of other faults, and their names, in turn. */
   faults: number;
   names: readonly FaultName[];
-  /** For how long Discord answers with errors, in milliseconds. */
+  /** How long Discord answers with errors, in milliseconds. */
   rest: number;
 }
 
@@ -89,10 +89,10 @@ interface Round {
 }
 
 /**
- * Runs everything on fresh data, lets two people play, and lets things go wrong as often as planned. Never throws: a run that
- * fails, or is ended by `ended`, tells of what it saw so far, and why it is no more.
+ * Runs everything on fresh data, lets two people play, and causes the planned faults. Never throws: if a run fails, or `ended`
+ * stops it, the result has what it saw so far, and why it stopped.
  *
- * @param ended rejects with the reason when the run is to end early.
+ * @param ended rejects with the reason when the run has to end early.
  */
 export async function runChaos(
   settings: Settings,
@@ -106,14 +106,14 @@ export async function runChaos(
   return report(seen, why, (performance.now() - began) / 1_000);
 }
 
-/** What a run saw so far. */
+/** The observations of a run so far. */
 interface Seen {
   rounds: Round[];
   killer: Killer;
   faulter: Faulter | null;
 }
 
-/** Runs the plan in a stack of its own, and takes everything away afterwards. */
+/** Runs the plan in its own stack, and removes everything afterwards. */
 async function inStack(
   settings: Settings,
   plan: ChaosPlan,
@@ -140,7 +140,7 @@ async function inStack(
   }
 }
 
-/** Opens one table after the other until all that was planned went wrong. */
+/** Opens one table after the other until the plan is complete. */
 async function play(
   stack: LocalStack,
   redis: Redis,
@@ -151,7 +151,7 @@ async function play(
 ): Promise<void> {
   const done = (): number => killer.count + faulter.count;
   const planned = plan.kills + plan.faults;
-  /** Lets the next thing go wrong; faults are spread over all kills. */
+  /** Causes the next fault or kill; faults are spread over all kills. */
   const next = async (witness: Witness): Promise<void> => {
     const isFault = faulter.count < Math.floor(((done() + 1) * plan.faults) / planned) || killer.count >= plan.kills;
     if (isFault) {
@@ -177,7 +177,7 @@ async function broken({ over }: LocalStack): Promise<never> {
   throw new ChaosFailed('The processes ended by themselves.');
 }
 
-/** Opens a table, and plays there while things go wrong; then looks what became of all that was done. */
+/** Opens a table and plays there during the faults; then checks what became of all actions. */
 async function atOneTable(
   stack: LocalStack,
   redis: Redis,
@@ -195,7 +195,7 @@ async function atOneTable(
   const atTable = new AtTable(thread, people);
   let troubled = true;
   let playing = true;
-  // While Redis is empty there is no summary: that is no end of the game.
+  // While Redis is empty there is no summary, but the game goes on.
   const isPlaying = async (): Promise<boolean> => ((await directory.summary(table))?.status ?? 'playing') === 'playing';
   const goOn = async (): Promise<void> => {
     await atTable.play(async () => troubled && (await isPlaying()));
@@ -279,7 +279,7 @@ function times(absences: readonly Absence[]): number[] {
   return absences.map(({ ms }) => ms).sort((a, b) => a - b);
 }
 
-/** The last one of times that are in order. */
+/** The last of several ordered times. */
 function longest(ordered: readonly number[]): number | null {
   return ordered.at(-1) ?? null;
 }

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 
-// For tests alone: `node --import skew.mjs` shifts this process's clock. SUBSPACE_SKEW says by how many milliseconds, and
-// after a slash how often: `86400000/100` jumps ahead by a day, and back, every 100 milliseconds. A path names a file with
-// two numbers instead: the first is for processes with an even id, the second for the others; both may change at any time.
-// Timers and `performance` keep their time, as they do when a machine's clock is set.
+// For tests only: `node --import skew.mjs` shifts this process's clock. SUBSPACE_SKEW is the shift in milliseconds, and after a
+// slash an interval: `86400000/100` jumps ahead by a day, and back, every 100 milliseconds. A path names a file with two numbers
+// instead: the first is for processes with an even id, the second for the others. Both may change at any time. Timers and
+// `performance` keep their time, as they do when a machine's clock is set.
 const given = process.env['SUBSPACE_SKEW'] ?? '';
 const isFile = given.startsWith('/');
 const started = performance.now();
@@ -25,7 +25,7 @@ if (isFile) {
   setInterval(read, 200).unref();
 }
 
-/** What is added to the clock now. */
+/** The current shift of the clock. */
 function skewNow() {
   if (every === 0) return shift;
   return Math.floor((performance.now() - started) / every) % 2 === 0 ? 0 : shift;

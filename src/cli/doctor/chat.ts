@@ -6,7 +6,7 @@ import { faultOf } from '../../queue/fault.ts';
 import type { DiscordSettings } from '../settings.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Whether Discord knows the bot and lets it log in, and what its settings there keep from it. Three requests. */
+/** Whether Discord knows the bot and lets it log in, and which of its settings there are wrong. Makes three requests. */
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
     return [
@@ -23,8 +23,9 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
     const findings = [fine(`Discord knows the bot as ${user.username}.`)];
     if (isFew(gateway.session_start_limit)) {
       const again = count(Math.ceil(reset_after / 60_000), 'minute');
-      const says = `Only ${remaining} of ${total} log-ins are left today; Discord counts anew in ${again}.`;
-      const todo = 'Find out what starts the bot so often. It waits before each log-in, so that the token isn’t lost.';
+      const says = `Only ${remaining} of ${total} log-ins are left today. Discord resets the count in ${again}.`;
+      const todo =
+        'Find out what restarts the bot so often. It waits before each log-in, so that Discord doesn’t reset the token.';
       findings.push(remaining < 1 ? stuck('discord', says, todo) : note('discord', says, todo));
     }
     if (hasEndpoint(application)) findings.push(stuck('discord', ENDPOINT, CLEAR_ENDPOINT));

@@ -26,7 +26,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     return [stuck('redis', `The Redis ${where} does not answer.`, todo), ...chat];
   }
   try {
-    // What waits was stamped by Redis.
+    // Waiting entries have Redis' timestamps.
     const { time } = await readClock(redis);
     const [store, queues, chores, tables] = [
       await examineStore(redis, data),
@@ -35,7 +35,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
       await examineTables(redis, knownGames, time),
     ];
     const limits = await examineLimits(redis, time);
-    // Whoever is banned makes it last longer by asking.
+    // A request would make a ban last longer.
     const chat = (await isHeld(redis)) ? [] : await examineChat(discord);
     return [...store, ...queues, ...chores, ...tables, ...limits, ...chat];
   } finally {

@@ -8,15 +8,15 @@ import { Refusals } from '../../store/refusals.ts';
 import { Directory, isOver } from '../../tables/directory.ts';
 import { count, type Finding, lasting, note, stuck } from './finding.ts';
 
-/** Refused requests in ten minutes from which on they are worth a word. */
+/** The number of refused requests in ten minutes that is worth a note. */
 const MANY_REFUSED = 200;
 
-/** Whether no request may be made to Discord just now. */
+/** Whether requests to Discord are paused. */
 export async function isHeld(redis: Redis): Promise<boolean> {
   return (await new Holds(redis).read(REQUESTS)) !== null;
 }
 
-/** What Discord keeps the bot from, and in which servers it is no more. Asks Redis alone. */
+/** Discord's current limits on the bot, and the servers that removed it. Reads only Redis. */
 export async function examineLimits(redis: Redis, now: number): Promise<Finding[]> {
   const findings = await Promise.all([requests(redis), directMessages(redis), sessions(redis), servers(redis, now)]);
   return findings.flat();
@@ -28,21 +28,21 @@ async function requests(redis: Redis): Promise<Finding[]> {
     return [
       stuck(
         'discord',
-        `Discord limits all requests of this bot, or bans this address: it makes none for ${minutes(hold.rest)}.`,
-        'Wait: it goes on by itself, and nothing is lost. Look whether something else sends to Discord from this address.',
+        `Discord limits all requests from this bot, or bans this address. The bot sends none for ${minutes(hold.rest)}.`,
+        'Wait: the bot resumes by itself, and nothing is lost. Check whether something else sends requests to Discord from this address.',
       ),
     ];
   if (hold !== null)
     return [
       stuck(
         'discord',
-        `Discord refused ${count(refused, 'request')} in ten minutes: the bot makes none for ${minutes(hold.rest)}, so that this address isn’t banned.`,
-        'It goes on by itself. See which channels are left alone, and look for “refused” in the bot’s log.',
+        `Discord refused ${count(refused, 'request')} in ten minutes. The bot sends none for ${minutes(hold.rest)}, so that this address isn’t banned.`,
+        'The bot resumes by itself. Check which channels it leaves alone, and look for “refused” in its log.',
       ),
     ];
   if (refused < MANY_REFUSED) return [];
-  const says = `Discord refused ${count(refused, 'request')} in ten minutes; at 10,000 it bans this address.`;
-  return [note('discord', says, 'See which channels are left alone, and look into the bot’s log.')];
+  const says = `Discord refused ${count(refused, 'request')} in ten minutes. At 10,000 it bans this address.`;
+  return [note('discord', says, 'Check which channels the bot leaves alone, and look in its log.')];
 }
 
 async function directMessages(redis: Redis): Promise<Finding[]> {
@@ -52,15 +52,15 @@ async function directMessages(redis: Redis): Promise<Finding[]> {
     ? [
         stuck(
           'discord',
-          `Discord takes this bot for a spammer: it sends no direct messages for ${minutes(hold.rest)}.`,
-          'Ask Discord’s support to lift it (dis.gd/contact). Until then people are called in the threads of their tables.',
+          `Discord has flagged this bot as a spammer. The bot sends no direct messages for ${minutes(hold.rest)}.`,
+          'Ask Discord’s support to remove the flag (dis.gd/contact). Until then, the bot notifies players in their tables’ threads.',
         ),
       ]
     : [
         note(
           'discord',
-          `Discord lets this bot open no more direct messages for now: it tries again in ${minutes(hold.rest)}.`,
-          'Nothing is to be done: people are called in the threads of their tables.',
+          `Discord lets this bot open no new direct messages for now. The bot tries again in ${minutes(hold.rest)}.`,
+          'There is nothing to do. Until then, the bot notifies players in their tables’ threads.',
         ),
       ];
 }
@@ -73,7 +73,7 @@ async function sessions(redis: Redis): Promise<Finding[]> {
     stuck(
       'bot',
       `The bot waits up to ${minutes(hold.rest)} before it logs in: ${why}.`,
-      'Look into its log for what ends it again and again.',
+      'Look in its log for the reason why it keeps ending.',
     ),
   ];
 }
@@ -85,8 +85,8 @@ async function servers(redis: Redis, now: number): Promise<Finding[]> {
     left.map(async ({ guild, since }): Promise<Finding[]> => {
       const waiting = (await directory.ofGuild(guild)).filter((table) => !isOver(table)).length;
       if (waiting === 0) return [];
-      const says = `The bot is no longer in the server ${guild}, since ${lasting(since, now)}: ${count(waiting, 'table')} ${waiting === 1 ? 'waits' : 'wait'}.`;
-      return [note(guild, says, 'Add the bot there again by the invite link, and they go on. Or leave it.')];
+      const says = `The bot was removed from the server ${guild} ${lasting(since, now)} ago: ${count(waiting, 'table')} ${waiting === 1 ? 'waits' : 'wait'} there.`;
+      return [note(guild, says, 'Add the bot again with the invite link, and those games continue. Or do nothing.')];
     }),
   );
   return found.flat();

@@ -18,7 +18,7 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
 /** From which age on a job that could be done counts as left, in milliseconds. */
 const LEFT = 30_000;
 
-/** How long no sweep may come, in milliseconds. */
+/** How long ago the last sweep may be, in milliseconds. */
 const LATE = 2 * 60_000;
 
 /** Which roles run, and what waits for them. */
@@ -28,17 +28,17 @@ export async function examineQueues(redis: Redis, now: number): Promise<Finding[
   return all.length > 0 ? all : [fine('Every role runs: bot, worker, reader, renderer and bots.')];
 }
 
-/** Whether the sweeper comes, who finds what was forgotten. */
+/** Whether the sweeper runs, which finds forgotten work. */
 export async function examineChores(redis: Redis): Promise<Finding[]> {
   const last = await new Housekeeping(redis).last('sweep');
   if (last === null && (await redis.zcard(keys.tables)) === 0) return [];
   const { now } = await readClock(redis);
   if (last !== null && now - last < LATE) return [];
-  const since = last === null ? 'No sweep has come yet' : `No sweep has come for ${lasting(last, now)}`;
+  const since = last === null ? 'No sweep has run yet' : `No sweep has run for ${lasting(last, now)}`;
   return [
     stuck(
       'sweep',
-      `${since}: commands and messages that got lost on their way are not found.`,
+      `${since}: commands and messages that got lost on the way are not recovered.`,
       'Start a worker: npm start, or npm run worker. If one runs, look for “chores” in its log.',
     ),
   ];

@@ -8,7 +8,7 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 /** Share of `maxmemory` from which on no table is opened. */
 const FULL = 0.8;
 
-/** Whether the store is the one that this machine used before (`data` remembers it), and keeps what it is given. */
+/** Whether the store is the one that this machine used before (`data` remembers it), and saves its data. */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';

@@ -25,7 +25,7 @@ interface Tools {
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
-  /** Servers that put the bot out: what waits there is told of as a whole. */
+  /** Servers that removed the bot: their tables are reported together. */
   left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   games: Games;
@@ -72,7 +72,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   return found.flat();
 }
 
-/** Whether the saved position can be read, shown and played on. */
+/** Whether the saved position can be read, shown and continued. */
 async function positionOf(id: string, name: string, { redis, history, games }: Tools): Promise<Finding[]> {
   const { head, archive } = tableKeys(id);
   const [seq, game] = await redis.hmget(head, 'seq', 'game');
@@ -84,9 +84,9 @@ async function positionOf(id: string, name: string, { redis, history, games }: T
     throw error;
   });
   if (held !== null && isSound(held.table, known)) return [];
-  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t go on from it';
+  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t continue from it';
   const says = `${name}: its saved position ${what}.`;
-  return [stuck(id, says, 'A moderator puts it back with `/host restore` in its channel.')];
+  return [stuck(id, says, 'A moderator can restore it with `/host restore` in its channel.')];
 }
 
 async function commandsOf(id: string, name: string, { redis, rules, now }: Tools): Promise<Finding[]> {

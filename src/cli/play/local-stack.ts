@@ -21,7 +21,7 @@ export interface LocalStack {
   readonly ready: Promise<void>;
   /** Settles when a process can't work with its settings and has said so; rejects when Redis is lost for good. */
   readonly over: Promise<void>;
-  /** Kills Redis, does something while nothing uses its folder, and starts it again. */
+  /** Kills Redis, calls `act` while nothing uses its folder, and restarts it. */
   interruptRedis(act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Settings that hold a secret: Discord's token, and the address of Redis with its password. */
+/** Settings that hold a secret: Discord's token, and Redis' address with its password. */
 const secrets = ['DISCORD_TOKEN', 'REDIS_URL'];
 
 /**

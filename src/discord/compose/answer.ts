@@ -25,7 +25,7 @@ const BEGUN =
   'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
 
 const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
-const HELD = 'I can’t send direct messages just now. That isn’t your doing.';
+const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
 /** The rule by which steps are taken back. */
 const UNDO = 'T-UNDO-01';
@@ -140,7 +140,10 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: nu
   }
 }
 
-/** A line in the thread for a person who gets no direct message: theirs are closed, or (`held`) we may send none. Nothing private. */
+/**
+ * A line in the thread for a player who gets no direct message: theirs are closed, or (`held`) we may send none. It shows nothing
+ * private.
+ */
 export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn', held = false): Draft {
   const what =
     about === 'turn'

@@ -27,7 +27,7 @@ export function compose(known: Seen, outgoing: Outgoing, chat: GameChat, picture
   return texts.length === 0 ? composed : { ...composed, texts };
 }
 
-/** The question with the id by which clicks name it. */
+/** The question with the id that clicks use. */
 function withAsked({ asked, ...seen }: Seen): Seen {
   if (asked === undefined || seen.decision === null) return seen;
   return { ...seen, decision: { ...seen.decision, id: asked } };

@@ -14,7 +14,7 @@ export interface Asked {
   table: TableId;
   title: string;
   decision: Decision;
-  /** The entry of the step that Undo takes back; null: there is none. */
+  /** The entry of the step that Undo takes back, or null. */
   undo: number | null;
   /** For who comes to it from elsewhere: since when the question waits, in milliseconds since 1970; null: nobody minds. */
   since?: number | null;

@@ -31,7 +31,7 @@ export interface Besides {
   rules?: readonly RuleId[];
 }
 
-/** The row under a message that only one player sees. `step`: the entry of the step that Undo takes back; null: there is none. */
+/** The row under a message that only one player sees. `step` is the entry of the step that Undo takes back, or null. */
 export function ownRow(table: TableId, step: number | null, { move, back, rules = [] }: Besides = {}): Row[] {
   const offered = step === null ? {} : { step };
   const none = step === null;

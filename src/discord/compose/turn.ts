@@ -80,7 +80,7 @@ export function ringDraft(seen: Seen): Draft {
   };
 }
 
-/** The direct message that reminds of several tables: a line for each, as many as fit. */
+/** The direct message that reminds a player of several tables: one line per table, as many as fit. */
 export function digestDraft(tables: readonly WaitingTable[]): Draft {
   const lines = tables.map(
     ({ title, guild, channel, since }) =>

@@ -6,7 +6,7 @@ import { starters } from './starters.ts';
 
 const CARD = z.string().refine((id) => findCard(id) !== undefined, { error: 'There is no such card.' });
 
-/** No pile holds more than a whole deck may: what the check of a deck lets pass, this lets pass too. */
+/** The most cards of a pile: as many as the check of a deck allows, so that both allow the same. */
 const CARDS = z.array(CARD).max(DECK_LIMITS.cards);
 
 const DECK = z.strictObject({

@@ -54,10 +54,9 @@ export function Menu({ part, ground: { busy, menu } }) {
 }
 
 /**
- * The layer of a message's menus. It stands apart from the message's parts and keeps the options that a menu had as it was
- * opened. While somebody chooses, the bot may edit the message, and its parts may change, move or go: the choice still goes
- * to the menu as it was shown. Where one option is to be chosen, choosing sends it; where several can be, a button below
- * them does.
+ * The layer of a message's menus. It is separate from the message's parts and keeps the options of the opened menu. While the
+ * person chooses, the bot may edit the message, and its parts may change, move or disappear. The choice is still sent to the menu
+ * as it was shown. If one option is to be chosen, choosing sends it; if several can be, a button below them does.
  *
  * @param {(part: string, values: string[]) => void} use
  * @returns {{ menu: MenuLayer, layer: ReturnType<typeof html> }}
@@ -68,12 +67,12 @@ export function useMenus(use) {
   const { layer, isOpen, toggled, open, close, key } = usePopup((shown) => {
     /** @type {HTMLElement | null} */ (shown.querySelector('[aria-selected="true"], [role=option], input'))?.focus();
   });
-  // Read before the message changes: its button may go, and the layer would go with it.
+  // Read before the message changes: its button may disappear, and the layer with it.
   const place = isOpen ? layer.current?.getBoundingClientRect() : undefined;
   useLayoutEffect(() => {
     if (place && opened && !opened.source.isConnected) stay(layer.current, place);
   });
-  // Once its options are there.
+  // Once its options are rendered.
   useLayoutEffect(() => {
     layer.current?.removeAttribute('style');
     if (opened) open(opened.source);
@@ -100,7 +99,7 @@ export function useMenus(use) {
     </div>`,
   };
 }
-/** Keeps a layer where it is without what it opened beside. @param {HTMLElement | null} layer @param {DOMRect} place */
+/** Keeps a layer in place without its opener. @param {HTMLElement | null} layer @param {DOMRect} place */
 function stay(layer, { left, top, width }) {
   if (layer === null) return;
   Object.assign(layer.style, { inset: `${top}px auto auto ${left}px`, width: `${width}px` });

@@ -28,7 +28,7 @@ export function useScroll(box, channel, moved) {
     noted.current = current.scrollTop;
     const choosing = openMenu(current);
     const isNear = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
-    // Once the menu is closed the log follows again.
+    // Once the menu is closed, the log follows again.
     if (choosing === null) follows.current = isNear;
     moved(isNear);
     const { top } = current.getBoundingClientRect();
@@ -92,7 +92,7 @@ export function useScroll(box, channel, moved) {
   return { toEnd };
 }
 
-/** The button of the menu that is open in a log; without its button, the message. @param {HTMLElement} log */
+/** The button of the open menu in a log, or its message if there is no button. @param {HTMLElement} log */
 function openMenu(log) {
   const message = log.querySelector(':popover-open')?.closest('article') ?? null;
   return message?.querySelector('[aria-expanded="true"]') ?? message;

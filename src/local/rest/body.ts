@@ -8,7 +8,7 @@ export interface ParsedBody {
   readonly uploads: readonly Upload[];
 }
 
-/** The most bytes a request may have, files and text together. */
+/** The most bytes of a request, files and text together. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 const NOTHING: ParsedBody = { body: undefined, uploads: [] };

@@ -96,7 +96,7 @@ function summary({ id, type }: Interaction, message: Message | null): object {
   };
 }
 
-/** What an answer made. Discord documents the message of answers that are given at once, not of deferred ones. */
+/** The result of an answer. Discord documents the message of immediate answers, but not of deferred ones. */
 function resource({ type }: Callback, message: Message | null): object {
   const isThere =
     type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;

@@ -54,10 +54,10 @@ export const userRoutes: readonly Route[] = [
   },
 ];
 
-/** What of the application a bot changes here. */
+/** The parts of the application that a bot can change here. */
 type ApplicationChange = Partial<World['application']>;
 
-/** Permissions come as numbers, and are told as text. */
+/** Permissions are sent as numbers and returned as text. */
 function textual(config: Installs): Installs {
   const told = Object.entries(config).map(([type, { oauth2_install_params: params }]) => [
     type,

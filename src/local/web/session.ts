@@ -57,7 +57,7 @@ export class TabSession {
     return [...this.#world.users.values()].filter((user) => user.bot !== true).map(personNews);
   }
 
-  /** The person's list, with the channel that they look at. */
+  /** The person's list, with the channel that they are looking at. */
   #channels(): ChannelNews[] {
     const listed = this.#actor.channels();
     const open = this.#open;

@@ -39,7 +39,7 @@ export function addTextChannel(
   return channel;
 }
 
-/** Adds a forum, or a media channel, to a server: people begin posts in it with `startPost`. */
+/** Adds a forum or media channel to a server; people start posts in it with `startPost`. */
 export function addForum(
   world: World,
   guild: Guild,

@@ -19,11 +19,14 @@ export interface GuildOptions {
   readonly channels?: readonly string[];
   /** What the bot's own role grants beyond what everyone may; nothing by default. */
   readonly botPermissions?: bigint;
-  /** It added the bot's commands alone (the scope `applications.commands` without `bot`): the bot itself is no member. */
+  /**
+   * Whether the server added only the bot's commands (the scope `applications.commands` without `bot`): the bot is then no
+   * member.
+   */
   readonly commandsAlone?: boolean;
 }
 
-/** Makes a server, with the bot in it unless it has its commands alone. Its owner is a person of its own whom nobody plays. */
+/** Creates a server, with the bot in it unless `commandsAlone`. Its owner is an extra person whom nobody plays. */
 export function addGuild(
   world: World,
   name: string,
@@ -62,7 +65,7 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
   return member;
 }
 
-/** Takes someone out of a server; the bot itself hears of nothing there any more but what people do with its commands. */
+/** Removes someone from a server. If that is the bot, it then receives only the use of its commands there. */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   if (!guild.members.delete(user.id)) return;
   if (user.id === world.bot.id)
@@ -71,7 +74,7 @@ export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   world.events.emit('screen', { kind: 'people' });
 }
 
-/** Adds the bot to a server that put it out, or that had its commands alone, with the permissions that its role grants. */
+/** Adds the bot to a server that removed it or had only its commands. Its role grants these permissions. */
 export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
   const tags = { bot_id: world.bot.id };
   const role = newRole(world.nextId(), world.bot.username, botPermissions, { managed: true, tags });
@@ -80,7 +83,7 @@ export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
   world.events.emit('dispatch', { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: guild.id });
 }
 
-/** Whether the bot itself is in a server, and not its commands alone. */
+/** Whether the bot itself is in a server, not only its commands. */
 export function hasBot(world: World, guildId: Snowflake): boolean {
   return world.guilds.get(guildId)?.members.has(world.bot.id) === true;
 }

@@ -175,7 +175,7 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // The strict way: some report that files go which an update doesn't name.
+      // The strict choice: some report that an update removes the files that it doesn't name.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }

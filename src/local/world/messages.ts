@@ -110,7 +110,7 @@ export function referenced(message: Message | undefined): APIMessage | null {
   return structuredClone(rest);
 }
 
-/** Discord tells a message's nonce as it is sent, and doesn't keep it with the message. */
+/** Discord returns a message's nonce when it is sent, and doesn't store it with the message. */
 function append(world: World, channel: Channel, message: Message, nonce?: string | number): void {
   world.messages.set(message.id, message);
   channel.messages.push(message.id);
@@ -130,7 +130,7 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
 export interface EditOptions {
   /** Whether the message then counts as edited. Filling in a deferred answer doesn't. */
   readonly marksEdited?: boolean;
-  /** Whether files stay that the body doesn't name, if it names none at all. */
+  /** Whether files stay if the body has no list of files. */
   readonly keepsFiles?: boolean;
 }
 
@@ -167,7 +167,7 @@ function render(
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  // The strict way: nobody says what an embed shows whose file is gone.
+  // The strict choice: it is undocumented what an embed shows after its file is removed.
   if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
   else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
@@ -187,7 +187,7 @@ export function deleteMessage(world: World, message: Message): void {
   world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
 }
 
-/** Tells of a new or changed message. `more`: what only the event has. */
+/** Sends the event of a new or changed message. `more` has the fields of only the event. */
 export function publish(
   world: World,
   t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE',

@@ -2,10 +2,10 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Channel, Message } from './records.ts';
 
-/** How long a nonce keeps a message from being sent twice, in milliseconds. */
+/** How long a nonce prevents a second message, in milliseconds. */
 const NONCE_WINDOW = 3 * 60_000;
 
-/** Remembers the nonce of a new message, and forgets those that no longer count. */
+/** Remembers the nonce of a new message, and forgets expired ones. */
 export function useNonce(world: World, { data }: Message, nonce: string | number): void {
   const now = world.now();
   const recent = world.nonces.filter(({ at }) => now - at <= NONCE_WINDOW);
@@ -16,7 +16,7 @@ export function useNonce(world: World, { data }: Message, nonce: string | number
 /**
  * The message that the bot sent in a channel with this nonce within the last minutes, or null.
  *
- * @throws ApiError 10008 when that message was deleted
+ * @throws ApiError 10008 if that message was deleted
  */
 export function messageWith(world: World, channel: Channel, nonce: string | number): Message | null {
   const used = world.nonces.findLast((known) => known.channel === channel.id && known.nonce === String(nonce));

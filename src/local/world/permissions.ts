@@ -24,7 +24,10 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.UseApplicationCommands |
   PermissionFlagsBits.Connect;
 
-/** What a bot may do in a server that added its commands alone: at most that of @everyone's permissions (Discord's change log). */
+/**
+ * The permissions of a bot in a server that added only its commands: of @everyone's permissions, at most these (Discord's change
+ * log).
+ */
 const COMMANDS_ALONE =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.EmbedLinks |
@@ -58,7 +61,7 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
   return applyOverwrites(base, place, guild.id, member.roles, userId);
 }
 
-/** What an interaction tells the bot that it may do in its channel. */
+/** The permissions in the channel that an interaction reports to the bot. */
 export function appPermissions(world: World, channel: Channel): bigint {
   const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
   const guild = place === undefined || place.kind === 'dm' ? undefined : world.guilds.get(place.data.guild_id ?? '');
@@ -102,17 +105,17 @@ export function canView(world: World, userId: Snowflake, channel: Channel): bool
   return !secret || channel.members.has(userId) || (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
 }
 
-/** Whether a channel of this type is one to talk or listen in; it has a chat. */
+/** Whether a channel of this type is a voice or stage channel, which has a chat. */
 export function isVoice(type: ChannelType): boolean {
   return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
 
-/** The permissions by which someone may write here. */
+/** The permissions that someone needs to write here. */
 export function sendPermission(channel: Channel): bigint {
   return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
 }
 
-/** Whether someone may use what is in a channel: the chat of a voice or stage channel takes the right to connect. */
+/** Whether someone may use a channel's content: the chat of a voice or stage channel needs the permission to connect. */
 export function mayEnter(world: World, userId: Snowflake, channel: Channel): boolean {
   if (channel.kind !== 'text' || !isVoice(channel.data.type)) return true;
   return (permissionsIn(world, userId, channel) & PermissionFlagsBits.Connect) !== 0n;
@@ -122,7 +125,7 @@ export function mayEnter(world: World, userId: Snowflake, channel: Channel): boo
  * Holds the bot to its permissions in a channel.
  *
  * @param needed the permissions that the request takes, beyond seeing the channel
- * @throws ApiError 50001 when it doesn't see the channel or its chat, 50013 when it lacks any other
+ * @throws ApiError 50001 if it can't see the channel or its chat, 50013 if it lacks any other permission
  */
 export function requirePermissions(world: World, channel: Channel, needed = 0n): void {
   if (!canView(world, world.bot.id, channel) || !mayEnter(world, world.bot.id, channel)) fail('missingAccess');

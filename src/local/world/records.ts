@@ -44,7 +44,7 @@ export interface TextChannel extends ChannelBase {
   readonly data: Omit<APITextChannel, 'type'> & { type: TextChannelType; bitrate?: number; user_limit?: number };
 }
 
-/** A forum, or a media channel: it holds posts, which are threads, and takes no messages itself. */
+/** A forum or media channel: it contains posts, which are threads, and takes no messages itself. */
 export interface Forum extends ChannelBase {
   readonly kind: 'forum';
   readonly data: Omit<APIGuildForumChannel, 'type'> & { type: ChannelType.GuildForum | ChannelType.GuildMedia };

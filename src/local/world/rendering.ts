@@ -31,7 +31,7 @@ export function unshownFiles(files: readonly APIAttachment[], shownIn: object): 
   return files.filter((file) => !text.includes(JSON.stringify(file.url)));
 }
 
-/** Embeds as Discord answers with them. An image whose file isn't there is left out; a file's description isn't the image's. */
+/** Embeds as Discord returns them. An image whose file is missing is dropped. A file's description isn't used for the image. */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
     const shown = { image: embedImage(image, files), thumbnail: embedImage(thumbnail, files) };
@@ -54,7 +54,7 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
 }
 
-/** Embeds without the pictures that show these files; an embed that showed nothing else goes too. */
+/** Embeds without the pictures that show these files. An embed that showed nothing else is dropped. */
 export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   const isGone = (image: APIEmbedImage | undefined): boolean => files.some(({ url }) => url === image?.url);
   return embeds.flatMap((embed) => {

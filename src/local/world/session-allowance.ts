@@ -1,9 +1,9 @@
-/** How many sessions a bot may begin in a day, unless the server is told otherwise: Discord's figure for a small bot. */
+/** How many sessions a bot may start in a day by default: Discord's figure for a small bot. */
 const TOTAL = 1_000;
-/** After how long Discord counts anew, in milliseconds. */
+/** How often Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
-/** The sessions that the bot may still begin: 1,000 within a day that begins with the first of them. */
+/** The sessions that the bot may still start: 1,000 in a day, which begins with the first of them. */
 export class SessionAllowance {
   readonly total: number;
   readonly #now: () => number;
@@ -15,19 +15,19 @@ export class SessionAllowance {
     this.total = total;
   }
 
-  /** How many are left. */
+  /** The number of sessions left. */
   get remaining(): number {
     this.#renew();
     return this.total - this.#used;
   }
 
-  /** Milliseconds until it is counted anew. */
+  /** Milliseconds until the count is reset. */
   get resetAfter(): number {
     this.#renew();
     return this.#used === 0 ? DAY : this.#since + DAY - this.#now();
   }
 
-  /** Uses one up; false when none was left. */
+  /** Uses up one session; returns false if none was left. */
   take(): boolean {
     if (this.remaining <= 0) return false;
     if (this.#used === 0) this.#since = this.#now();

@@ -121,7 +121,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
   for (const stored of channels) world.channels.set(stored.id, restoreChannel(stored));
   for (const message of messages) {
-    // Older versions kept the nonce with the message.
+    // Older versions stored the nonce with the message.
     delete message.data.nonce;
     world.messages.set(message.id, message);
     const thread = world.channels.get(message.id);

@@ -32,8 +32,8 @@ export interface ThreadOptions {
 /**
  * Starts a thread of the bot's, from a message (then it has the message's id) or without.
  *
- * @throws ApiError 50024 where the channel has no threads of this type, 160004 when the message already has one, 160006 when
- * the server has no room for one more
+ * @throws ApiError 50024 if the channel has no threads of this type, 160004 if the message already has one, 160006 if the server
+ * has no room for one more
  */
 export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
   requireThreads(parent, from ? null : (options.type ?? ChannelType.PrivateThread));
@@ -41,13 +41,13 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   return openThread(world, parent, options, { from, owner: world.bot });
 }
 
-/** The types of threads that a channel can have: those of an announcement channel are of a type of their own. */
+/** The types of threads that a channel can have. Those of an announcement channel have their own type. */
 const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]>>> = {
   [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
   [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
 };
 
-/** Holds a channel to its threads; `type` null: one under a message, whose type goes by the channel. @throws ApiError 50024 */
+/** Checks that a channel can have threads of a type. `type` null stands for a thread under a message. @throws ApiError 50024 */
 function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
   const known = THREADS[data.type] ?? [];
   if (type === null ? known.length === 0 : !known.includes(type)) fail('wrongChannelType');
@@ -218,12 +218,11 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 }
 
 /**
- * Readies a thread for a press or a command of somebody's: their own client opens an archived one first, in their name. The
- * documents disagree about who may do that, and posts of a forum are reported to refuse it, so this is the strictest
- * reading: who manages threads; else in a thread that isn't locked who has been added to it and may write there; in a post
- * only who began it.
+ * Prepares a thread for a person's click or command: their own client first reopens an archived thread in their name. The
+ * documents disagree about who may do that, and forum posts are reported to refuse it. So this is the strictest reading. People
+ * who manage threads may. In an unlocked thread, so may its members who may write there. In a forum post, only its author may.
  *
- * @throws ApiError 50013 when the person may not: then the bot hears nothing
+ * @throws ApiError 50013 if the person may not; then the bot receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {
   if (channel.kind !== 'thread' || !channel.data.thread_metadata.archived) return;

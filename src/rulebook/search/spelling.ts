@@ -102,7 +102,7 @@ export function slipsBetween(typed: string, known: string): number {
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
 }
 
-/** How many slips lie between two words, if the known one allows for so many; else null. Mostly their lengths tell. */
+/** The number of slips between two words if the known one allows that many, else null. Mostly the lengths decide. */
 export function slipsWithin(typed: string, known: string): number | null {
   const most = mostSlips(known);
   if (Math.abs(typed.length - known.length) > most) return null;
@@ -121,7 +121,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many slips lie between two words at least, given as bits: so many letters one of them has and the other hasn't. */
+/** The least number of slips between two words, given as bits: the letters that only one of them has. */
 export function lettersApart(one: number, other: number): number {
   return Math.max(count(one & ~other), count(other & ~one));
 }

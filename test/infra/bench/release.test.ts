@@ -34,7 +34,7 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('ratios and counts of flushes are kept; times, spreads and what has no target are not', () => {
+test('saves ratios and counts of flushes, but no times, spreads or figures without a target', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });
@@ -63,13 +63,13 @@ test.each<[string, Measured, string[]]>([
   expect(words.includes('Nothing fell')).toBe(names.length === 0);
 });
 
-test('the comparison tells the flushes of a commit, and what was not measured', () => {
+test('the comparison shows the flushes of a commit, and unmeasured figures', () => {
   const words = changesInWords(changesSince(RATIOS, { fsyncs_per_commit: 3 }));
   expect(words).toContain('Flushes from command to commit: 3 fsyncs, kept 3');
   expect(words).toContain('Command to commit beside a bare BullMQ job: not measured, kept 2');
 });
 
-test('what a run kept is read again, and a part of a run leaves the rest as it was', async () => {
+test('saved figures can be read again, and a partial run leaves the others unchanged', async () => {
   const file = await fileIn();
   await keep(file, RUN);
   expect(await readKept(file)).toEqual(RATIOS);
@@ -90,12 +90,12 @@ test.each([
   await expect(readKept(file)).rejects.toThrow('holds no ratios');
 });
 
-test('a file that is missing is refused with the command that makes it', async () => {
+test('a missing file is refused, with the command that creates it', async () => {
   const file = await fileIn();
   await expect(readKept(file)).rejects.toThrow(`npm run bench -- --keep ${file}`);
 });
 
-test('what the last release kept can be read, and its commits wait for three flushes', async () => {
+test('the last release’s figures can be read, and its commits wait for three flushes', async () => {
   const kept = await readKept(resolve(import.meta.dirname, '../../../bench/release.json'));
   expect(kept.fsyncs_per_commit).toBe(3);
   expect(kept.slow_commit_hop_ratio).toBeLessThanOrEqual(2);

@@ -210,10 +210,10 @@ describe('menus', () => {
     await article('Chosen: medic.').waitFor();
   });
 
-  describe('stay open with what they offer while somebody chooses:', () => {
-    /** The option under the finger. */
+  describe('open menus keep their options:', () => {
+    /** The option under the pointer. */
     let option: Locator;
-    /** Where it is, to the pixel. */
+    /** Its position, to the pixel. */
     const place = async () => JSON.stringify(await option.boundingBox());
     const change = (body: Parameters<PageBot['change']>[2]) => {
       const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
@@ -226,7 +226,7 @@ describe('menus', () => {
       await option.waitFor();
     });
 
-    test('news comes', async () => {
+    test('when other messages arrive', async () => {
       const before = await place();
       for (let i = 1; i <= 30; i++) bench.bob.send(bench.general, `Word ${i}`);
       await article('Word 30').waitFor();
@@ -235,7 +235,7 @@ describe('menus', () => {
       await article('Chosen: b.').waitFor();
     });
 
-    test('the menu gets other options and another row', async () => {
+    test('when the menu gets other options and another row', async () => {
       await change(laterBoard());
       await panel.getByRole('button', { name: 'New' }).waitFor();
       // As it was shown, with all its options.
@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('the menu goes, and a choice is told that it came too late', async () => {
+    test('when the menu disappears, and a choice is then refused as too late', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -258,14 +258,14 @@ describe('menus', () => {
       await isFocused(article('turn 4'));
     });
 
-    test('but not once their message is gone', async () => {
+    test('but not after their message is deleted', async () => {
       const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
       await bench.bot.remove(bench.general.id, id);
       await option.waitFor({ state: 'detached' });
     });
   });
 
-  test('give way to another menu of their message', async () => {
+  test('close when another menu of their message opens', async () => {
     await panel.getByRole('button', { name: 'Choose a move' }).click();
     await page.getByRole('option', { name: 'Wait 1', exact: true }).waitFor();
     await page.keyboard.press('Escape');

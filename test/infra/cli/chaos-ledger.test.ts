@@ -45,7 +45,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
 });
 
-test('what was told while Redis was being set back is counted apart, and is no loss', async () => {
+test('answers given while Redis was being set back are counted separately, and are no loss', async () => {
   const done = [deed('a', HAPPENED, true, 99.5), deed('b', HAPPENED, true, 150), deed('c', HAPPENED, true, 199)];
   const found = await judge(done, [], [{ from: 100, to: 200 }], 0);
   expect(found).toMatchObject({ lost: [], setBack: ['a', 'b', 'c'] });

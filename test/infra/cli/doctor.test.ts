@@ -72,18 +72,18 @@ test('commands that wait are told with why: nobody took them, they fail, or the 
   );
 });
 
-test('T-HOST-05: a saved position that can’t be read, or from which no game can go on, is stuck', async () => {
+test('T-HOST-05: reports a saved position that can’t be read or continued as stuck', async () => {
   await begun('abc123');
   const look = async () => told(await examineTables(connection, toys, Date.now()));
   const whole = await connection.getBuffer('{t:abc123}:snapshot');
   if (whole === null) throw new Error('there is no snapshot');
-  const todo = 'A moderator puts it back with `/host restore` in its channel.';
+  const todo = 'A moderator can restore it with `/host restore` in its channel.';
   await connection.set('{t:abc123}:snapshot', whole.subarray(0, 99));
   expect(await look()).toEqual([`stuck abc123: “A skirmish”: its saved position can’t be read. ${todo}`]);
   const broken = JSON.parse(unpackText(whole));
   broken.state.g = {};
   await connection.set('{t:abc123}:snapshot', packText(JSON.stringify(broken)));
-  expect((await look())[0]).toContain('its saved position can be read, but the game can’t go on from it.');
+  expect((await look())[0]).toContain('its saved position can be read, but the game can’t continue from it.');
   await connection.set('{t:abc123}:snapshot', whole);
   expect(await look()).toEqual(['fine null: Nothing waits at any of 1 table. null']);
 });
@@ -127,7 +127,7 @@ test('a store that would lose games, and games in a folder that nobody has, are 
   expect(found[1]).toContain('note archive: 2 finished games of a version before lie in an archive folder');
 });
 
-test('a store that is not the one of this machine is told, with what to do', async () => {
+test('reports a store that isn’t this machine’s, and what to do', async () => {
   const data = await mkdtemp(join(tmpdir(), 'subspace-doctor-'));
   expect((await examineStore(connection, data)).map(({ state }) => state)).toEqual(['fine']);
   await writeFile(join(data, 'store-id'), 'x1\n');
@@ -141,17 +141,17 @@ test('a store that is not the one of this machine is told, with what to do', asy
   await rm(data, { recursive: true });
 });
 
-test('a sweep that has not come is told by the store’s clock, and one that came in time is not', async () => {
+test('reports an overdue sweep by the store’s clock, and no sweep that ran in time', async () => {
   expect(await examineChores(connection)).toEqual([]);
   await connection.zadd('tables', 1, 'abc123');
-  expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has come yet');
+  expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has run yet');
   const day = 24 * 60 * MINUTE;
-  // Redis’ clock was set back by a day: sweeps go by the store’s.
+  // Redis’ clock was set back by a day, but sweeps follow the store’s clock.
   await connection.hset('store', { id: 'x1', ahead: day, 'did:sweep': Date.now() + day - MINUTE });
   expect(await examineChores(connection)).toEqual([]);
   await connection.hset('store', 'did:sweep', Date.now() + day - 12.5 * MINUTE);
   const [late = ''] = told(await examineChores(connection));
-  expect(late).toContain('stuck sweep: No sweep has come for 12 minutes');
+  expect(late).toContain('stuck sweep: No sweep has run for 12 minutes');
   expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 

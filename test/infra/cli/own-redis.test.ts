@@ -76,7 +76,7 @@ test('one that ends by itself is not started again', async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('an interruption starts the server with the folder as it was left, as often as wanted, and counts as no death', async () => {
+test('an interruption restarts the server on its folder, any number of times, and counts as no death', async () => {
   const kept = join(folder, 'appendonlydir');
   for (let times = 0; times < 5; times++) {
     await withServer((redis) => redis.set('a', '1'));

@@ -24,7 +24,7 @@ test('a run that failed without a failed test is a failure all the same', () => 
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a report that was cut short is a failure', () => {
+test('a truncated report is a failure', () => {
   expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
@@ -35,13 +35,13 @@ const part = (name: string, code: number) => ({
   run: { command: ['-e', `process.exit(${code})`] },
 });
 
-/** Runs parts, and gives whether all passed and what was said. */
+/** Runs parts; returns whether all passed, and the output. */
 async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood: boolean; said: string[] }> {
   const said: string[] = [];
   return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
 }
 
-test('a part that fails keeps no other from running, and the end names each with its command', async () => {
+test('all parts run even if one fails, and the end lists each failed one with its command', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
   expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);
@@ -53,7 +53,7 @@ test('a part that fails keeps no other from running, and the end names each with
   ]);
 });
 
-test('a project that Vitest doesn’t know fails its part alone', async () => {
+test('a project that Vitest doesn’t know fails only its own part', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);
@@ -61,7 +61,7 @@ test('a project that Vitest doesn’t know fails its part alone', async () => {
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('nothing is named where all parts pass', async () => {
+test('lists no part if all pass', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 0));
   expect(isGood).toBe(true);
   expect(said.join('\n')).not.toContain('Failed');

@@ -13,7 +13,7 @@ const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
 
-/** A question comes with so many pictures: one is a file of its own, of more each has an embed. */
+/** A question with this many pictures: a single one is a file, several have an embed each. */
 const showing = (count: number): GameChat => ({
   ...skirmish,
   pictures: {
@@ -39,7 +39,7 @@ function alts({ attachments, embeds }: APIMessage): (string | undefined)[] {
 const requests = (method: string, path: RegExp) =>
   chat.server.log.filter((entry) => entry.method === method && path.test(entry.path)).length;
 
-test.each([1, 2])('a press that opens another level keeps %i picture(s), and their words', async (count) => {
+test.each([1, 2])('a press that opens another level keeps %i picture(s) and their alternative text', async (count) => {
   chat = await openChat(redis.socket, [showing(count)]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
@@ -73,7 +73,7 @@ test.each([1, 2])('a press that opens another level keeps %i picture(s), and the
   expect(alts(opened)).toEqual(alts(before));
 });
 
-test('every picture of every message has its words where it is shown', async () => {
+test('every picture of every message has alternative text where it is shown', async () => {
   const two = () => [0, 1].map((at) => ({ scene: 'map', params: { at }, alt: 'The strip' }));
   const pictures = { move: two, done: two, panel: two, turn: two, read: two, component: two };
   chat = await openChat(redis.socket, [{ ...skirmish, pictures }]);
@@ -105,7 +105,7 @@ test('every picture of every message has its words where it is shown', async () 
   expect([...wordless]).toEqual([]);
 });
 
-test('where the first answer is Discord says in the same request', async () => {
+test('Discord returns the first answer’s place in the same request', async () => {
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
@@ -120,7 +120,7 @@ test('where the first answer is Discord says in the same request', async () => {
     const all = await Promise.all(keys.map((key) => store.hgetall(key)));
     return all.flatMap((messages) => Object.entries(messages));
   };
-  // The message is kept by its id, so that it is closed in time.
+  // The message is remembered by its id, so that it is closed in time.
   const found = await until('it is remembered', async () => (await kept()).find(([, text]) => text.includes(sent.id)));
   expect(found[0]).toBe(asked.id);
   expect(requests('GET', /\/messages\/@original$/)).toBe(0);

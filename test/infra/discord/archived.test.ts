@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** The thread falls asleep, and Discord doesn’t let us wake it by request. */
+/** Archives the thread, and Discord doesn’t let us reopen it by request. */
 async function sleep(): Promise<string> {
   const { bench } = table;
   const thread = await table.thread();
@@ -27,13 +27,13 @@ async function sleep(): Promise<string> {
   return thread;
 }
 
-/** What people were told by direct message, other than that it is their turn. */
+/** Direct messages to players, except those about their turn. */
 const troubles = () =>
   [table.bench.alice, table.bench.bob].flatMap((person) =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),
   );
 
-test('a thread that we may not wake is woken by a new panel, the old one goes, and nobody is told of trouble', async () => {
+test('a new panel reopens a thread that we may not reopen; the old panel is deleted, and no problem is reported', async () => {
   const { bench } = table;
   const thread = await sleep();
   const old = (await table.panel()).turn?.message;
@@ -46,7 +46,7 @@ test('a thread that we may not wake is woken by a new panel, the old one goes, a
   expect(troubles()).toEqual([]);
 });
 
-test('a thread that is locked too is told as locked, once', async () => {
+test('a thread that is also locked is reported as locked, once', async () => {
   const { bench } = table;
   const thread = bench.server.world.channels.get(await sleep());
   if (thread?.kind !== 'thread') throw new Error('no thread');

@@ -6,7 +6,7 @@ import { fileFetcher, type SentFile } from '../../../src/discord/files.ts';
 const BODY = Buffer.from('2\tData\r\n');
 let server: Server;
 let asked: string[] = [];
-/** Settles when the one who asked for an endless body has gone. */
+/** Resolves when the requester of an endless body has gone. */
 let gone: Promise<unknown> = Promise.resolve();
 
 /** Sends a body that has neither a length nor an end. */
@@ -70,16 +70,16 @@ describe('A file that was sent', () => {
     expect(asked).toEqual([path]);
   });
 
-  it('is not read any further when it is too long: the connection ends', async () => {
+  it('is read no further once it is too long: the connection ends', async () => {
     expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
     await gone;
   });
 
-  it('is given up when its body stops coming', async () => {
+  it('is aborted when its body stops coming', async () => {
     expect(await locally(sent('/silent'), 100, 50)).toBeNull();
   });
 
-  it('can’t be had when nothing answers', async () => {
+  it('is unavailable when nothing answers', async () => {
     const file = sent('/deck.txt');
     const fetchFile = fileFetcher(`http://127.0.0.1:${port()}/api`);
     await new Promise((resolve) => server.close(resolve));
@@ -88,8 +88,8 @@ describe('A file that was sent', () => {
   });
 });
 
-describe('Where files are fetched from', () => {
-  it('is Discord alone: this machine isn’t asked, nor anyone else', async () => {
+describe('The source of files', () => {
+  it('is only Discord: neither this machine nor any other host is asked', async () => {
     const fetchFile = fileFetcher();
     const urls = [
       ...[sent('/a').url, sent('/b', 'localhost').url, `http://[::1]:${port()}/c`],
@@ -99,7 +99,7 @@ describe('Where files are fetched from', () => {
         'file:///etc/passwd',
         'data:text/plain,Data',
       ],
-      // Not by HTTP, by another port or in another’s name.
+      // Not by HTTP, by another port or in another host's name.
       ...['http://cdn.discordapp.com/a', 'https://cdn.discordapp.com:8443/a', 'https://me:me@cdn.discordapp.com/a'],
       ...['https://cdn.discordapp.com.example.org/a', 'https://example.org/cdn.discordapp.com', 'no address'],
     ];
@@ -107,7 +107,7 @@ describe('Where files are fetched from', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is this machine only at the port of a Discord on this machine', async () => {
+  it('is this machine only at the port of a local Discord', async () => {
     const file = sent('/deck.txt');
     for (const api of ['https://discord.com/api', 'http://127.0.0.1:1/api', 'http://192.0.2.1/api', 'nonsense'])
       expect([api, await fileFetcher(api)(file, 100)]).toEqual([api, null]);

@@ -104,7 +104,7 @@ describe('closing', () => {
   const silent = () => ({ interaction: () => {}, changed: () => {}, lost: () => {} });
   const shard = { id: 0, count: 1 };
 
-  test('a client closes although Discord falls silent', async () => {
+  test('a client closes although Discord is silent', async () => {
     const through = await behind(false);
     const gateway = await open([]);
     through.mute();
@@ -113,7 +113,7 @@ describe('closing', () => {
     expect(gateway.client.isReady()).toBe(false);
   });
 
-  test('a login that Discord doesn’t answer ends when it is told to, and leaves no client behind', async () => {
+  test('a login that Discord doesn’t answer can be cancelled, and leaves no client behind', async () => {
     const through = await behind(true);
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };
@@ -126,7 +126,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('a login that is told to end before it knows the gateway leaves no client behind', async () => {
+  test('a login cancelled before it knows the gateway leaves no client behind', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

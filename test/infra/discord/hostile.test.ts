@@ -30,18 +30,18 @@ import {
 import { decision, options, skirmish } from '../../rules/discord/support/samples.ts';
 import { FAMILIES, numbers } from '../support/hostile.ts';
 
-/** Hostile texts, and the seed that they are drawn by. */
+/** Hostile texts, and the seed that generates them. */
 const TEXTS = 20_000;
 const SEED = 2_371;
-/** Letters that Discord takes in an option, and in a field of a form. */
+/** Letters that Discord accepts in an option, and in a field of a form. */
 const OPTION = 6_000;
 const FIELD = 4_000;
-/** How many times the reference piece of work one call may take. */
+/** How many times the reference work one call may take. */
 const MOST = 6;
-/** How many times the work twice the text may take. */
+/** The most additional work for twice the text. */
 const GROWS = 2.5;
 
-/** Something that takes a text from outside, and how long that may be. */
+/** A function that takes text from outside, and the longest text for it. */
 interface Target {
   name: string;
   most: number;
@@ -49,10 +49,10 @@ interface Target {
 }
 
 const games = [skirmish, ...chats];
-/** The tables, by what they ask: one option of many, several of many, points to spread. */
+/** The tables, by the kind of question: one option of many, several of many, points to spread. */
 const TABLES = ['abc123', 'abc124', 'abc125'] as const;
 
-/** A bench with a table of many options, where every text goes as far as it can. */
+/** A bench with a table of many options, where every text is processed as far as possible. */
 function hostileBench(): CommandBench {
   const b = bench(1_500, games);
   const many = [...options('move', 120), ...options('attack', 60), ...options('end', 1)];
@@ -76,7 +76,7 @@ function hostileBench(): CommandBench {
   return b;
 }
 
-/** Every text option of every command, as it is sent and as it is completed. */
+/** Every text option of every command, both sent and completed. */
 function optionTargets(): Target[] {
   const found: Target[] = [];
   const look = (path: string, list: readonly APIApplicationCommandOption[] = []): void => {
@@ -145,7 +145,7 @@ const outside: Target[] = [
   },
 ];
 
-/** What is wrong with an answer, by the rules to which the local Discord holds it. */
+/** The faults of an answer by the local Discord's rules. */
 function faultsOf(response: APIInteractionResponse): unknown[] {
   switch (response.type) {
     case InteractionResponseType.ChannelMessageWithSource:
@@ -170,7 +170,7 @@ function faultsOf(response: APIInteractionResponse): unknown[] {
   }
 }
 
-/** Milliseconds of the processor that something takes. */
+/** CPU time of some work in milliseconds. */
 async function work(act: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -178,21 +178,21 @@ async function work(act: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The least of some measures of the same: what comes between makes them only greater. */
+/** The least of several measures of the same work: anything else only makes them greater. */
 async function least(times: number, act: () => unknown): Promise<number> {
   let most = Number.POSITIVE_INFINITY;
   for (let at = 0; at < times; at++) most = Math.min(most, await work(act));
   return most;
 }
 
-/** A piece of work that is the same everywhere and always: sorting forty thousand texts. */
+/** A constant piece of work: sorting forty thousand texts. */
 function reference(): void {
   const next = numbers(7);
   const texts = Array.from({ length: 20_000 }, () => `${next(1e9)}`);
   if (texts.sort()[0] === undefined) throw new Error('nothing was sorted');
 }
 
-/** The spelled-out verbs of the games have two thousand options, which are all alike. */
+/** The spelled-out verbs of the games have two thousand similar options. */
 const verbs = games.map(({ command }) => `/${command} `);
 const spelledOut = optionTargets().filter(({ name }) => verbs.some((verb) => name.includes(verb)));
 const others = [
@@ -204,7 +204,7 @@ let b: CommandBench;
 let measure = 0;
 beforeAll(async () => {
   b = hostileBench();
-  // Every catalogue and index is there before anything is measured.
+  // Every catalogue and index exists before anything is measured.
   for (const { payload } of targets) await b.handle(payload('spock'));
   measure = await least(5, reference);
 });
@@ -218,7 +218,7 @@ async function answer(payload: object): Promise<void> {
 }
 
 describe('text from outside', () => {
-  test(`${TEXTS.toLocaleString('en')} hostile texts: each is answered in a form that Discord takes, none throws, none takes long`, async () => {
+  test(`${TEXTS.toLocaleString('en')} hostile texts: each gets an answer that Discord accepts, none throws, none takes long`, async () => {
     const next = numbers(SEED);
     let worst = { took: 0, name: '' };
     for (let at = 0; at < TEXTS; at++) {
@@ -232,7 +232,7 @@ describe('text from outside', () => {
       expect(b.errors, name).toEqual([]);
       expect(b.responses.length, name).toBe(1);
       expect(b.responses.flatMap(faultsOf), name).toEqual([]);
-      // What is collected or compiled meanwhile is none of its work.
+      // Garbage collection and compilation aren't part of its work.
       if (took > worst.took) took = Math.min(took, await least(3, () => answer(payload)));
       if (took > worst.took) worst = { took, name };
     }
@@ -242,14 +242,14 @@ describe('text from outside', () => {
     expect(worst.took / measure, worst.name).toBeLessThan(MOST);
   });
 
-  test('twice the text is at most two and a half times the work', async () => {
+  test('twice the text takes at most two and a half times the work', async () => {
     const told: string[] = [];
     for (const family of FAMILIES) {
       const all = async (letters: number): Promise<number> => {
         for (const target of targets) if (target.most >= FIELD) await answer(target.payload(family.text(letters, 3)));
         return 0;
       };
-      // Measured once more where something else came between.
+      // Measured once more if something else interfered.
       const growth = async (times: number): Promise<number> => {
         const once = await least(times, () => all(1_900));
         return (await least(times, () => all(3_800))) / once;
@@ -263,7 +263,7 @@ describe('text from outside', () => {
   });
 });
 
-test('a text that is longer than its option takes is answered with the limit', async () => {
+test('a text longer than its option allows is answered with the limit', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const log = () => pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 
-/** One process of the bot, as far as it sends. */
+/** One process of the bot, with only what it needs to send. */
 function process_(mostRefused?: number): { transport: Transport; guard: RequestGuard } {
   const guard = new RequestGuard({ redis: connection, log: log(), mostRefused });
   closing.push(guard);
@@ -65,7 +65,7 @@ const requests = () => bench.server.log.length;
 const answer = (transport: Transport) =>
   transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []);
 
-test('an address that is banned sends nothing more, from any process, for as long as Discord says', async () => {
+test('after a ban of the address, no process sends anything for as long as Discord says', async () => {
   const [one, other] = [process_(), process_()];
   bench.server.invalidRequests.ban(3_600);
   const first = await failureOf(one.transport.recent(bench.general.id, 1));
@@ -86,10 +86,10 @@ test('an address that is banned sends nothing more, from any process, for as lon
   expect(await examineLimits(connection, Date.now())).toMatchObject([
     { state: 'stuck', about: 'discord', says: expect.stringContaining('for 60 minutes') },
   ]);
-  expect(lines.join()).toContain('Discord limits all requests of this bot');
+  expect(lines.join()).toContain('Discord limits all requests from this bot');
 });
 
-test('after a start in the middle of a ban the bot asks nothing until it is over', async () => {
+test('a bot that starts during a ban sends nothing until the ban is over', async () => {
   await new Holds(connection).set('requests', 'limited', 3_600_000);
   const starting = startBot({ ...botSettings(bench, redis.socket, [skirmish]), log: log() });
   await until('it says that it waits', () => lines.join().includes('takes no requests just now'));
@@ -113,7 +113,7 @@ test.each([
   expect(requests()).toBe(asked);
 });
 
-test('a short limit of one place, and one that is shared with others, hold for no other place', async () => {
+test('a short limit of one route, or one shared with others, affects no other route', async () => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, { retryAfter: 40 });
   await failureOf(transport.recent(bench.general.id, 1));
@@ -125,14 +125,14 @@ test('a short limit of one place, and one that is shared with others, hold for n
   await until('the refusal was counted', async () => (await new Refusals(connection).count()) === 1);
 });
 
-test('a limit of all the bot’s requests doesn’t hold back answers by the tokens of interactions', async () => {
+test('a limit on all the bot’s requests doesn’t delay answers with interaction tokens', async () => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, { retryAfter: 40, global: true });
   await failureOf(transport.recent(bench.general.id, 1));
   expect(await failureOf(answer(transport))).toMatchObject({ kind: 'expired-token' });
 });
 
-test('refused requests are counted over all processes, and stop them before Discord bans the address', async () => {
+test('refused requests are counted over all processes, which pause before Discord bans the address', async () => {
   const [one, other] = [process_(6), process_(6)];
   const refused = { path: /messages/, status: 403, body: { code: 50013, message: 'no' }, times: 5 };
   bench.server.faults.add(refused);
@@ -156,7 +156,7 @@ test('refused requests are counted over all processes, and stop them before Disc
   ]);
 });
 
-test('what is found missing counts for no refusal', async () => {
+test('a 404 doesn’t count as a refused request', async () => {
   const { transport } = process_();
   await failureOf(transport.recent('123456789012345678', 1));
   expect(await new Refusals(connection).count()).toBe(0);
@@ -169,14 +169,14 @@ function budget(): SessionBudget {
   return new SessionBudget({ redis: connection, ask, log: log() });
 }
 
-test('the sessions that a shard begins are counted over all its lives', async () => {
+test('a shard’s sessions are counted across restarts', async () => {
   const shard = { id: 0, count: 1 };
   for (let life = 0; life < 3; life += 1) await budget().begin(shard, new AbortController().signal);
   await budget().begin({ id: 1, count: 2 }, new AbortController().signal);
   expect(await new SessionStarts(connection).lately('0/1')).toMatchObject({ count: 3 });
 });
 
-test('a shard that began a hundred sessions waits, and says so', async () => {
+test('a shard that started a hundred sessions waits, and logs it', async () => {
   const starts = new SessionStarts(connection);
   await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
   expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
@@ -187,17 +187,17 @@ test('a shard that began a hundred sessions waits, and says so', async () => {
   ]);
 });
 
-test('a bot with no log-in left waits in plain words, and keeps its token', async () => {
+test('a bot with no log-in left waits with a plain message, and keeps its token', async () => {
   const few = await createBench({ sessionStarts: 1, identifyEveryMs: 0 });
   const settings = { ...botSettings(few, redis.socket, [skirmish]), log: log() };
   const bots: DiscordBot[] = [await startBot(settings)];
   await bots[0]?.close();
   const again = startBot(settings);
   again.catch(() => {});
-  await until('it says so', () => lines.join().includes('log in only 0 more times today'));
+  await until('it says so', () => lines.join().includes('only 0 more log-ins today'));
   expect(few.server.gateway.counts.identify).toBe(1);
   expect(few.server.world.tokenReset).toBe(false);
-  // Discord counts anew after a day.
+  // Discord resets the count after a day.
   few.clock.advance(25 * 3_600_000);
   void again.then((bot) => bot.close());
   await few.close();

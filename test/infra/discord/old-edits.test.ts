@@ -19,7 +19,7 @@ async function play(): Promise<void> {
   await table.settled();
 }
 
-/** Discord takes no more edits of old messages in a channel until its clock goes on. */
+/** Discord takes no more edits of old messages in a channel until its clock advances. */
 async function useUp(channel: string): Promise<void> {
   const { transport, bench } = table;
   const old = await transport.post(channel, { content: 'old' }, [], `old-${channel}`);
@@ -33,7 +33,7 @@ async function useUp(channel: string): Promise<void> {
 
 const refused = () => table.bench.server.log.filter(({ status }) => status === 429).length;
 
-test('a refused edit of an old message holds up no edit of a young one', async () => {
+test('a refused edit of an old message doesn’t delay edits of new ones', async () => {
   const { transport, bench } = table;
   await useUp(bench.general.id);
   const young = await transport.post(bench.general.id, { content: 'young' }, [], 'young');
@@ -52,7 +52,7 @@ test.each([{ message: 'slow down', code: 0, retry_after: 30 }, { message: 'slow 
   },
 );
 
-test('a panel that takes no edit is posted anew in its own place', async () => {
+test('a panel that can’t be edited is reposted in its place', async () => {
   await play();
   const where = await table.thread();
   await useUp(where);
@@ -64,7 +64,7 @@ test('a panel that takes no edit is posted anew in its own place', async () => {
   expect(refused()).toBe(2);
 });
 
-test('the turn before waits until it can be told; the turn under way waits for nothing', async () => {
+test('the previous turn’s summary waits until it can be edited; the current turn doesn’t wait', async () => {
   await play();
   await table.answer(0, 'd1');
   await table.answer(1, 'd2');
@@ -87,7 +87,7 @@ test('the turn before waits until it can be told; the turn under way waits for n
   expect(told?.components).toEqual([]);
 });
 
-test('the lobby’s message is closed later when it is too old as the game begins', async () => {
+test('the lobby message is closed later if it is too old when the game begins', async () => {
   const { bench } = table;
   await table.sitDown();
   await until('the lobby is there', async () => (await table.panel()).shown === 2);

@@ -19,13 +19,13 @@ afterEach(() => bench.close());
 const definitions = [{ name: 'ping', description: 'See whether the bot is there' }];
 const id = () => bench.server.world.bot.id;
 
-/** The names of all commands that a person could be shown here, of whichever place they are. */
+/** The names of all commands that a person could see here, wherever they are registered. */
 function shown(): string[] {
   const { commands } = bench.server.world;
   return ['global', bench.guild.id].flatMap((place) => (commands.get(place) ?? []).map(({ name }) => name));
 }
 
-test('commands of one server go when they are registered everywhere', async () => {
+test('global registration removes the commands of one server', async () => {
   await register(rest, id(), definitions, bench.guild.id);
   expect(await register(rest, id(), definitions, undefined, await guildsOf(rest))).toBe(true);
   expect(shown()).toEqual(['ping']);
@@ -33,14 +33,14 @@ test('commands of one server go when they are registered everywhere', async () =
   expect(commandsFor(bench.server.world, bench.alice.user, bench.general).map(({ name }) => name)).toEqual(['ping']);
 });
 
-test('commands for everywhere go when they are registered in one server', async () => {
+test('registration in one server removes the global commands', async () => {
   await register(rest, id(), definitions);
   await register(rest, id(), definitions, bench.guild.id);
   expect(shown()).toEqual(['ping']);
   expect(bench.server.world.commands.get('global')).toEqual([]);
 });
 
-test('commands of an earlier server go when they are registered in another one', async () => {
+test('registration in another server removes the commands of an earlier one', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   await register(rest, id(), definitions, other.id);
@@ -49,7 +49,7 @@ test('commands of an earlier server go when they are registered in another one',
   expect(shown()).toEqual(['ping']);
 });
 
-test('a server that the bot has left keeps nobody from registering', async () => {
+test('registration succeeds although the bot has left a server', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   leaveGuild(world, other, world.bot);
@@ -57,13 +57,13 @@ test('a server that the bot has left keeps nobody from registering', async () =>
   expect(await guildsOf(rest)).toEqual([bench.guild.id]);
 });
 
-test('nothing is written where all is as it should be', async () => {
+test('writes nothing if everything is right', async () => {
   await register(rest, id(), definitions);
   expect(await register(rest, id(), definitions, undefined, [bench.guild.id])).toBe(false);
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('the profile’s button adds the bot with its permissions, once that is set; user installs stay as they are', async () => {
+test('the profile’s button then adds the bot with its permissions; user installs stay unchanged', async () => {
   const { application } = bench.server.world;
   application.integration_types_config = { 0: {}, 1: {} };
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);
@@ -74,7 +74,7 @@ test('the profile’s button adds the bot with its permissions, once that is set
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(false);
 });
 
-test('an address for interactions is noticed: the gateway hears of none then', async () => {
+test('an Interactions Endpoint URL is noticed, since the gateway then receives no interactions', async () => {
   expect(hasEndpoint(await applicationOf(rest))).toBe(false);
   bench.server.world.application.interactions_endpoint_url = 'https://example.org/discord';
   expect(hasEndpoint(await applicationOf(rest))).toBe(true);

@@ -100,7 +100,7 @@ test('closed direct messages, gone channels and gone messages are told apart', a
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread under no message is of the type of its channel, known or asked for', async () => {
+test('a thread without a starting message has its channel’s type, known or requested', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -120,7 +120,7 @@ test('a thread under no message is of the type of its channel, known or asked fo
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('a post that may be managed stays awake for as long as threads can; another one is only opened', async () => {
+test('a post that the bot may manage stays open for as long as threads can; another one is only reopened', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
@@ -147,7 +147,7 @@ test('a post that may be managed stays awake for as long as threads can; another
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('people are added to a thread, twice without harm; who is no member of the server can’t be', async () => {
+test('people are added to a thread, even twice; a person who isn’t in the server can’t be', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);

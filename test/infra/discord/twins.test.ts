@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** A process that posts: what it remembers is in Redis. */
+/** A process that posts; its memory is in Redis. */
 const freshChannels = (): Channels =>
   new Channels(redis.connect(), createTransport(rest, bench.server.world.bot.id, [skirmish]));
 
@@ -30,11 +30,11 @@ const here = (): string => bench.general.id;
 const POSTS = { method: 'POST', path: /\/messages$/ };
 const line: MessageBody = { content: '**Sector 7**  \nAnn plays Spock.', allowed_mentions: { parse: [] } };
 
-/** The first try of a message, or a repeat by which Discord has forgotten its nonce. */
+/** The first attempt of a message, or a repeat after Discord has forgotten its nonce. */
 const first = (nonce: string): Attempt => ({ nonce, first: Date.now(), repeat: false });
 const late = (nonce: string, ago = 10 * MINUTE): Attempt => ({ nonce, first: Date.now() - ago, repeat: true });
 
-/** Posts a message of which we never hear: it goes out (`after`), or doesn't (`before`). */
+/** Posts a message whose response is lost: it is posted (`after`), or not (`before`). */
 async function unheard(reset: 'before' | 'after', nonce: string, body = line, files: Attachment[] = []): Promise<void> {
   bench.server.faults.add({ ...POSTS, reset });
   await expect(freshChannels().post(here(), body, files, first(nonce))).rejects.toMatchObject({ kind: 'network' });
@@ -44,7 +44,7 @@ async function unheard(reset: 'before' | 'after', nonce: string, body = line, fi
 const forget = (): void => bench.clock.advance(4 * MINUTE);
 const shown = () => bench.alice.visible(here()).filter(({ author }) => author.id === bench.server.world.bot.id);
 
-test('a repeat after the nonce is forgotten finds its message by what it shows', async () => {
+test('a repeat after the nonce is forgotten finds its message by its content', async () => {
   await unheard('after', 'n1');
   forget();
   const ref = await freshChannels().post(here(), line, [], late('n1'));
@@ -70,7 +70,7 @@ test.each([
   expect(bench.alice.visible(channel)).toHaveLength(1);
 });
 
-test('a message that did not go out is posted, though an equal one of another post is there', async () => {
+test('a message that was not posted is posted, even if an equal one of another post exists', async () => {
   await freshChannels().post(here(), line, [], first('n1'));
   await unheard('before', 'n2');
   forget();
@@ -79,7 +79,7 @@ test('a message that did not go out is posted, though an equal one of another po
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('two equal messages that both went out unheard are found each by its own repeat', async () => {
+test('two equal messages with lost responses are each found by their own repeat', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();
@@ -93,7 +93,7 @@ test('two equal messages that both went out unheard are found each by its own re
   expect(shown()).toHaveLength(2);
 });
 
-test('a message that an equal one took for its own is posted once more: both are there', async () => {
+test('a message that an equal one claimed is posted once more, so both exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));
@@ -101,14 +101,14 @@ test('a message that an equal one took for its own is posted once more: both are
   expect(shown().map(({ id }) => id)).toEqual([taken?.message, other?.message]);
 });
 
-test('a repeat that says something else by now finds what its first try said', async () => {
+test('a repeat with a changed text finds the message of its first attempt', async () => {
   await unheard('after', 'n1', { content: 'Turn 3' });
   forget();
   const ref = await freshChannels().post(here(), { content: 'Turn 4' }, [], late('n1'));
   expect(shown()).toMatchObject([{ id: ref?.message, content: 'Turn 3' }]);
 });
 
-test('a first try that was refused its pictures is found by its words', async () => {
+test('a first attempt whose pictures were refused is found by its text', async () => {
   const files = [{ name: 'map.png', alt: 'Map', bytes: Buffer.from('x') }];
   bench.server.faults.add({ ...POSTS, status: 413, body: { code: 40005, message: 'too large' } });
   await unheard('after', 'n1', line, files).catch(() => {});
@@ -117,7 +117,7 @@ test('a first try that was refused its pictures is found by its words', async ()
   expect(shown()).toHaveLength(1);
 });
 
-test('it is found behind hundreds of other messages, and though our clock goes minutes ahead', async () => {
+test('the message is found behind hundreds of others, and if our clock is minutes ahead', async () => {
   await unheard('after', 'n1');
   for (let count = 0; count < 250; count++) bench.alice.send(bench.general, `chatter ${count}`);
   forget();
@@ -125,7 +125,7 @@ test('it is found behind hundreds of other messages, and though our clock goes m
   expect(shown()).toHaveLength(1);
 });
 
-test('equal words of an answer, or of somebody else, are not ours', async () => {
+test('equal texts of an answer or of another person don’t count as ours', async () => {
   const content = 'x';
   bench.alice.send(bench.general, content);
   await call(bench.server, 'PUT', `/applications/${bench.server.world.bot.id}/commands`, [
@@ -147,8 +147,8 @@ test('an early repeat reads no list', async () => {
   expect(bench.server.log.filter(({ method }) => method === 'GET')).toEqual([]);
 });
 
-describe('a message that went out unheard and was deleted', () => {
-  test('is done: it is not posted again, and the channel counts as open', async () => {
+describe('a message with a lost response that was deleted', () => {
+  test('is done: it isn’t posted again, and the channel counts as open', async () => {
     await unheard('after', 'n1');
     await call(bench.server, 'DELETE', `/channels/${here()}/messages/${shown()[0]?.id}`);
     for (let count = 0; count < 4; count++)
@@ -158,7 +158,7 @@ describe('a message that went out unheard and was deleted', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  test('is not mistaken for a refusal of a first try', async () => {
+  test('isn’t mistaken for a refused first attempt', async () => {
     const unknown = { status: 404, body: { code: 10008, message: 'Unknown Message' } };
     for (let count = 0; count < 2; count++) {
       bench.server.faults.add({ ...POSTS, ...unknown });
@@ -167,7 +167,7 @@ describe('a message that went out unheard and was deleted', () => {
   });
 });
 
-test('files that no request can hold are not sent: the words go alone', async () => {
+test('files too large for a request are not sent: only the text is posted', async () => {
   const files = Array.from({ length: 3 }, (_, at) => ({
     name: `map-${at}.png`,
     alt: 'Map',

@@ -32,7 +32,7 @@ test.each([
   expect(result).toMatchObject({ ok: false, why: expect.stringContaining(why) });
 });
 
-test('a folder that can’t be used gives a result', async () => {
+test('an unusable folder gives a result', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   const { code, result } = await resultOf(chaos('--kills', '1'));
   expect(code).toBe(1);
@@ -46,11 +46,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s gives a result and ends 
   process.kill(program.pid, signal);
   const { code, result } = await resultOf(program);
   expect(code).toBe(1);
-  expect(result).toMatchObject({ ok: false, why: 'It was stopped before its end.' });
+  expect(result).toMatchObject({ ok: false, why: 'The run was stopped early.' });
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test('kills, errors at Discord, and a pause of the supervisor lose nothing and kill no healthy process', async () => {
+test('kills, errors at Discord and a pause of the supervisor lose nothing, and no healthy process is killed', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

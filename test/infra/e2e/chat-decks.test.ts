@@ -35,7 +35,7 @@ afterEach(async () => {
 
 type Values = Parameters<Actor['slash']>[2];
 
-/** A game as the bot knows it that fails when the bot reads a list itself: that is for readers. */
+/** A game that fails if the bot itself reads a list, which is a reader's job. */
 function unreading(game: GameChat): GameChat {
   if (game.decks === undefined) return game;
   const read = (): never => {
@@ -165,7 +165,7 @@ test('a deck is brought to a table: everyone hears that, and nobody what is in i
   expect(late.content).toContain('The game has begun');
 });
 
-test('cards that are added at the same time are all there, one for each answer', async () => {
+test('cards added at the same time are all kept, one per answer', async () => {
   const { alice, general } = chat;
   await deck('import', {
     name: 'Mine',
@@ -177,7 +177,7 @@ test('cards that are added at the same time are all there, one for each answer',
   expect(await deck('export', { name: 'Mine' })).toContain('7\tSpock');
 });
 
-test('what nobody can read is listed, stays as it is, and can be dropped', async () => {
+test('an unreadable deck is listed, stays as it is, and can be deleted', async () => {
   const { alice } = chat;
   const damaged: Record<string, Buffer> = {
     'cut off': pack({ name: 'Cut off', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } }).subarray(
@@ -215,7 +215,7 @@ test('what nobody can read is listed, stays as it is, and can be dropped', async
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
 
-test('cards that the game no longer has are kept through changes, shown, and named', async () => {
+test('cards that the game no longer has survive changes, and are shown and named', async () => {
   const { alice } = chat;
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
@@ -231,7 +231,7 @@ test('cards that the game no longer has are kept through changes, shown, and nam
   });
 });
 
-test('a deck that is far too large is told at once, and the table says the same of one that was kept before', async () => {
+test('a deck that is far too large is refused at once, and so is an older saved one at the table', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

@@ -195,7 +195,7 @@ test('in a post of a forum the table lives in that post, alone', async () => {
   const { content } = await answerMessage(alice.slash(post, '/game new', { title: 'Sector 7' }));
   expect(content).toContain(`The table is open. Sit down by the buttons of its message in <#${post.id}>`);
   const second = await answerMessage(bob.slash(post, '/game new', { title: 'Sector 8' }));
-  expect(second.content).toContain('This post is the place of “Sector 7”');
+  expect(second.content).toContain('This post already belongs to “Sector 7”');
   for (const [actor, button] of [
     [alice, 'Play Blue'],
     [bob, 'Play Red'],

@@ -228,7 +228,7 @@ describe('a direct message', () => {
       const called = () => chat.bob.visible(thread).filter(({ content }) => content.includes('it’s your move'));
       await until('both are called', () => called().length === 2);
       for (const { content } of called()) {
-        expect(content).toContain('I can’t send direct messages just now');
+        expect(content).toContain('I can’t send direct messages right now');
         expect(content).not.toContain('privacy settings');
       }
       expect(chat.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** Alice opens a table, and she and Bob sit down; nothing has begun. */
+/** Alice opens a table, and she and Bob sit down; the game has not started. */
 async function seated(where: Channel): Promise<void> {
   const { alice, bob } = chat;
   await answerMessage(alice.slash(where, '/game new', { title: 'Sector 7' }));
@@ -45,7 +45,7 @@ async function begun(where: Channel = chat.general): Promise<Thread> {
   return threadOf(chat.alice, where);
 }
 
-/** The thread of a channel that is in someone's list, once there is one and its panel is there. */
+/** The thread of a channel in someone’s list, once it is there with its panel. */
 async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   const thread = await until('the thread is in the list', () =>
     actor.channels().find((one): one is Thread => one.kind === 'thread' && one.data.parent_id === where.id),
@@ -54,7 +54,7 @@ async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   return thread;
 }
 
-/** Whoever is asked answers the first thing on offer. */
+/** Whoever is asked answers with the first option. */
 async function move(where: { id: string }): Promise<void> {
   for (const actor of [chat.alice, chat.bob]) {
     const [first] = await actor.autocomplete(where, '/play', { action: '' }, 'action');
@@ -70,7 +70,7 @@ const yourMove = (actor: Actor, where: string) =>
     JSON.stringify(message.components).includes('Your move'),
   );
 
-test('who sits at a table finds its thread in the list; others find it by the lobby message', async () => {
+test('a seated player finds the thread in the list; others find it by the lobby message', async () => {
   const { bob, server, guild, general } = chat;
   const thread = await begun();
   expect((await threadOf(bob, general)).id).toBe(thread.id);
@@ -82,7 +82,7 @@ test('who sits at a table finds its thread in the list; others find it by the lo
   expect(adding).toHaveLength(2);
 });
 
-test('in an announcement channel a game has its thread, under the lobby message or without it', async () => {
+test('in an announcement channel a game gets its thread, with or without a lobby message', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const news = addTextChannel(world, guild, 'news', ChannelType.GuildAnnouncement);
@@ -110,11 +110,11 @@ test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
     expect(server.log.filter(({ path }) => path.endsWith('/threads'))).toEqual([]);
     expect(server.log.filter(({ path }) => path.includes('thread-members'))).toEqual([]);
     const second = await answerMessage(alice.slash(voice, '/game new', { title: 'Sector 8' }));
-    expect(second.content).toContain('This channel is the place of “Sector 7”');
+    expect(second.content).toContain('This channel already belongs to “Sector 7”');
   },
 );
 
-test('a post of a forum that falls asleep is open again, so that presses are heard', async () => {
+test('an archived forum post is reopened, so that clicks are received', async () => {
   const { alice, bob, guild, server } = chat;
   const { world } = server;
   const post = startPost(
@@ -127,13 +127,13 @@ test('a post of a forum that falls asleep is open again, so that presses are hea
   await seated(post);
   await answerMessage(alice.slash(post, '/game start'));
   await yourMove(alice, post.id);
-  // What the strictest reading of the documents does to Bob, who didn't begin the post.
+  // The strictest reading of the documents applies to Bob, who didn't start the post.
   setArchived(world, post, true);
   await until('the post is open', () => !post.data.thread_metadata.archived);
   await answerMessage(press(bob, await yourMove(bob, post.id), 'Your move'));
 });
 
-test('in a server that has the commands alone the answer is the link that adds the bot', async () => {
+test('in a server that added only the commands, the answer is the link that adds the bot', async () => {
   const { alice, server } = chat;
   const { world } = server;
   const strangers = addGuild(world, 'Strangers', { commandsAlone: true });
@@ -150,7 +150,7 @@ test('in a server that has the commands alone the answer is the link that adds t
   });
 });
 
-test('a server that puts the bot out is left alone at once, and its game goes on when the bot is added again', async () => {
+test('nothing is sent to a server that removed the bot, and its game continues when the bot is added again', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const thread = await begun();
@@ -161,7 +161,7 @@ test('a server that puts the bot out is left alone at once, and its game goes on
   const { seq } = await stage.summary(table ?? '', 'the table is there', () => true);
   const queue = openQueue('delivery', stage.redis);
   const from = server.log.length;
-  // Commands are heard there still.
+  // Commands are still received there.
   await move(chat.general);
   await stage.summary(table ?? '', 'the move is done', (summary) => summary.seq > seq);
   // Longer than the panel would wait between two edits.

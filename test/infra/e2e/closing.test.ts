@@ -7,7 +7,7 @@ import { command, opening } from '../support/tables.ts';
 
 const draw = () => ({ bytes: Buffer.from('x'), alt: 'x' });
 
-/** How a cluster goes. */
+/** The ways in which a cluster fails. */
 const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>) => Promise<void> | void][] = [
   [
     'a master has fallen and nobody has taken over',
@@ -18,16 +18,16 @@ const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>)
   ['nothing is wrong with it', () => {}],
 ];
 
-// Each has a cluster of its own, which doesn't outlive it.
+// Each test has its own cluster, which doesn't outlive it.
 describe.each(ENDS)('on a cluster of which %s', (_, go) => {
   const cluster = withCluster();
 
-  test('the bot and all roles close, with work under way', async () => {
+  test('the bot and all roles close, with unfinished work', async () => {
     const stage = await TestPipeline.open(cluster.url, { draw, bots: true, grace: 2_000 });
     const chat = await openChat(cluster.url, [skirmish]);
     await stage.send('abc123', ...opening());
     await stage.summary('abc123', 'the game has begun', ({ status }) => status === 'playing');
-    // Jobs for each role, of which some are under way.
+    // Jobs for each role, some of them unfinished.
     for (let i = 0; i < 20; i++)
       await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: {} }));
     await go(cluster);

@@ -15,7 +15,7 @@ let bench: ServerBench;
 
 beforeEach(async () => {
   await redis.flush();
-  // A clock that goes: the local Discord gives up after three seconds.
+  // A running clock: the local Discord gives up after three seconds.
   bench = await createBench({ now: Date.now });
   const bot = programs.run('processes', ['bot', 'worker', 'reader', 'bots', 'renderer'], {
     REDIS_URL: redis.socket,
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Somebody new in the server. */
+/** A new member of the server. */
 function newcomer(name: string): Actor {
   const { server, guild } = bench;
   const user = addUser(server.world, name);
@@ -36,7 +36,7 @@ function newcomer(name: string): Actor {
   return new Actor(server.world, user);
 }
 
-/** What became of something that somebody did, as the local Discord judges. */
+/** The result of an action, as the local Discord sees it. */
 async function verdict(sent: SentInteraction): Promise<'answered' | 'busy' | 'did not respond'> {
   try {
     const callback = await sent.done;
@@ -52,7 +52,7 @@ function count(verdicts: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** People who play against a bot, each with the panel of their table. */
+/** People who play against a bot, each with their table's panel. */
 async function players(most: number): Promise<{ player: Actor; panel: APIMessage; thread: string }[]> {
   const found: { player: Actor; panel: APIMessage; thread: string }[] = [];
   for (let at = 0; at < most; at++) {
@@ -66,7 +66,7 @@ async function players(most: number): Promise<{ player: Actor; panel: APIMessage
   return found;
 }
 
-test('a thousand press “Map” at once: players at running tables are answered in time, all others at least told to try again', async () => {
+test('a thousand press “Map” at once: players at running tables are answered in time, and all others are at least told to retry', async () => {
   const seated = await players(5);
   const watchers = Array.from({ length: 1_000 - seated.length }, (_, at) => newcomer(`watcher${at}`));
   const panelOf = (at: number): APIMessage => {
@@ -85,7 +85,7 @@ test('a thousand press “Map” at once: players at running tables are answered
   expect(count(ofOthers)['did not respond'] ?? 0).toBe(0);
 });
 
-test('three hundred commands of one person: another person’s is answered, and no one’s is lost', async () => {
+test('three hundred commands of one person: another person’s is answered, and none is lost', async () => {
   const { alice, bob, general } = bench;
   const many = Array.from({ length: 300 }, () => alice.slash(general, '/game list'));
   expect(await verdict(bob.slash(general, '/game list'))).toBe('answered');

@@ -84,7 +84,7 @@ test.each(GAMES)(
     const told = bob.visible(thread).filter(({ flags = 0 }) => (flags & 64) === 0);
     const panels = told.filter(({ content }) => content.startsWith('**Sector 7** ·'));
     const last = panels.at(-1);
-    // Besides the panels there are the thread's own first message, the line that the game begins, and one for each who was added.
+    // Besides the panels: the thread's own first message, the line that the game begins, and one for each person added.
     const added = told.filter(({ type }) => type === MessageType.RecipientAdd);
     expect(added.map(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
       [alice, bob].map(({ user }) => [user.id]).sort(),

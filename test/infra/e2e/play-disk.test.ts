@@ -15,7 +15,7 @@ const discord = withTestDiscord();
 const canMount = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
 
 /**
- * Starts a program, or the command `instead`, where its data folder is a disk of its own, on which something is done before.
+ * Starts a program, or the command `instead`, with its data folder on a disk of its own. Something is done on that disk first.
  */
 async function onDisk(
   name: string,
@@ -55,7 +55,7 @@ test.skipIf(!canMount)('a disk that is full at the start', async () => {
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () => {
+test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const { thread } = await discord.begin('Full');
@@ -67,16 +67,16 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () =
   await fill(program);
   const deeds = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
-  await until('the program says that the disk is full', () => complained().includes('when there is room'));
+  await until('the program says that the disk is full', () => complained().includes('once there is space'));
   // Nobody restarts anything for it, for longer than a lease lives.
   await passes(8_000);
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([
-    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* when there is room\.$/),
+    expect.stringMatching(/^(Redis can't write to|There is no space left on) the disk of .* once there is space\.$/),
   ]);
 
   await rm(diskOf(program, 'fill'));
-  await until('Redis is back', () => complained().includes('There is room on the disk again: Redis is back.'));
+  await until('Redis is back', () => complained().includes('There is space on the disk again, and Redis is back.'));
   await deeds;
   const more = people.done.length + 6;
   await people.play(async () => people.done.length < more);
@@ -88,7 +88,7 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () =
 });
 
 test.skipIf(!canMount)(
-  'a full disk under a Redis that writes once a second: people are told, and play goes on',
+  'a full disk under a Redis that writes once a second: people get a message, and play continues',
   {
     timeout: 240_000,
   },
@@ -119,18 +119,18 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', async () => {
+test.skipIf(!canMount)('a program that is stopped while its disk is full ends soon', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);
   await fill(program);
   await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
-  await until('the disk is full', () => program.complained().join().includes('when there is room'));
+  await until('the disk is full', () => program.complained().join().includes('once there is space'));
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
   await until('no process runs any more', () => !processes.some(isRunning));
 });
 
-test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when there is room', async () => {
+test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once there is space', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
     'sh',

@@ -45,10 +45,10 @@ test('rolled back to an older version, a table says in words that it waits for t
   await run(1);
   // What asks for nothing but a look says so at once, what wants to move after a while.
   const look = await answerMessage(bob.slash(thread, '/map'));
-  expect(look.content).toContain('This table waits: a newer version of Subspace');
+  expect(look.content).toContain('This table was last played on a newer version of Subspace');
   press(alice, asked, 'None of these');
   await until('Alice reads that it waits', () =>
-    alice.visible(thread).some(({ content }) => content.includes('This table waits')),
+    alice.visible(thread).some(({ content }) => content.includes('was last played on a newer version')),
   );
   expect(await moves()).toBe(before);
 

@@ -15,7 +15,7 @@ const discord = withTestDiscord();
 /** How long a program may take to end after a signal, in milliseconds. */
 const BOUND = 45_000;
 
-/** A folder from which npm runs the project without any setting of this machine. */
+/** A folder in which npm runs the project without this machine's settings. */
 let folder: string;
 const left: number[] = [];
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm …` until these processes run below it. Gives the process of npm, and all of them. */
+/** Runs `npm …` until these processes run below it. Returns npm's process, and all of them. */
 async function npm(command: readonly string[], expected: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   const env = { HOME: folder, SUBSPACE_DATA: join(folder, 'data'), ...settings };
   const program = startProgram(['npm', ...command], folder, env);
@@ -86,8 +86,8 @@ describe.each<[command: string, expected: string[], settings: () => NodeJS.Proce
   });
 });
 
-test('npm that ends in the midst of the set-up takes the set-up along', async () => {
-  // Without a Redis in the path, the set-up installs one by apt-get, which takes its time here.
+test('npm that ends during the set-up ends the set-up too', async () => {
+  // Without a Redis in the path, the set-up installs one with apt-get, which takes a while here.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   for (const name of ['node', 'npm', 'sh', 'env', 'sleep']) await symlink(await pathOf(name), join(bin, name));

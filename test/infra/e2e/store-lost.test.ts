@@ -32,9 +32,9 @@ afterEach(async () => {
   await stage.close();
 });
 
-const SENTENCE = 'The games can’t be found just now';
+const SENTENCE = 'I can’t find the games right now';
 
-test('a store that is emptied while all runs is refused in words, nothing is written to it, and all goes on when it is back', async () => {
+test('a store emptied at run time is refused with a message, nothing is written to it, and all continues once it is restored', async () => {
   const { alice, bob, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],
@@ -45,7 +45,7 @@ test('a store that is emptied while all runs is refused in words, nothing is wri
   const before = await admin.hgetall('store');
   await admin.flushall();
 
-  // A connection is sure of its store for a moment; then it looks.
+  // A connection trusts its store for a moment before it checks again.
   await until('people are told', async () =>
     (await answerMessage(alice.slash(thread, '/map'))).content.includes(SENTENCE),
   );
@@ -53,7 +53,7 @@ test('a store that is emptied while all runs is refused in words, nothing is wri
   expect((await answerMessage(press(alice, panel, 'Your move'))).content).toContain(SENTENCE);
   expect((await answerMessage(bob.slash(general, '/game new', { title: 'New' }))).content).toContain(SENTENCE);
   expect((await answerMessage(bob.slash(general, '/game list'))).content).toContain(SENTENCE);
-  await until('the log says it', () => lines.some((line) => line.includes('it does not hold the games')));
+  await until('the log says it', () => lines.some((line) => line.includes('it doesn’t hold the games')));
   expect((await admin.keys('*')).sort()).toEqual(written.sort());
   expect(written.filter((key) => key.startsWith('{t:') || key === 'tables' || key === 'store')).toEqual([]);
   expect(ended).toBeNull();

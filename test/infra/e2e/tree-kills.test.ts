@@ -21,7 +21,7 @@ const victims = [...ROLES.map((role) => `role.js ${role}`), 'redis.sock', 'redis
 const programs = withPrograms();
 const discord = withTestDiscord();
 
-/** The order and the moments of the kills are the same in each run. */
+/** The order and the times of the kills are the same in each run. */
 const random = stream('kills');
 
 function shuffled<T>(values: readonly T[]): T[] {

@@ -7,7 +7,7 @@ import { passes, until } from '../support/until.ts';
 
 const support = resolve(import.meta.dirname, '../../../dist/test/infra/support');
 const skew = resolve(import.meta.dirname, '../../../dist/src/cli/chaos/skew.mjs');
-/** How long the children below may be silent, in milliseconds. They beat every 200. */
+/** How long the children below may be silent, in milliseconds. They report every 200. */
 const SILENCE = 1_500;
 
 const parents: ChildProcess[] = [];
@@ -38,13 +38,13 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
   };
 }
 
-test('a child that takes longer to start than it may gets more time with each try, until it has started', async () => {
+test('a child that starts too slowly gets more time with each attempt, until it has started', async () => {
   const { ready, killed } = watching(400, [900]);
   await ready();
   expect(killed()).toBeGreaterThan(0);
 });
 
-test('a child that blocks for less than it may be silent is left alone', async () => {
+test('a child that blocks for less than its limit is left alone', async () => {
   const { ready, killed, children } = watching(SILENCE, [700, 200, 500]);
   await ready();
   const pids = children();
@@ -53,7 +53,7 @@ test('a child that blocks for less than it may be silent is left alone', async (
   expect(killed()).toBe(0);
 });
 
-test('a child that blocks for longer than it may gets more time with each try', async () => {
+test('a child that blocks for longer than its limit gets more time with each attempt', async () => {
   const { ready, killed, children } = watching(600, [0, 100, 1_200]);
   await ready();
   await until('both children were killed', () => killed() >= 2);
@@ -67,7 +67,7 @@ test('a child that blocks for longer than it may gets more time with each try', 
   expect(pids).toHaveLength(2);
 });
 
-test('after a pause of the parent no child is killed, and each is heard again', async () => {
+test('after a pause of the parent, no child is killed, and each is heard again', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -79,7 +79,7 @@ test('after a pause of the parent no child is killed, and each is heard again', 
   expect(killed()).toBe(0);
 });
 
-test('after a pause of parent and children no child is killed', async () => {
+test('after a pause of parent and children, no child is killed', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -91,7 +91,7 @@ test('after a pause of parent and children no child is killed', async () => {
   expect(killed()).toBe(0);
 });
 
-test('a child that is stopped and never continues is killed and replaced, also after a pause of the parent', async () => {
+test('a child that is stopped for good is killed and replaced, also after a pause of the parent', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const [first = 0, second = 0] = children();

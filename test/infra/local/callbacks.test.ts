@@ -43,7 +43,7 @@ describe('first answers', () => {
     expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
   });
 
-  test('with_response tells of the message, and gives it when it is there at once', async () => {
+  test('with_response returns the message only if the answer is immediate', async () => {
     const sent = slash();
     const { body } = await callback(sent, { type: 4, data: { content: 'x', flags: 64 } }, '?with_response=true');
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('first answers', () => {
     expect(await callback(slash(), { type: 4, data: { content: 'x' } })).toMatchObject({ status: 204, body: null });
   });
 
-  test('an update keeps only the files that it names, and no embed shows one that went', async () => {
+  test('an update keeps only the files that it names, and no embed shows a removed one', async () => {
     const form = new FormData();
     const shown = { image: { url: 'attachment://map.png', description: 'A map' } };
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row], embeds: [shown, { title: 'Words' }] }));

@@ -28,7 +28,7 @@ describe('files', () => {
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('a request takes 25 MiB in all, and not a byte more', async () => {
+  test('a request takes at most 25 MiB in all, to the byte', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const size = async (...files: [string, Uint8Array][]) => (await new Response(form({}, ...files)).blob()).size;
     const mib = 1024 * 1024;

@@ -31,7 +31,7 @@ describe('a nonce', () => {
     expect(bench.alice.visible(bench.general)).toHaveLength(2);
   });
 
-  test('is told as the message is made, and never again', async () => {
+  test('is returned when the message is made, and never again', async () => {
     const client = await bench.connect();
     const told = once(client, 'messageCreate');
     const made = await call(bench.server, 'POST', path, { content: 'your turn', nonce: '42' });
@@ -49,7 +49,7 @@ describe('a nonce', () => {
     }
   });
 
-  test('whose message was deleted makes no other one, which is 10008, until it is forgotten', async () => {
+  test('whose message was deleted posts no new one, which is 10008, until the nonce is forgotten', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const { id } = await post(body);
     await call(bench.server, 'DELETE', `${path}/${id}`);

@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Whether the tab's list has the thread, as it was told last. */
+/** Whether the tab's list has the thread, by the latest news. */
 async function isListed(): Promise<boolean> {
   await alice.settle();
   const told = alice.news.findLast((news) => news.op === 'channels' || news.op === 'hello');
   return told?.channels.some(({ id }) => id === thread) ?? false;
 }
 
-test('a thread is in the list of its members alone, and a newcomer finds it by the message it hangs under', async () => {
+test('only members have a thread in their list; a newcomer finds it by its starting message', async () => {
   expect(await isListed()).toBe(false);
   await alice.ask({ op: 'open', channel: bench.general.id });
   const opened = await alice.hear('opened', ({ channel }) => channel === bench.general.id);
@@ -34,7 +34,7 @@ test('a thread is in the list of its members alone, and a newcomer finds it by t
   expect(await isListed()).toBe(true);
 });
 
-test('who only looked into a thread has it no longer once they look elsewhere; who wrote there keeps it', async () => {
+test('a person who only looked into a thread loses it when they look elsewhere; a person who wrote there keeps it', async () => {
   await alice.ask({ op: 'open', channel: thread });
   await alice.ask({ op: 'open', channel: bench.general.id });
   expect(await isListed()).toBe(false);
@@ -42,7 +42,7 @@ test('who only looked into a thread has it no longer once they look elsewhere; w
   expect(await isListed()).toBe(true);
 });
 
-test('who is added to a thread has it at once', async () => {
+test('a person who is added to a thread has it in the list at once', async () => {
   const id = bench.alice.user.id;
   await call(bench.server, 'PUT', `/channels/${thread}/thread-members/${id}`);
   expect(await isListed()).toBe(true);

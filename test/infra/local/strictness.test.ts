@@ -25,7 +25,7 @@ describe('refused requests', () => {
     return get('/gateway');
   };
 
-  test('401, 403 and 429 count; what is missing, malformed or shared with others doesn’t', async () => {
+  test('401, 403 and 429 count; missing, malformed or shared-limit requests don’t', async () => {
     for (const status of [400, 404, 500]) await refuse(status);
     await refuse(429, { 'X-RateLimit-Scope': 'shared' });
     expect(bench.server.invalidRequests.count).toBe(0);
@@ -33,7 +33,7 @@ describe('refused requests', () => {
     expect(bench.server.invalidRequests.count).toBe(3);
   });
 
-  test('too many ban the address: 429 to everything, with a pause and without a word by whom', async () => {
+  test('too many ban the address: 429 to everything, with a pause and without the proxy’s name', async () => {
     for (let i = 0; i < 4; i += 1) await refuse(403);
     const banned = await fetch(`${bench.server.api}/v10/gateway`);
     expect(banned.status).toBe(429);
@@ -42,7 +42,7 @@ describe('refused requests', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('all other answers come through a proxy that names itself', async () => {
+  test('all other responses come through a proxy that names itself', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('refused requests', () => {
 describe('the day’s sessions', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
-  test('each log-in uses one up, and a day later they are counted anew', async () => {
+  test('each log-in uses one up, and a day later the count is reset', async () => {
     expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
     await bench.connect();
     expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });
@@ -59,10 +59,10 @@ describe('the day’s sessions', () => {
     expect(await remaining()).toMatchObject({ remaining: 2 });
   });
 
-  test('who begins one too many loses every session and the token', async () => {
+  test('a bot that starts one too many loses every session and the token', async () => {
     await bench.connect();
     await bench.connect();
-    // The client itself refuses to log in when none is left: this one doesn't ask.
+    // The client itself refuses to log in when none is left, so this one doesn't ask.
     const socket = new WebSocket(`${bench.server.origin.replace('http', 'ws')}/gateway?v=10&encoding=json`);
     const closed = once(socket, 'close');
     await once(socket, 'open');
@@ -76,7 +76,7 @@ describe('types of channels', () => {
   const thread = (channel: string, type?: number) =>
     call(bench.server, 'POST', `/channels/${channel}/threads`, { name: 'T', ...(type === undefined ? {} : { type }) });
 
-  test('an announcement channel has announcement threads alone', async () => {
+  test('an announcement channel allows only announcement threads', async () => {
     const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
     expect((await thread(news.id, ChannelType.AnnouncementThread)).status).toBe(201);
     expect((await thread(news.id, ChannelType.PublicThread)).body.code).toBe(50024);
@@ -87,7 +87,7 @@ describe('types of channels', () => {
     expect(under.body).toMatchObject({ type: ChannelType.AnnouncementThread });
   });
 
-  test('a text channel has none of them', async () => {
+  test('a text channel allows none of them', async () => {
     expect((await thread(bench.general.id, ChannelType.AnnouncementThread)).body.code).toBe(50024);
     expect((await thread(bench.general.id, ChannelType.PublicThread)).status).toBe(201);
   });
@@ -109,7 +109,7 @@ describe('types of channels', () => {
     },
   );
 
-  test('a media channel takes posts, and no messages', async () => {
+  test('a media channel takes posts, but no messages', async () => {
     const media = addForum(bench.server.world, bench.guild, 'media', ChannelType.GuildMedia);
     expect((await call(bench.server, 'POST', `/channels/${media.id}/messages`, { content: 'x' })).body.code).toBe(
       40058,
@@ -134,7 +134,7 @@ async function withButton(channel: string): Promise<string> {
 }
 
 describe('a thread', () => {
-  test('is in the list of its members alone, and everyone who has a link finds it', async () => {
+  test('is in the lists of only its members, and everyone with a link finds it', async () => {
     const { thread } = await withThread();
     const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([false, false]);
@@ -144,7 +144,7 @@ describe('a thread', () => {
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([true, true]);
   });
 
-  test('that sleeps is opened by the press of a member, and swallows that of anyone else', async () => {
+  test('is reopened by a member’s click if archived, and drops anyone else’s', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setArchived(bench.server.world, thread, true);
@@ -156,7 +156,7 @@ describe('a thread', () => {
     expect(thread.data.thread_metadata.archived).toBe(false);
   });
 
-  test('that sleeps and is locked swallows presses of all but who manages threads', async () => {
+  test('drops clicks of all but thread managers if archived and locked', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setLocked(bench.server.world, thread, true);
@@ -164,7 +164,7 @@ describe('a thread', () => {
     expect(() => bench.alice.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
   });
 
-  test('in a forum that sleeps swallows presses of all but who began it', async () => {
+  test('drops clicks of all but its author if it is an archived forum post', async () => {
     const forum = addForum(bench.server.world, bench.guild, 'games');
     const post = startPost(bench.server.world, forum, bench.alice.user, 'Post', 'hello');
     const message = await withButton(post.id);
@@ -177,7 +177,7 @@ describe('a thread', () => {
 });
 
 describe('a server without the bot', () => {
-  test('that has its commands alone tells the bot of commands, with the few permissions that count there', async () => {
+  test('that has only the commands sends the bot commands, with the few permissions that count there', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });
     joinGuild(world, guild, bench.alice.user);
@@ -199,7 +199,7 @@ describe('a server without the bot', () => {
     expect((await get(`/guilds/${guild.id}`)).body.code).toBe(10004);
   });
 
-  test('that puts the bot out tells it so, and tells it when it is added again', async () => {
+  test('that removes the bot reports it, and reports it when the bot is added again', async () => {
     const client = await bench.connect();
     const heard: string[] = [];
     client.on('guildDelete', ({ id }) => heard.push(`out of ${id}`));

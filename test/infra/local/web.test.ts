@@ -39,7 +39,7 @@ function socketAt(link: string, person = 'alice'): string {
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
 }
 
-test('the server closes while a tab and half-open connections are still there', async () => {
+test('the server closes although a tab and half-open connections are still there', async () => {
   const other = await createWebBench();
   const tab = new WebSocket(socketAt(other.page.link('alice')));
   await once(tab, 'open');
@@ -48,7 +48,7 @@ test('the server closes while a tab and half-open connections are still there', 
   half.on('error', () => {});
   await once(half, 'connect');
   const gone = Promise.all([once(tab, 'close'), once(half, 'close')]);
-  // As whoever forgets to close the page first.
+  // For a tester who forgets to close the page first.
   await other.server.close();
   await gone;
 });

@@ -24,7 +24,7 @@ async function open(options: TestPipelineOptions = {}): Promise<void> {
   pipeline = await TestPipeline.open(redis.socket, { transport, ...options });
 }
 
-/** Sets the clock of this process, which is BullMQ’s too, while the processor’s and Redis’ go on. */
+/** Sets the clock of this process, which BullMQ uses too. The monotonic timer and Redis' clock continue. */
 function setClock(by: number): void {
   const real = performance.timeOrigin;
   vi.spyOn(Date, 'now').mockImplementation(() => Math.floor(real + performance.now()) + by);
@@ -61,7 +61,7 @@ function panel(): { seq: number } {
   return transport.in('thread1').findLast(({ to }) => to === 'panel');
 }
 
-test('what a process with a wrong clock left to be done in a day is done soon', later, async () => {
+test('a job that a process with a wrong clock delayed by a day is done soon', later, async () => {
   setClock(DAY);
   await open({ sweep: 1_000 });
   await pipeline.send('abc123', create());
@@ -69,7 +69,7 @@ test('what a process with a wrong clock left to be done in a day is done soon', 
   await until('a sweep came', async () => (await pipeline.redis.hexists('store', 'did:sweep')) === 1);
   await pipeline.close();
   vi.restoreAllMocks();
-  // A message that was to be tried again half a second later, by a clock that was a day ahead.
+  // A message with a retry half a second later, by a clock that is a day ahead.
   const delivery = openQueue('delivery', redis.connect());
   await delivery.add('outbox', { table: 'abc123' }, { delay: 500, timestamp: Date.now() + DAY });
   await open({ sweep: 1_000 });
@@ -79,7 +79,7 @@ test('what a process with a wrong clock left to be done in a day is done soon', 
   await delivery.close();
 });
 
-test('a command with a stamp of the future keeps no reminder waiting, and no clock', async () => {
+test('a command with a future time delays no reminder and no clock', async () => {
   await open({ quiet: 1_000 });
   const ahead = Date.now() + 30 * DAY;
   await pipeline.send('abc123', ...opening().map((one) => ({ ...one, at: ahead })));
@@ -94,14 +94,14 @@ test('a command with a stamp of the future keeps no reminder waiting, and no clo
   );
 });
 
-test('a table whose stamps lie ahead begins to wait now', async () => {
+test('a table whose times lie in the future starts to wait now', async () => {
   await open({ watch: 200 });
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
   const ahead = Date.now() + 30 * DAY;
   await pipeline.redis.hset('{t:abc123}:head', { since: ahead, stirred: ahead, 'acted:0': `9:${ahead}` });
   await pipeline.summary('abc123', 'it is set right', ({ since }) => Math.abs(since - Date.now()) < 60_000);
-  // Three days later by that stamp alone the seat would not be overdue for a month.
+  // By that time alone, the seat would not be overdue for a month.
   await pipeline.redis.hset('{t:abc123}:head', { since: Date.now() - 4 * DAY });
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });
@@ -117,7 +117,7 @@ test('a game that ended in the future counts as ended now', async () => {
   expect(Number(await pipeline.redis.zscore('finished', 'abc123'))).toBeLessThanOrEqual(Date.now());
 });
 
-test('commands that lie in the inbox under a stamp of the future are swept', async () => {
+test('commands with a future time in the inbox are swept', async () => {
   await open({ sweep: 200 });
   const one = create();
   await pipeline.directory.noteActive('lost01', one.at);

@@ -16,10 +16,10 @@ import { RecordingTransport } from '../support/recording-transport.ts';
 import { command, opening, toys } from '../support/tables.ts';
 
 const log = pino({ level: 'silent' });
-/** How long the roles of these tests finish their work, in milliseconds. */
+/** How long the roles of these tests may finish their work, in milliseconds. */
 const GRACE = 300;
 
-/** How Redis goes: it ends, or it falls silent and keeps its connections. */
+/** How Redis fails: it ends, or it falls silent and keeps its connections. */
 const ENDS = ['SIGKILL', 'SIGSTOP'] as const;
 
 let redis: PrivateRedis;
@@ -41,16 +41,16 @@ async function openRedis(): Promise<string> {
   return redis.socket;
 }
 
-/** Sends Redis a signal; it may be gone already. */
+/** Sends Redis a signal; it may have ended already. */
 function goAway(signal: NodeJS.Signals): void {
   try {
     process.kill(redis.pid, signal);
   } catch {
-    // It is gone.
+    // It has ended.
   }
 }
 
-/** Something that happens once, and that can be waited for. */
+/** A single event that can be awaited. */
 function moment(): { come: () => void; readonly came: Promise<void> } {
   let come = (): void => {};
   const came = new Promise<void>((done) => {
@@ -59,8 +59,8 @@ function moment(): { come: () => void; readonly came: Promise<void> } {
   return { come, came };
 }
 
-describe.each(ENDS)('a role whose Redis goes (%s) in the middle of its work closes:', (signal) => {
-  /** Opens a role, gives it work during which Redis goes, and closes it then. */
+describe.each(ENDS)('a role whose Redis fails (%s) during its work closes:', (signal) => {
+  /** Opens a role, gives it work during which Redis fails, and closes it then. */
   async function closed(work: (atWork: () => void, socket: string) => Promise<Closeable>): Promise<void> {
     const socket = await openRedis();
     const { come, came } = moment();
@@ -72,7 +72,7 @@ describe.each(ENDS)('a role whose Redis goes (%s) in the middle of its work clos
     await role.close();
   }
 
-  /** The toy game. Whoever looks it up is at work. */
+  /** The toy game; looking it up starts the work. */
   const watched = (atWork: () => void): Games => ({
     ...toys,
     find(id) {
@@ -85,7 +85,7 @@ describe.each(ENDS)('a role whose Redis goes (%s) in the middle of its work clos
     },
   });
 
-  /** Lets the commands that open a table wait. */
+  /** Makes commands that open a table wait. */
   async function send(socket: string, more = opening()): Promise<void> {
     const own = connect(socket, 'wait');
     cleanUp.push(() => own.disconnect());
@@ -149,19 +149,19 @@ describe.each(ENDS)('a role whose Redis goes (%s) in the middle of its work clos
     }));
 });
 
-test('what waits for results closes although Redis was never there', async () => {
+test('a waiter for results closes although Redis was never there', async () => {
   const nowhere = connect('/nowhere/redis.sock', 'fail');
   cleanUp.push(() => nowhere.disconnect());
   await new Backend(nowhere).close();
 });
 
-test('a part that fails, or never ends, keeps no other part from closing', async () => {
+test('a part that fails or never ends doesn’t stop the others from closing', async () => {
   const done: string[] = [];
   const failing = { close: () => Promise.reject(new Error('no')) };
   const good = { close: async () => void done.push('good') };
   await closeInTime([failing, good], { cut: () => void done.push('cut'), log });
   expect(done).toEqual(['good', 'cut']);
-  // What hangs ends by the cut; without one it is left behind.
+  // A part that hangs ends with the cut; without one it is left behind.
   const hanging = moment();
   const cut = (): void => {
     done.push('cut');

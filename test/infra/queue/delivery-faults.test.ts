@@ -92,7 +92,7 @@ test('an answer whose token ended goes by direct message', async () => {
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('an answer that Discord fails to put in its place for a minute goes by direct message', async () => {
+test('an answer that Discord fails to deliver for a minute is sent by direct message', async () => {
   failing(transport, 'editAnswer', 'server', Number.POSITIVE_INFINITY);
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'tok', at: Date.now() });
   await pipeline.send('abc123', { ...create(), answer: 'i1' });
@@ -112,7 +112,7 @@ test('a person who takes no direct messages is called in the thread, without any
   expect(knock).toMatchObject({ reader: 'spectator', outgoing: { player: 'bob', about: 'turn' } });
 });
 
-test('a panel that is gone is posted anew in its own place', async () => {
+test('a deleted panel is reposted in its place', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));

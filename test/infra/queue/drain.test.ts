@@ -71,7 +71,7 @@ test('two workers at one table: whoever comes late starts again from what the ot
   expect(held === null ? [] : (await one.history.verify('t1', held)).map(({ same }) => same)).toEqual([true, true]);
 });
 
-/** What a table’s keys hold; what it gives puts them back. */
+/** Saves a table's keys; the returned function restores them. */
 async function keepTable(connection: Redis): Promise<() => Promise<void>> {
   const names = await connection.keys('{t:t1}:*');
   const kept = await Promise.all(names.map(async (name) => [name, await connection.dumpBuffer(name)] as const));
@@ -86,13 +86,13 @@ async function replays({ history }: WorkerTools): Promise<boolean> {
   return held !== null && (await history.verify('t1', held)).every(({ same }) => same);
 }
 
-/** The answer to the question that waits for Ann, with this key. */
+/** The answer to Ann's open question, with this key. */
 async function ann({ store }: WorkerTools, key: string): Promise<Command> {
   const question = JSON.parse((await store.prompt('t1', 0)) ?? 'null');
   return answer('ann', 0, question.id, [key]);
 }
 
-test('a worker throws its copy away when another one has played as far in another history', async () => {
+test('a worker discards its copy when another worker has reached the same entry in another history', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -109,7 +109,7 @@ test('a worker throws its copy away when another one has played as far in anothe
   expect(await replays(one)).toBe(true);
 });
 
-test('a commit from a position that was lost meanwhile is not made', async () => {
+test('a commit from a position that was lost meanwhile is refused', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -130,14 +130,14 @@ test('a commit from a position that was lost meanwhile is not made', async () =>
   expect(await replays(one)).toBe(true);
 });
 
-test('a command over which three workers died is set aside by the fourth, and no sooner', async () => {
+test('a command over which three workers died is set aside by the fourth, and no earlier', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
   const late = command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } });
   for (const deaths of [2, 3]) {
     await send(tools, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
-    // Each of them takes it and is heard of no more; the first one's job counts that.
+    // Each of them takes it and dies; the first one's job counts that.
     for (let death = 0; death < deaths; death++)
       await tools.store.take('t1', 16, null, death === 0 ? 'fresh' : 'again');
     while ((await drain('t1', tools, 'again')) === 'more');

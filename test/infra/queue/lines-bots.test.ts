@@ -154,7 +154,7 @@ test('whatever else happens meanwhile drops it', async () => {
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line of a lost history does not go on in another one that has come as far', async () => {
+test('a line of a lost history doesn’t continue in another one that has reached the same entry', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const going = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -165,7 +165,7 @@ test('a line of a lost history does not go on in another one that has come as fa
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line that an older version left waiting goes on', async () => {
+test('a waiting line from an older version continues', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');

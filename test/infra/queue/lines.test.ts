@@ -200,7 +200,7 @@ test('a game played by lines alone is the same, at every entry, as one played by
   await expectSame(tools);
 });
 
-test('T-UNDO-01: the store knows the last step of each seat and its latest undo; an offer pressed twice counts once', async () => {
+test('T-UNDO-01: the store has each seat’s last step and latest undo; an undo pressed twice counts once', async () => {
   const tools = await begun();
   const backend = new Backend(redis.connect());
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));

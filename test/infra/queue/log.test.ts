@@ -48,14 +48,14 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
   ];
 }
 
-/** An error that a library threw, with nothing of ours in its stack. */
+/** An error from a library, with nothing of ours in its stack. */
 function inLibrary(): Error {
   const error = new Error(SECRET);
   error.stack = `Error: ${SECRET}\n    at WebSocket.x (/srv/node_modules/ws/lib/websocket.js:912:7)\n    at node:net:1:1`;
   return error;
 }
 
-/** An error of which nothing but its words are known. */
+/** An error with nothing but a message. */
 function bare(): Error {
   const error = new Error(`WebSocket was closed before the connection was established`);
   error.stack = `Error: ${error.message}`;

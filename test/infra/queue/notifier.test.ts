@@ -62,23 +62,23 @@ test('for someone who was there just now it rings when they have been quiet for 
   expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
 });
 
-/** Who is reminded by which table. */
+/** The reminders, by person and table. */
 const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
 
-test('who came meanwhile is not reminded any more, nor for an earlier turn', async () => {
+test('a person who acted meanwhile gets no more reminders, nor any for an earlier turn', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await untilAnnIsAwaited(0);
   await until('each message has its reminder', async () => (await reminded()).length === 2);
   expect(await reminded()).toEqual(['abc123:bob', 'abc123:ann'].sort());
   for (const one of await reminded()) await pipeline.redis.zadd('reminders', 0, one);
-  // Bob has nothing to do; Ann was rung within the hour.
+  // Bob has nothing to do; Ann was notified within the hour.
   await until('Bob’s is over', async () => (await reminded()).join() === 'abc123:ann');
   await until('Ann’s waits', async () => Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) > 0);
   expect(messages('bob')).toHaveLength(1);
   expect(messages('ann')).toHaveLength(2);
 });
 
-/** Opens tables at which Ann and Bob are awaited, all at the same time. */
+/** Opens tables that wait for Ann and Bob, all at the same time. */
 async function begin(count: number): Promise<string[]> {
   const tables = Array.from({ length: count }, (_, at) => `many${at}`);
   await Promise.all(tables.map((table) => pipeline.send(table, ...opening())));
@@ -89,7 +89,7 @@ async function begin(count: number): Promise<string[]> {
 
 const rings = () => messages('ann').filter((message) => message.rings);
 
-test('ten tables that begin to wait at the same time ring once, and remind once of those that did not ring', async () => {
+test('ten tables that start waiting together notify once, and remind once of the other nine', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const tables = await begin(10);
   expect(rings().map(({ to }) => to)).toEqual(['turn']);
@@ -117,7 +117,7 @@ test('ten tables that begin to wait at the same time ring once, and remind once 
   });
 });
 
-test('a reminder names tables that wait and are due within the hour, and none where the person was', async () => {
+test('a reminder names tables that wait and are due within the hour, but none where the person was active', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const [soon = '', later = '', done = '', asked = ''] = await begin(4);
   await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
@@ -132,12 +132,12 @@ test('a reminder names tables that wait and are due within the hour, and none wh
   expect(named.sort()).toEqual([soon, later].sort());
 });
 
-test('a reminder that waits in a job of an earlier version rings', async () => {
+test('a reminder in a job of an earlier version is sent', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
   await until('she has a reminder', async () => (await reminded()).includes('abc123:ann'));
-  // As it was left.
+  // As an earlier version left it.
   await pipeline.redis.zrem('reminders', 'abc123:ann');
   await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
   await pipeline.redis.set('call:abc123:ann', 'n1');
@@ -154,7 +154,7 @@ test('a reminder that waits in a job of an earlier version rings', async () => {
   await delivery.close();
 });
 
-test('a bell of an earlier version, which says no time, holds as long as it lasts', async () => {
+test('a note of an earlier version, which has no time, counts until it expires', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());
@@ -162,7 +162,7 @@ test('a bell of an earlier version, which says no time, holds as long as it last
   expect([messages('ann')[0]?.rings, messages('bob')[0]?.rings]).toEqual([false, true]);
 });
 
-test('games that end at the same time ring once', async () => {
+test('games that end at the same time notify once', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const tables = await begin(4);
   await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));

@@ -40,7 +40,7 @@ async function panel(): Promise<{ wanted: number; shown: number }> {
   return { wanted: Number(wanted), shown: Number(shown) };
 }
 
-/** A game that has begun, with everything said about it. */
+/** A started game, with all its messages posted. */
 async function begun(): Promise<void> {
   await pipeline.send(TABLE, ...opening());
   await until('everything is said', async () => {
@@ -69,8 +69,8 @@ async function moves(): Promise<void> {
   }
 }
 
-describe('a server that puts the bot out', () => {
-  test('is asked for nothing more, and its tables go on when the bot is added again', async () => {
+describe('a server that removed the bot', () => {
+  test('gets no more requests, and its tables continue when the bot is added again', async () => {
     await begun();
     await pipeline.backend.placeChanged(left);
     const said = () => calls('post thread1').length + calls('edit').length;
@@ -92,7 +92,7 @@ describe('a server that puts the bot out', () => {
     expect(await examineLimits(pipeline.redis, Date.now())).toEqual([]);
   });
 
-  test('is known after a start, too', async () => {
+  test('is also known after a restart', async () => {
     await begun();
     await pipeline.backend.settleServers((guild) => guild === 'g1');
     expect(await pipeline.redis.hkeys(keys.left)).toEqual(['g1']);
@@ -101,8 +101,8 @@ describe('a server that puts the bot out', () => {
   });
 });
 
-describe('those who sit at a table', () => {
-  test('are added to its thread when the game begins, each once', async () => {
+describe('seated players', () => {
+  test('are added to the thread when the game begins, each once', async () => {
     await begun();
     expect(calls('join').sort()).toEqual(['join thread1 ann', 'join thread1 bob']);
     await pipeline.redis.hincrby(`{t:${TABLE}}:panel`, 'wanted', 0);
@@ -110,7 +110,7 @@ describe('those who sit at a table', () => {
     expect(calls('join')).toHaveLength(2);
   });
 
-  test('who can’t be added keep nobody else out, and are not tried again', async () => {
+  test('who can’t be added don’t stop the others, and are not tried again', async () => {
     transport.before = (call, where) => {
       if (call === 'join' && where.endsWith('ann')) throw new TransportError('missing-permission', 'no');
     };
@@ -118,7 +118,7 @@ describe('those who sit at a table', () => {
     expect(await pipeline.redis.smembers(keys.joined('thread1'))).toEqual(expect.arrayContaining(['ann', 'bob']));
   });
 
-  test('are added later when Discord can’t be reached', async () => {
+  test('are added later if Discord can’t be reached', async () => {
     const failures = failing(transport, 'join', 'server', 1);
     await pipeline.send(TABLE, ...opening());
     await until('both are in the thread', async () => (await pipeline.redis.scard(keys.joined('thread1'))) === 2);
@@ -126,12 +126,12 @@ describe('those who sit at a table', () => {
   });
 });
 
-describe('the thread of a game under way', () => {
-  test('is opened again when it falls asleep, once in a while', async () => {
+describe('the thread of a running game', () => {
+  test('is reopened when it is archived, at most once in a while', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('it is open', () => calls('unarchive').length === 1);
-    // Whoever closes it at once after wants it closed.
+    // A person who closes it again at once wants it closed.
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('that is heard', async () => (await pipeline.redis.ttl(keys.reopened('thread1'))) > 0);
     expect(calls('unarchive')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('the thread of a game under way', () => {
     await until('it is open again', () => calls('unarchive').length === 2);
   });
 
-  test('is opened when the bot finds it asleep after a start', async () => {
+  test('is reopened when the bot finds it archived at its start', async () => {
     await begun();
     await pipeline.backend.placeChanged(here(['thread1']));
     expect(calls('unarchive')).toHaveLength(0);
@@ -148,7 +148,7 @@ describe('the thread of a game under way', () => {
     await until('it is open', () => calls('unarchive').length === 1);
   });
 
-  test('that can’t be opened is left alone', async () => {
+  test('that can’t be reopened is left alone', async () => {
     await begun();
     failing(transport, 'unarchive', 'missing-permission', 1);
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -156,7 +156,7 @@ describe('the thread of a game under way', () => {
     await until('it is left alone', async () => (await pipeline.redis.ttl(keys.reopened('thread1'))) > 3_600);
   });
 
-  test('that is no table’s is left alone', async () => {
+  test('that belongs to no table is left alone', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('other'));
     await pipeline.backend.placeChanged(asleep('thread1'));
@@ -166,7 +166,7 @@ describe('the thread of a game under way', () => {
 });
 
 describe('direct messages', () => {
-  test('a person’s channel is asked for once, over all lives of the bot', async () => {
+  test('a person’s channel is requested once, across restarts of the bot', async () => {
     await begun();
     const asked = calls('direct');
     const [seat, player] = asked.includes('direct ann') ? ([0, 'ann'] as const) : ([1, 'bob'] as const);
@@ -181,7 +181,7 @@ describe('direct messages', () => {
     expect(calls('direct')).toEqual(asked);
   });
 
-  test('a channel that is gone is asked for once more', async () => {
+  test('a deleted channel is requested once more', async () => {
     await begun();
     const player = calls('direct').includes('direct ann') ? 'ann' : 'bob';
     let gone = 1;
@@ -201,7 +201,7 @@ describe('direct messages', () => {
   });
 
   test.each(['quarantined', 'opening-too-fast'] as const)(
-    'when Discord says %s none is opened for a growing while, and the thread says that it is nobody’s doing',
+    'when Discord says %s, none is opened for an increasing time, and the thread says that the player did nothing wrong',
     async (kind) => {
       failing(transport, 'direct', kind, 1);
       await pipeline.send(TABLE, ...opening());

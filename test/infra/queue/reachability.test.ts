@@ -7,7 +7,7 @@ import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** How often a waiting message is tried while the chat is away, in milliseconds. */
+/** How often a waiting message is retried while the chat is unreachable, in milliseconds. */
 const PROBE = 300;
 
 const redis = withRedis();
@@ -35,11 +35,11 @@ async function open(): Promise<void> {
   }
 }
 
-/** Waits until every message has to wait for far longer than a probe takes. */
+/** Waits until every message has to wait far longer than a probe takes. */
 async function untilPatient(): Promise<number> {
   const planned = async (): Promise<number[]> => {
     const scores = await pipeline.redis.zrange(`${QUEUE_PREFIX}:delivery:delayed`, 0, '-1', 'WITHSCORES');
-    // BullMQ keeps the time with twelve bits of a counter below it.
+    // BullMQ stores the time shifted by twelve bits, which hold a counter.
     return scores.filter((_, at) => at % 2 === 1).map((score) => Number(score) / 0x1000);
   };
   return until('every message waits for long', async () => {
@@ -58,12 +58,12 @@ test.each(['network', 'server'] as const)(
     away = null;
     await until('the first one is sent', () => transport.calls.length > calls + 1 && transport.messages.length > 0);
     await until('all are answered', () => tables.every((table) => transport.answers.has(table)));
-    // None of them would have been tried by itself yet.
+    // None of them would have been retried by itself yet.
     expect(Date.now()).toBeLessThan(planned);
   },
 );
 
-test('while the chat is away one message is tried at a time, in turn', async () => {
+test('while the chat is unreachable, one message is tried at a time, in turn', async () => {
   away = 'network';
   await open();
   await untilPatient();
@@ -76,7 +76,7 @@ test('while the chat is away one message is tried at a time, in turn', async () 
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('a message that fails for a reason of its own keeps its pace while others are answered', async () => {
+test('a message that fails for its own reason keeps its pace while others are answered', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;
@@ -95,11 +95,11 @@ test('a message that fails for a reason of its own keeps its pace while others a
     await pipeline.send('away02', { ...table, id: `${table.id}${turn}`, answer });
     await until('this one is answered', () => transport.answers.has(answer));
   }
-  // Its own pauses grow; hastened after each answer of the others, it would have failed ten times more.
+  // Its own pauses grow. Promoted after each answer of the others, it would have failed ten more times.
   expect(failed - before).toBeLessThan(8);
 });
 
-test('what an earlier process left waiting is tried as the next one begins', async () => {
+test('messages that an earlier process left waiting are tried when the next one starts', async () => {
   away = 'network';
   await open();
   const planned = await untilPatient();

@@ -159,7 +159,7 @@ test('why something can’t be done is said to the one who asked; their words ar
   expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
 });
 
-test('a panel’s picture is drawn only where the table still stands, in the history that it was made of', async () => {
+test('a panel’s picture is drawn only if the table is still at that position of the same history', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const view = await views.see({ table: 'abc123', reader: 'spectator' });
@@ -173,7 +173,7 @@ test('a panel’s picture is drawn only where the table still stands, in the his
   expect(await isDrawn('p1', { seq: 3, stamp: view?.stamp ?? '' })).toBe(true);
   expect(await isDrawn('p2', { seq: 3, stamp: '0123456789abcdef' })).toBe(false);
   expect(await isDrawn('p3', { seq: 9, stamp: '0123456789abcdef' })).toBe(false);
-  // As versions before stamps asked for it.
+  // As versions before stamps requested it.
   expect(await isDrawn('p4', { seq: 3 })).toBe(true);
   expect(await isDrawn('p5', { seq: 2 })).toBe(false);
   await renders.close();

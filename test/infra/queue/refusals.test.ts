@@ -8,7 +8,7 @@ import { withRedis } from '../support/redis.ts';
 import { answer, command, create, opening } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
-/** Every refusal for good, at every request that can meet it: none ends in silence. */
+/** Every permanent refusal, at every request that can meet it: each is reported. */
 const LASTING = [
   'closed',
   'missing-permission',
@@ -128,7 +128,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
-  test('waking the thread: a new panel wakes it where we may not, else somebody who can act knows', async () => {
+  test('a new panel reopens an archived thread that we may not reopen; otherwise somebody who can act is told', async () => {
     await playing();
     transport.before = (call) => {
       if (call === 'edit') throw new TransportError('archived', 'asleep');

@@ -19,7 +19,7 @@ afterEach(() => pipeline.close());
 
 const swept = async (): Promise<number> => Number(await admin.hget('store', 'did:sweep'));
 
-/** Waits for a sweep after the latest one. */
+/** Waits for the next sweep. */
 async function nextSweep(): Promise<void> {
   const before = await swept();
   await until('a sweep comes', async () => (await swept()) > before);
@@ -33,7 +33,7 @@ function waiting(): Promise<string> {
   });
 }
 
-/** What becomes of a scheduler, or of the job that it added last. */
+/** What can happen to a scheduler, or to the job that it added last. */
 const FAULTS: [what: string, spoil: (job: string) => Promise<unknown>][] = [
   ['its next job is lost', (job) => Promise.all([admin.zrem(`${QUEUE}:delayed`, job), admin.del(`${QUEUE}:${job}`)])],
   ['its next job is in no list', (job) => admin.zrem(`${QUEUE}:delayed`, job)],
@@ -58,7 +58,7 @@ const FAULTS: [what: string, spoil: (job: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(FAULTS)('sweeps come again when a scheduler is spoiled: %s', async (_, spoil) => {
+test.each(FAULTS)('sweeps run again after a scheduler is damaged: %s', async (_, spoil) => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   await spoil(await waiting());
@@ -66,7 +66,7 @@ test.each(FAULTS)('sweeps come again when a scheduler is spoiled: %s', async (_,
   await nextSweep();
 });
 
-test('tasks that come in time keep their schedulers', async () => {
+test('tasks that run in time keep their schedulers', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
   await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();
@@ -74,14 +74,14 @@ test('tasks that come in time keep their schedulers', async () => {
   const before = await queue.getJobScheduler('watch');
   for (let count = 0; count < 5; count++) await nextSweep();
   const sweep = await queue.getJobScheduler('sweep');
-  // Made again it would count from the beginning.
+  // Recreated, it would count from the beginning.
   expect(sweep?.iterationCount).toBeGreaterThanOrEqual(5);
   expect(await queue.getJobScheduler('watch')).toEqual(before);
   expect(await queue.getDelayedCount()).toBeLessThanOrEqual(3);
   await queue.close();
 });
 
-test('a task that is not due yet is not done again because a worker starts', async () => {
+test('a start of a worker doesn’t run a task before it is due', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await until('games were put away', async () => (await admin.hexists('store', 'did:archive')) === 1);
   const archived = await admin.hget('store', 'did:archive');
@@ -92,7 +92,7 @@ test('a task that is not due yet is not done again because a worker starts', asy
   expect(await admin.hget('store', 'did:archive')).toBe(archived);
 });
 
-test('locks and pauses that last for longer than they were given free their jobs', async () => {
+test('locks and pauses that last longer than they should free their jobs', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   // A process that died with a job before the clock was set back.

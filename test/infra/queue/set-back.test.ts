@@ -49,7 +49,7 @@ async function summaryOf(table: string): Promise<Summary> {
   return summary;
 }
 
-/** Answers the question that waits: with the option at this place, counted round. */
+/** Answers the open question with the option at this index, counted round. */
 async function move(table: string, place: number): Promise<void> {
   const { seq, awaited } = await summaryOf(table);
   const [seat = 0] = awaited;
@@ -66,20 +66,20 @@ function answerTo({ id, options, min }: Decision, seat: number, place: number) {
   return command({ player }, { t: 'answer', seat, decision: id, keys }, { answer: `i-${id}-${place}` });
 }
 
-/** Takes the last step back, if that can be done. */
+/** Takes the last step back, if possible. */
 async function undo(table: string, seat: number): Promise<void> {
   await backend.send(table, command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'undo', seat }));
   await until('the inbox is empty', async () => (await store.waiting(table)) === 0);
 }
 
-/** Waits until no worker holds a job: a copy of Redis made then knows of all that was done. */
+/** Waits until no worker holds a job, so that a copy of Redis has everything done so far. */
 async function idle(): Promise<void> {
   const wake = openQueue('wake', connection);
   await until('the workers rest', async () => (await wake.getJobCountByTypes('active', 'wait', 'prioritized')) === 0);
   await wake.close();
 }
 
-/** Whether the log of a table comes out at its position. */
+/** Whether the log of a table replays to its position. */
 async function replays(table: string): Promise<boolean> {
   const history = new History(store, toys);
   const held = await history.now(table);
@@ -87,7 +87,7 @@ async function replays(table: string): Promise<boolean> {
   return verified.length > 0 && verified.every(({ same }) => same);
 }
 
-test('Redis loses the latest moves again and again under three workers, and every log replays', async () => {
+test('Redis repeatedly loses the latest moves under three workers, and every log replays', async () => {
   for (const table of TABLES) for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   for (const table of TABLES) await until('it begins', async () => (await directory.summary(table))?.seq === 3);
   for (let round = 0; round < ROUNDS; round++) {
@@ -95,7 +95,7 @@ test('Redis loses the latest moves again and again under three workers, and ever
     const putBack = await redis.keep();
     await Promise.all(TABLES.map((table, at) => move(table, round + at)));
     await putBack();
-    // Another history: as far as the lost one, and further.
+    // Another history: as long as the lost one, and longer.
     await Promise.all(TABLES.map((table, at) => move(table, round + at + 1)));
     await Promise.all(TABLES.map((table, at) => move(table, round + at + 2)));
     await Promise.all(TABLES.map((table) => undo(table, round % 2)));
@@ -103,7 +103,7 @@ test('Redis loses the latest moves again and again under three workers, and ever
   }
 });
 
-test('an answer to a question of a lost move is no answer to the one that has its number now', async () => {
+test('an answer to a lost move’s question doesn’t answer the one that has its number now', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);
@@ -128,7 +128,7 @@ test('an answer to a question of a lost move is no answer to the one that has it
   expect(await replays(table)).toBe(true);
 });
 
-test('a view and a panel of a lost move pass for none of the move that has its number now', async () => {
+test('a view or panel of a lost move isn’t taken for the move that has its number now', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);
@@ -143,14 +143,14 @@ test('a view and a panel of a lost move pass for none of the move that has its n
   const kept = await Promise.all([...before].map(async (key) => [key, await connection.dumpBuffer(key)] as const));
   await move(table, 0);
   const lost = await see();
-  // The views stay: only what the table’s own keys hold is lost.
+  // The views stay: only the table’s own keys are lost.
   for (const key of await keys()) if (!key.includes(':seen:') && !before.has(key)) await connection.del(key);
   for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value, 'REPLACE');
   await move(table, 1);
   const now = await see();
   expect(now?.seen.seq).toBe(lost?.seen.seq);
   expect(now?.seen.recent.at(-1)?.text).not.toBe(lost?.seen.recent.at(-1)?.text);
-  // Whoever showed the lost move says so only now.
+  // A late panel shows the lost move only now.
   await panels.write(table, { shown: lost?.seen.seq ?? 0, stamp: lost?.stamp, at: 1 }, false);
   const { shown, wanted } = await panels.read(table);
   expect(shown).toBeLessThan(wanted);

@@ -20,7 +20,7 @@ const CAN_NOT_READ = /^I can’t read the saved position of this table/;
 
 type Stored = { status: string; state: { g: unknown } | null };
 
-/** What can become of a stored position, and the answer to a command there. */
+/** The ways to damage a stored position, and the answer to a command there. */
 const DAMAGE: [string, (stored: Buffer) => Buffer | null, RegExp][] = [
   ['cut short', (stored) => stored.subarray(0, stored.length >> 1), CAN_NOT_READ],
   ['gone', () => null, CAN_NOT_READ],
@@ -51,7 +51,7 @@ async function damage(spoil: (stored: Buffer) => Buffer | null): Promise<void> {
   else await redis.connect().set(SNAPSHOT, spoilt);
 }
 
-/** Both have kept their cards, and Ann has moved twice, with entries 6 and 7: Bob is asked. */
+/** Both have kept their cards, and Ann has moved twice, with entries 6 and 7. Bob is asked. */
 const moves = (): Command[] => [
   ...opening({ length: 300 }),
   answer('ann', 0, 'd1', []),
@@ -81,7 +81,7 @@ describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
 
   const told = (id: string) => until(`${id} is answered`, () => `${transport.answers.get(id)?.body['content'] ?? ''}`);
 
-  test('T-HOST-05: a command and a look are answered in words, and nothing waits for ever', async () => {
+  test('T-HOST-05: commands and looks are answered with a sentence, and nothing waits for ever', async () => {
     for (const id of ['i1', 'i2', 'i3', 'i4'])
       await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
     await pipeline.send('t1', { ...answer('ann', 0, 'd5', ['move:u0:2']), answer: 'i1' });
@@ -97,7 +97,7 @@ describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
     expect(await pipeline.store.waiting('t1')).toBe(0);
   });
 
-  test('T-HOST-05: a moderator has it put back whole, and the game goes on', async () => {
+  test('T-HOST-05: a moderator restores it completely, and the game continues', async () => {
     await pipeline.answers.put('i9', { applicationId: 'a', token: 'i9', at: Date.now() });
     await pipeline.send('t1', restoring());
     await pipeline.summary('t1', 'it is restored', ({ seq }) => seq === 8);
@@ -125,20 +125,20 @@ describe('restoring a table', () => {
     return messages.flatMap((message) => (message.to === 'answer' ? [message.outcome] : []));
   };
 
-  test('T-HOST-05: a position that is fine stays as it is', async () => {
+  test('T-HOST-05: a good position stays as it is', async () => {
     await sendTo(tools, 't1', restoring());
     await drainTable(tools, 't1');
     expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-05' } }]);
     expect((await tools.history.now('t1'))?.table.seq).toBe(7);
   });
 
-  test('T-HOST-05: only a moderator has a table restored', async () => {
+  test('T-HOST-05: only a moderator may restore a table', async () => {
     await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
     await drainTable(tools, 't1');
     expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-01' } }]);
   });
 
-  test('T-HOST-05: nobody but a moderator restores a damaged table either', async () => {
+  test('T-HOST-05: only a moderator may restore a damaged table', async () => {
     await damage((stored) => stored.subarray(0, 9));
     await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
     await drainTable(tools, 't1');
@@ -146,7 +146,7 @@ describe('restoring a table', () => {
     expect(await redis.connect().strlen(SNAPSHOT)).toBe(9);
   });
 
-  test('T-HOST-05: nothing is lost where the log leads to the present, also from its beginning, and the log replays', async () => {
+  test('T-HOST-05: nothing is lost if the log leads to the present, also from its beginning, and the log replays', async () => {
     const before = await tools.history.now('t1');
     await redis.connect().set('{t:t1}:checkpoint', 'nothing');
     await redis.connect().hset('{t:t1}:kept', 'e3', 'nothing');
@@ -168,7 +168,7 @@ describe('restoring a table', () => {
     expect(entry?.undone).toBeUndefined();
   });
 
-  test('T-HOST-05: where the log is damaged too, the table goes back to the latest good position, and says so', async () => {
+  test('T-HOST-05: if the log is damaged too, the table goes back to the latest good position, and says so', async () => {
     const connection = redis.connect();
     const before = await tools.history.now('t1');
     // The checkpoint is of entry 5 or later; the log breaks off before the present.
@@ -182,10 +182,10 @@ describe('restoring a table', () => {
     expect(after.table.seq).toBe(8);
     const [entry] = await tools.history.entries('t1', 8, 8);
     expect(entry?.events[0]?.text).toBe(
-      `Mo, a moderator, put this table back to entry ${checkpoint}. What happened after it is lost.`,
+      `Mo, a moderator, put this table back to entry ${checkpoint}. Everything after it is lost.`,
     );
     expect(entry?.undone).toEqual(Array.from({ length: 7 - checkpoint }, (_, at) => checkpoint + 1 + at));
-    // No chance and no question comes twice.
+    // No random number and no question id is repeated.
     expect(after.table.state.draws).toBeGreaterThan(before.table.state.draws);
     expect(after.table.state.asked).toBeGreaterThan(before.table.state.asked);
     expect(after.table.chairs.map(({ player }) => player)).toEqual(['ann', 'bob']);
@@ -197,7 +197,7 @@ describe('restoring a table', () => {
     );
     await drainTable(tools, 't1');
     expect((await tools.history.now('t1'))?.table.seq).toBe(9);
-    // From the restoration on the log replays.
+    // The log replays from the restored position.
     const held = await tools.history.now('t1');
     expect((held === null ? [] : await tools.history.verify('t1', held)).at(-1)).toMatchObject({
       from: 8,
@@ -206,7 +206,7 @@ describe('restoring a table', () => {
     });
   });
 
-  test('T-HOST-05: where nothing can be read any more, the moderator reads that', async () => {
+  test('T-HOST-05: if nothing can be read any more, the moderator is told so', async () => {
     const connection = redis.connect();
     await connection.del('{t:t1}:checkpoint', '{t:t1}:kept', '{t:t1}:log');
     await damage(() => null);

@@ -19,7 +19,7 @@ test.each([
   expect(untilAwake(zone, at(time))).toBe(wait);
 });
 
-test('a wait ends with the minute, not some seconds after it', () => {
+test('a wait ends on the minute, not some seconds later', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
   expect(untilAwake('Europe/Berlin', time)).toBe(79_750);
 });
@@ -28,7 +28,7 @@ test('every zone that one can choose is known', () => {
   for (const [zone] of ZONES) expect(untilAwake(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 
-/** `2026-03-29 08:00`: the clock on the wall. */
+/** `2026-03-29 08:00` in local time. */
 function onWall(zone: string, time: number): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return date.format(time);
@@ -67,10 +67,10 @@ const NIGHTS = [
   ['UTC', '2026-03-29'],
 ] as const;
 
-test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 by the clock on the wall', (zone, morning) => {
+test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 local time', (zone, morning) => {
   const noon = Date.parse(`${morning}T12:00:00Z`);
   let nights = 0;
-  // From a day and a half before to a day and a half after, each quarter of an hour: some minutes of it are there twice.
+  // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.
   for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
     const clock = onWall(zone, time).slice(11);
     const wait = untilAwake(zone, time);
@@ -78,7 +78,7 @@ test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 by the c
     if (wait === 0) continue;
     nights += 1;
     expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
-    // It is the first morning that comes.
+    // It is the first morning to come.
     expect(wait).toBeLessThanOrEqual(11 * HOUR);
     expect(untilAwake(zone, time + wait)).toBe(0);
     expect(untilAwake(zone, time + wait - 1)).toBe(1);

@@ -20,7 +20,7 @@ async function opened(): Promise<StoreClock> {
   return clock;
 }
 
-test('the clock is Redis’, whatever the clock of the machine says', async () => {
+test('the clock is Redis’, whatever the machine’s clock says', async () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - DAY);
   const clock = await opened();
@@ -28,10 +28,10 @@ test('the clock is Redis’, whatever the clock of the machine says', async () =
   expect(Math.abs(clock.time() - now)).toBeLessThan(5_000);
 });
 
-test('when Redis’ clock was set back, waits go on while people read the time', async () => {
+test('after Redis’ clock was set back, waits continue while people read the true time', async () => {
   const connection = redis.connect();
   await openStore(connection, null);
-  // It was a day later when all processes ended.
+  // When all processes had ended, the time was a day later.
   const last = Date.now() + DAY;
   await connection.hset('store', 'last', last);
   const [one, other] = [await opened(), await opened()];
@@ -55,13 +55,13 @@ test('clocks of several processes agree, and never go back', async () => {
   }
 });
 
-test('in a store without an id a look at the clock writes nothing', async () => {
+test('reading the clock of a store without an id writes nothing', async () => {
   const clock = await StoreClock.open(redis.connect());
   clock.close();
   expect(await redis.connect().keys('*')).toEqual([]);
 });
 
-test('a stamp that lies ahead is long ago', () => {
+test('a time in the future counts as long ago', () => {
   expect(ago(1_000, 5_000)).toBe(4_000);
   expect(ago(5_500, 5_000)).toBe(0);
   expect(ago(5_000 + DAY, 5_000)).toBe(Number.POSITIVE_INFINITY);

@@ -45,7 +45,7 @@ test('a try to connect that nobody waits for ends no process when the connection
   await rm(folder, { recursive: true });
 });
 
-test('a connection to a cluster that is told to end before it knows a node ends', async () => {
+test('a cluster connection that is closed before it knows a node ends', async () => {
   for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
     const ended = said(one, 'end');
     one.disconnect();
@@ -53,7 +53,7 @@ test('a connection to a cluster that is told to end before it knows a node ends'
   }
 });
 
-test('a connection that BullMQ revives while it is being closed ends nevertheless', async () => {
+test('a connection that BullMQ reopens while it is being closed ends nevertheless', async () => {
   const redis = connect(NOWHERE, 'wait');
   const twin = redis.duplicate().on('error', () => {});
   const far = twin.duplicate().on('error', () => {});
@@ -65,7 +65,7 @@ test('a connection that BullMQ revives while it is being closed ends nevertheles
     await expect(one.connect()).rejects.toThrow('Connection is closed');
     expect(one.status).toBe('end');
   }
-  // The connection itself still serves those who finish their work.
+  // The connection itself still serves unfinished work.
   if (redis.status !== 'reconnecting') await said(redis, 'reconnecting');
   await said(redis, 'connecting');
   const all = [redis, redis.duplicate().on('error', () => {})];
@@ -74,7 +74,7 @@ test('a connection that BullMQ revives while it is being closed ends nevertheles
   await ended;
 });
 
-test('a connection whose server says nothing ends, and what waits for an answer fails', async () => {
+test('a connection to a silent server ends, and waiting commands fail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-silent-'));
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const deck = { draw: Array.from({ length: 40 }, (_, at) => ({ card: `card-${at}`, count: 2 })) };
 
-/** Keeps a deck by an interaction of its own. */
+/** Saves a deck by an interaction of its own. */
 function keep(player: string, kept: KeptDeck): Promise<string | null> {
   interactions += 1;
   return decks.change(player, kept.name, `keep-${interactions}`, () => ({ says: 'kept', keep: kept }));
@@ -27,14 +27,14 @@ function drop(player: string, name: string): Promise<string | null> {
   return decks.change(player, name, `drop-${interactions}`, () => ({ says: 'gone', drop: true }));
 }
 
-/** Counts on what the deck is so far. */
+/** Adds to the current deck. */
 function oneMore(before: StoredDeck | null): DeckEdit {
   const now = before !== null && 'deck' in before ? Number(before.deck) : 0;
   return { says: `now ${now + 1}`, keep: { name: 'Mine', game: 'skirmish', deck: now + 1 } };
 }
 
-describe('Kept decks', () => {
-  it('are found by name, each person’s own', async () => {
+describe('Saved decks', () => {
+  it('are found by name, separately for each person', async () => {
     await keep('ann', { name: 'Zeta', game: 'skirmish', deck });
     await keep('ann', { name: 'Alpha', game: 'skirmish', deck: {} });
     expect(await decks.of('ann')).toEqual([
@@ -46,7 +46,7 @@ describe('Kept decks', () => {
     expect(await decks.find('ann', 'Omega')).toBeNull();
   });
 
-  it('take the place of one with the same name, in any case', async () => {
+  it('replace one with the same name, in any case', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     await keep('ann', { name: 'MINE', game: 'skirmish', deck: {} });
     expect(await decks.of('ann')).toEqual([{ name: 'MINE', game: 'skirmish', deck: {} }]);
@@ -54,7 +54,7 @@ describe('Kept decks', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('are at most so many, and those that are there can still be changed', async () => {
+  it('have a maximum number, and existing ones can still be changed', async () => {
     for (let at = 0; at < DECK_LIMITS.decks; at++)
       expect(await keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} })).toBe('kept');
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBeNull();
@@ -64,7 +64,7 @@ describe('Kept decks', () => {
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe('kept');
   });
 
-  it('are at most so many, however many are kept at once', async () => {
+  it('have a maximum number even if many are saved at once', async () => {
     const all = Array.from({ length: DECK_LIMITS.decks + 10 }, (_, at) =>
       keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} }),
     );
@@ -73,7 +73,7 @@ describe('Kept decks', () => {
     expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
   });
 
-  it('have any name, also one that objects have', async () => {
+  it('may have any name, also one that objects have', async () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       await keep('ann', { name, game: 'skirmish', deck: {} });
     expect((await decks.of('ann')).map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
@@ -81,7 +81,7 @@ describe('Kept decks', () => {
 });
 
 describe('Changes of a deck', () => {
-  it('all count when they come at once', async () => {
+  it('all count if they come at once', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
       (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
@@ -91,7 +91,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 40 });
   });
 
-  it('count once for each interaction, and are told the same again', async () => {
+  it('count once for each interaction, and get the same answer again', async () => {
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
     expect(await decks.change('ann', 'Mine', 'second', oneMore)).toBe('now 2');
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
@@ -100,7 +100,7 @@ describe('Changes of a deck', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
   });
 
-  it('drop a deck once: one that was kept since stays', async () => {
+  it('delete a deck once: one that was saved since stays', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     const gone = (): DeckEdit => ({ says: 'gone', drop: true });
     expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
@@ -115,8 +115,8 @@ describe('Changes of a deck', () => {
   });
 });
 
-describe('What an older version kept', () => {
-  it('is read', async () => {
+describe('A deck saved by an older version', () => {
+  it('can be read', async () => {
     const old = { name: 'Mine', game: 'skirmish', deck };
     await redis.connect().hset(keys.decks('ann'), 'mine', pack(old));
     expect(await decks.of('ann')).toEqual([old]);
@@ -137,7 +137,7 @@ describe('A deck whose bytes can’t be read', () => {
     ['deep nonsense', Buffer.from(nested)],
   ];
 
-  it.each(damaged)('is listed, stays as it is beside others, and can be dropped: %s', async (_what, bytes) => {
+  it.each(damaged)('is listed, stays as it is beside others, and can be deleted: %s', async (_what, bytes) => {
     const client = redis.connect();
     await client.hset(keys.decks('ann'), 'broken', bytes);
     const mine = { name: 'Mine', game: 'skirmish', deck: {} as Json };
@@ -151,14 +151,14 @@ describe('A deck whose bytes can’t be read', () => {
     expect(await decks.of('ann')).toEqual([mine]);
   });
 
-  it('can be dropped by a name that is in no small letters', async () => {
+  it('can be deleted by a name that isn’t in lower case', async () => {
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
     expect(await decks.find('ann', 'Broken')).toEqual({ name: 'Broken', damaged: true });
     await drop('ann', 'Broken');
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('keeps the name by which it is found, whatever is written in it', async () => {
+  it('keeps the name that finds it, whatever its value says', async () => {
     await redis.connect().hset(keys.decks('ann'), 'mine', pack({ name: 'Other', game: 'skirmish', deck }));
     expect(await decks.of('ann')).toEqual([{ name: 'mine', game: 'skirmish', deck }]);
   });

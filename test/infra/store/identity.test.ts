@@ -33,7 +33,7 @@ async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
 
 const id = (): Promise<string | null> => admin.hget('store', 'id');
 
-test('a store gets an id once, and every process that uses it remembers the same', async () => {
+test('a store gets an id once, and every process that uses it remembers the same id', async () => {
   const [one, other] = [await connected('wait'), await connected('wait')];
   await Promise.all([openStore(one, folder), openStore(other, null)]);
   const given = await id();
@@ -44,7 +44,7 @@ test('a store gets an id once, and every process that uses it remembers the same
   expect(await id()).toBe(given);
 });
 
-/** What becomes of the store. */
+/** What can happen to the store. */
 const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ['is emptied', () => redis.flush()],
   [
@@ -72,7 +72,7 @@ const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ],
 ];
 
-test.each(LOSSES)('when a store %s, commands of people fail and nothing is written', async (_, lose) => {
+test.each(LOSSES)('when a store %s, people’s commands fail and nothing is written', async (_, lose) => {
   const people = await connected('fail');
   let lost = 0;
   await openStore(people, folder, () => {
@@ -88,7 +88,7 @@ test.each(LOSSES)('when a store %s, commands of people fail and nothing is writt
       (reason: Error) => (reason instanceof StoreLost ? reason : null),
     ),
   );
-  expect(storeTrouble(error)).toContain('The games can’t be found just now');
+  expect(storeTrouble(error)).toContain('I can’t find the games right now');
   await expect(people.multi().set('c', '3').exec()).rejects.toThrow(StoreLost);
   expect((await admin.keys('*')).sort().filter((key) => key !== 'b')).toEqual(after);
   expect(lost).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test.each(LOSSES)('when a store %s, commands of people fail and nothing is writt
   await until('it is taken', () => people.set('b', '2').then(() => true));
 });
 
-test.each(LOSSES)('when a store %s, commands of workers wait until it is back, in their order', async (_, lose) => {
+test.each(LOSSES)('when a store %s, workers’ commands wait until it is back, in order', async (_, lose) => {
   const worker = await connected('wait');
   let lost = 0;
   await openStore(worker, folder, () => {
@@ -123,7 +123,7 @@ test.each(LOSSES)('when a store %s, commands of workers wait until it is back, i
     void one.then(() => {
       settled += 1;
     });
-  // Both connections look again.
+  // Both connections check again.
   const seen = lost;
   await until('they have looked again', () => lost >= seen + 3);
   expect(settled).toBe(0);
@@ -134,7 +134,7 @@ test.each(LOSSES)('when a store %s, commands of workers wait until it is back, i
   expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a connection that is closed while its store is another one lets nobody wait', async () => {
+test('a connection that is closed while it reaches another store lets nobody wait', async () => {
   const worker = await connected('wait');
   let lost = false;
   await openStore(worker, folder, () => {
@@ -163,7 +163,7 @@ test('an older copy of the same store is the same store', async () => {
   expect(await worker.get('a')).toBeNull();
 });
 
-test('at the next start another store is refused in a line that says what to do, until its file is deleted', async () => {
+test('at the next start another store is refused with a line that says what to do, until its file is deleted', async () => {
   const worker = await connected('wait');
   await openStore(worker, folder);
   await redis.flush();
@@ -189,7 +189,7 @@ test('a store that can’t be remembered is used all the same', async () => {
   expect(await id()).not.toBeNull();
 });
 
-test('a file that says nothing remembers nothing', async () => {
+test('an empty file remembers no store', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());

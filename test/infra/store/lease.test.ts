@@ -5,7 +5,7 @@ import { withRedis } from '../support/redis.ts';
 import { passes, until } from '../support/until.ts';
 
 const redis = withRedis();
-/** How long leases live, in milliseconds: longer than a busy machine keeps a process waiting. */
+/** How long leases live, in milliseconds: longer than a busy machine delays a process. */
 const life = 1_200;
 
 test('one process holds a lease; the next one takes over when it is given back', async () => {
@@ -48,7 +48,7 @@ test('a holder whose lease was taken away stops at once', async () => {
   expect(await connection.get('lease:taken')).toBe('someone else');
 });
 
-test('a lease that would hold for a day, since the clock was set back, is taken over like any other', async () => {
+test('after the clock was set back, a lease that would last for a day is taken over like any other', async () => {
   const connection = redis.connect();
   await connection.set('lease:ahead', 'a dead process', 'PX', 24 * 3_600_000);
   const lease = await takeLease(connection, 'ahead', { life });
@@ -98,7 +98,7 @@ test('a holder that may wait out an outage has its lease when Redis is back, tho
   own.disconnect();
 });
 
-test('while Redis takes no writes a holder keeps the lease, and loses it once another one has it', async () => {
+test('while Redis refuses writes a holder keeps the lease, and loses it once another one has it', async () => {
   const connection = redis.connect();
   const lease = await takeLease(connection, 'full', { life, outage: life });
   await connection.config('SET', 'maxmemory', '1');

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const person = (id: string, most = 3): Allowance => ({ scope: 'person', id, most, per: HOUR });
 const server = (most: number): Allowance => ({ scope: 'server', id: 's', most, per: HOUR });
 
-test('as many at once as there may be, however many processes ask', async () => {
+test('allows the maximum at once, however many processes ask', async () => {
   const asked = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       new Openings(at % 2 === 0 ? connection : connection.duplicate()).take([person('ada')]),
@@ -29,7 +29,7 @@ test('as many at once as there may be, however many processes ask', async () => 
   expect(await new Openings(connection).take([person('ben')])).toBeNull();
 });
 
-test('where one allowance is used up nothing is taken of the others', async () => {
+test('takes nothing from the other allowances if one is used up', async () => {
   const openings = new Openings(connection);
   expect(await openings.take([person('ada', 5), server(1)])).toBeNull();
   for (let at = 0; at < 10; at++) expect((await openings.take([person('ada', 5), server(1)]))?.scope).toBe('server');
@@ -37,7 +37,7 @@ test('where one allowance is used up nothing is taken of the others', async () =
   expect((await openings.take([person('ada', 5)]))?.scope).toBe('person');
 });
 
-test('they come back, are forgotten when they are whole, and a clock that was set back locks nobody out', async () => {
+test('allowances come back, are forgotten when they are full, and survive a clock that was set back', async () => {
   const openings = new Openings(connection);
   await openings.take([{ ...person('ada', 1), per: 40 }]);
   await expect.poll(async () => openings.take([{ ...person('ada', 1), per: 40 }])).toBeNull();

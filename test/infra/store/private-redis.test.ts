@@ -113,7 +113,7 @@ test('ends a server that outlived a killed run, with its data, and takes over', 
   expect(await call(server.socket, 'GET', 'table')).toBe('kept');
 });
 
-test('a guard stands by each server: one that is killed is replaced, and none stays after the server has ended', async () => {
+test('each server has a guard: a killed guard is replaced, and none remains after the server has ended', async () => {
   const server = await start();
   const guards = (): number[] => below(process.pid).filter((pid) => isGuard(pid, server.pid));
   const [first = 0] = await until('a guard is there', () => guards().length === 1 && guards());

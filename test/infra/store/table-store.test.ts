@@ -51,7 +51,7 @@ test('an attempt is counted before it is made, and what failed once is tried alo
   expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([['a', 2]]);
 });
 
-test('a first attempt that the job counts writes nothing; one at what was tried before is counted', async () => {
+test('a first attempt that the job counts writes nothing; a later attempt at the same command is counted', async () => {
   await send('a', 'b');
   const writes = async () =>
     Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
@@ -69,7 +69,7 @@ test('a first attempt that the job counts writes nothing; one at what was tried 
   expect(await fresh()).toMatchObject({ commands: [{ id: 'a', attempt: 2 }] });
 });
 
-test('after an attempt that nobody counted, all that may have been part of it count as tried once', async () => {
+test('after an uncounted attempt, all commands that may have been part of it count as tried once', async () => {
   await send('a', 'b');
   const again = () => store.take('t1', 10, null, 'again');
   const second = await again();
@@ -78,13 +78,13 @@ test('after an attempt that nobody counted, all that may have been part of it co
   const settled = typeof second === 'string' ? [] : second.commands.map(({ streamId }) => streamId);
   const next = await store.commit('t1', commit(null, { settled }), 10);
   expect(next).toMatchObject({ commands: [{ id: 'b', attempt: 2 }] });
-  // What came later has not been tried.
+  // Later commands have not been tried.
   const done = typeof next === 'string' ? [] : next.commands.map(({ streamId }) => streamId);
   const last = await store.commit('t1', commit(0, { settled: done }), 10);
   expect(last).toMatchObject({ commands: [{ id: 'c', attempt: 1 }] });
 });
 
-test('a copy of another history is not current, though it has come as far', async () => {
+test('a copy from another history is out of date, though it has reached the same entry', async () => {
   const at = (stamp: string) => change(0, { head: { seq: 0, game: 'toy', rules: 1, stamp } });
   await store.commit('t1', commit(null, { change: at('here') }), 0);
   await send('a');
@@ -95,7 +95,7 @@ test('a copy of another history is not current, though it has come as far', asyn
   expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
 });
 
-test('a table of a version before stamps goes on, and has one from then on', async () => {
+test('a table from before stamps existed continues, and gets a stamp', async () => {
   await store.commit('t1', commit(null), 0);
   await send('a');
   expect(await store.take('t1', 10, { seq: 0, stamp: '' }, 'fresh')).toMatchObject({ stored: null, stamp: '' });
@@ -140,7 +140,7 @@ test('who was overtaken at the inbox settles nothing', async () => {
   expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(2);
 });
 
-test('a worker whose clock is ahead forgets nothing that was refused lately, and nothing that was withdrawn', async () => {
+test('a worker whose clock is ahead doesn’t forget recently refused or withdrawn commands', async () => {
   await send('a', 'b');
   const [a = '', b = ''] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string, id: string) =>

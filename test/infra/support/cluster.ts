@@ -53,7 +53,7 @@ export class Nodes {
     return (await cli(port, ...command)) !== '';
   }
 
-  /** Lets all fall silent: their connections stay, and nothing is answered. */
+  /** Makes all nodes silent: their connections stay, and nothing is answered. */
   silence(): void {
     for (const { process } of this.#all) process.kill('SIGSTOP');
   }
@@ -85,11 +85,11 @@ export function withCluster(): {
   move(key: string): Promise<void>;
   /** Kills a master, and waits until its replica has taken over. */
   fell(port: number): Promise<void>;
-  /** Kills a master; who is master then is not waited for. */
+  /** Kills a master, without waiting for the next master. */
   kill(port: number): Promise<void>;
   /** Kills all nodes. */
   killAll(): Promise<void>;
-  /** Lets all nodes fall silent. */
+  /** Makes all nodes silent. */
   silence(): void;
   /** How many keys lie on each master. */
   sizes(): Promise<number[]>;

@@ -12,7 +12,7 @@ import { until } from './until.ts';
 
 const TABLE = 'abc123';
 
-/** A table of the toy game whose delivery speaks with a local Discord by the real REST client; no bot listens there. */
+/** A table of the toy game whose delivery talks to a local Discord with the real REST client; no bot listens there. */
 export interface DiscordTable {
   bench: ServerBench;
   transport: Transport;
@@ -24,12 +24,12 @@ export interface DiscordTable {
   start(): Promise<void>;
   /** A person answers a question. */
   answer(seat: number, decision: string, keys?: string[]): Promise<void>;
-  /** A person changes their standing orders: the panel has to show another entry. */
+  /** A person changes their standing orders, so that the panel has to show another entry. */
   orders(person: Actor): Promise<void>;
-  /** Waits until all is said; the message of the turn before may still wait. */
+  /** Waits until everything is posted; the previous turn's message may still wait. */
   settled(): Promise<void>;
   panel(): Promise<Panel>;
-  /** Where the game is shown. */
+  /** The table's place. */
   thread(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A kind of hostile text: so many letters of it, told apart by a number. */
+/** A kind of hostile text, by length and a number that varies it. */
 export interface Family {
   name: string;
   text(letters: number, seed: number): string;
@@ -6,7 +6,7 @@ export interface Family {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A source of numbers that is the same each time: xorshift. */
+/** A repeatable source of random numbers: xorshift. */
 export function numbers(seed: number): (bound: number) => number {
   let state = seed | 1;
   return (bound) => {
@@ -17,7 +17,7 @@ export function numbers(seed: number): (bound: number) => number {
   };
 }
 
-/** A piece over and over again. */
+/** A piece repeated many times. */
 function over(name: string, ...pieces: string[]): Family {
   return {
     name,
@@ -28,7 +28,7 @@ function over(name: string, ...pieces: string[]): Family {
   };
 }
 
-/** Words made one by one, with something between them. */
+/** Words made one by one, with a separator. */
 function made(name: string, between: string, word: (at: number, next: (bound: number) => number) => string): Family {
   return {
     name,
@@ -44,7 +44,7 @@ function made(name: string, between: string, word: (at: number, next: (bound: nu
 
 const letter = (next: (bound: number) => number): string => LETTERS[next(26)] ?? '';
 
-/** The kinds of texts that made a parser, a search or an expression take long somewhere. */
+/** Kinds of texts that once made a parser, a search or an expression slow. */
 export const FAMILIES: readonly Family[] = [
   over('blanks', ' ', '\t', '\u00a0', '\n', ' \n'),
   { name: 'blanks between letters', text: (letters) => `a${' '.repeat(Math.max(0, letters - 3))}\u2028b` },

@@ -35,9 +35,9 @@ export interface TestPipelineOptions {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
   quiet?: number;
-  /** How long work under way may take when it closes, in milliseconds. */
+  /** How long unfinished work may take when it closes, in milliseconds. */
   grace?: number;
-  /** How often a waiting message is tried while the chat is away, in milliseconds. */
+  /** How often a waiting message is retried while the chat is unreachable, in milliseconds. */
   probe?: number;
   /** Silent unless told. */
   log?: Logger;

@@ -65,7 +65,7 @@ export function withPrograms(): Programs {
   };
 }
 
-/** Starts a command in a folder, with nothing of this machine's settings but the path. The caller ends it. */
+/** Starts a command in a folder, with none of this machine's settings but the path. The caller ends it. */
 export function startProgram(
   [command = '', ...args]: readonly string[],
   cwd: string,

@@ -220,7 +220,7 @@ function said(body: MessageBody): unknown {
   return typeof content === 'string' && content.startsWith('{') ? JSON.parse(content) : body;
 }
 
-/** What the chat tells of a message: its nonce is not among it. */
+/** The facts that the chat returns about a message, without its nonce. */
 function posted({ id, body: { content, components }, files }: Recorded): Posted {
   return { id, mine: true, look: lookOf({ content: `${content ?? ''}`, files, components }) };
 }

@@ -18,8 +18,8 @@ export interface TestRedis {
   /** Kills the server without warning and starts it again on the same data. */
   crash(): Promise<void>;
   /**
-   * Keeps what the server holds now. What it gives kills the server and starts it again on just that, so all that came
-   * after is lost.
+   * Copies the server's current data. The returned function kills the server and restarts it on that copy, so everything later is
+   * lost.
    */
   keep(): Promise<() => Promise<void>>;
 }

@@ -3,7 +3,7 @@ import { withRedis } from './redis.ts';
 import { until } from './until.ts';
 
 const redis = withRedis();
-/** A deadline of which the test sees that it is over, in milliseconds. */
+/** A deadline that is over, as the test can see, in milliseconds. */
 const SOON = 20;
 
 test('the Redis fixture keeps its data over a crash', async () => {

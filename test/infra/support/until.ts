@@ -5,7 +5,7 @@ import { PATIENCE } from '../../support/patience.ts';
  * Waits until `condition` gives something truthy and returns that. A condition that throws counts as "not yet".
  *
  * @param what names what is waited for; it is the message when time runs out.
- * @param deadline in milliseconds: how long to wait at most, for those who do something else when nothing comes.
+ * @param deadline the longest wait in milliseconds, for callers that do something else if nothing comes.
  * @throws Error that names `what`, with the last error of the condition as its cause.
  */
 export async function until<T>(what: string, condition: () => T | Promise<T>, deadline = PATIENCE): Promise<Truthy<T>> {
@@ -24,9 +24,10 @@ export async function until<T>(what: string, condition: () => T | Promise<T>, de
 }
 
 /**
- * Lets time pass that a test is about: how long something is away, or how long nothing may happen. Never to wait for something.
+ * Waits for the time that a test is about: how long something is unreachable, or how long nothing may happen. Never use it to
+ * wait for an event.
  *
- * @param ms at least so many milliseconds
+ * @param ms the least wait in milliseconds
  */
 export function passes(ms: number): Promise<void> {
   return pause(ms);

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { watch } from '../../../src/queue/watchdog.ts';
 
 /**
- * A parent of two children that may be silent for a time: `node watching-process.js SILENCE START EVERY BLOCK`, the last three
- * for `slow-process.js`. It tells of every child that ends, in the log, on its standard output.
+ * A parent of two children that may be silent for a time: `node watching-process.js SILENCE START EVERY BLOCK`. The last three
+ * are for `slow-process.js`. It logs every child that ends to its standard output.
  */
 const [silence, ...child] = process.argv.slice(2);
 

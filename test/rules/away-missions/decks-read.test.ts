@@ -56,7 +56,7 @@ describe('Lists of decks', () => {
   it.each([
     ['nothing', '', 'There is nothing in this list.'],
     ['headers alone', 'Team:\nSupport:', 'There is no card in this list.'],
-    ['10,001 lines', 'Hypospray\n'.repeat(10_001), 'This list has 10001 lines; a deck has fewer than 10000.'],
+    ['10,001 lines', 'Hypospray\n'.repeat(10_001), 'This list has 10001 lines. A list can have at most 10000.'],
     ['XML', '<?xml version="1.0"?><deck/>', 'This is a deck in XML.'],
     ['a picture', Buffer.of(0x89, 0x50, 0), 'This file is no text.'],
     ['UTF-16', Buffer.from('\ufeffHypospray', 'utf16le'), 'This file is written in UTF-16.'],
@@ -93,7 +93,7 @@ describe('Decks in the chat', () => {
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('changes a deck card by card, and keeps cards that it doesn’t know', () => {
+  it('changes a deck card by card, and keeps unknown cards', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({

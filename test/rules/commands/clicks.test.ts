@@ -246,7 +246,7 @@ test('where one lives is chosen from the menu or by `/orders`, among the places 
   ]);
 });
 
-test('T-UNDO-01: a person’s own message takes back the step that it offers, and one for all takes back the last step', async () => {
+test('T-UNDO-01: a player’s own message takes back the step it offers, a public one the last step', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: 9 });
   const undo = async (id: Parameters<typeof writeId>[0]) => {
@@ -258,14 +258,14 @@ test('T-UNDO-01: a person’s own message takes back the step that it offers, an
     ...{ t: 'undo', seat: 0, from: 8, step: 14 },
   });
   expect(await undo({ act: 'undo', table: 'abc123', seq: 9 })).toEqual({ t: 'undo', seat: 0, step: 12 });
-  // It shows what was there before the undo: pressed once more it does nothing.
+  // It shows the state before the undo, so another press does nothing.
   expect(await undo({ act: 'undo', table: 'abc123', seq: 8 })).toBeUndefined();
   expect(lastText(b)).toContain('nothing was taken back');
   // The message is from a version that wrote neither.
   expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
 });
 
-test('T-UNDO-01: /undo names the last step of the moment in which it is typed', async () => {
+test('T-UNDO-01: /undo takes back the step that is last when it is typed', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: null });
   await b.handle(slash('/undo', { table: 'abc123' }));

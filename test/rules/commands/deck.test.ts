@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['too large', 2_000_000, 'is too large for a deck list'],
-  ['gone', 9, 'Discord didn’t hand over deck.txt'],
+  ['gone', 9, 'I couldn’t download deck.txt from Discord'],
 ])('a file that is %s is refused kindly', async (_what, size, says) => {
   const b = open();
   await b.handle(
@@ -340,7 +340,7 @@ test('a starter deck is played again in the place of one’s own', async () => {
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });
 
-test('a count that Discord wouldn’t let pass changes nothing', async () => {
+test('a count outside Discord’s limits changes nothing', async () => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   for (const count of [0, -3, 1.5, 100, 1e9]) {
@@ -353,7 +353,7 @@ test('a count that Discord wouldn’t let pass changes nothing', async () => {
   expect(b.decks.get(ADA)).toEqual(before);
 });
 
-test('a list that no reader reads in time is told, and so are decks that none can look at', async () => {
+test('says so if no reader reads a list in time, or checks the decks in time', async () => {
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
@@ -361,7 +361,7 @@ test('a list that no reader reads in time is told, and so are decks that none ca
   expect(b.decks.size).toBe(0);
 });
 
-test('a deck that can’t be read takes part in completion of its name alone', async () => {
+test('an unreadable deck is completed only by its name', async () => {
   const b = await withDeck();
   b.decks.set(ADA, [{ name: 'broken', damaged: true }]);
   await b.handle(typing('/deck drop', { name: 'bro' }, 'name'));

@@ -9,7 +9,7 @@ const many = decision('pick', [...options('move', 40), ...options('end', 1)]);
 const nameOf = (key: string) => namesOf(decisionNames(many)).get(key) ?? '';
 const about = { table: 'abc123', decision: 'd7' } as const;
 
-/** Everything that a message is turned into in answer to a press, and whether its pictures stay. */
+/** Everything that a press can turn a message into, and whether its pictures stay. */
 const TURNS: readonly [string, string, string[] | null, boolean][] = [
   ['a verb', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 0 }), null, true],
   ['a page', writeId({ act: 'open', ...about, name: nameOf(verbName('move')), page: 1 }), null, true],
@@ -18,7 +18,7 @@ const TURNS: readonly [string, string, string[] | null, boolean][] = [
   ['a list of tables', writeId({ act: 'tables', page: 0 }), null, true],
 ];
 
-/** A message as Discord tells it: its files are listed, or shown by an embed and listed nowhere. */
+/** A message as Discord sends it: its files are listed, or shown by an embed and not listed. */
 const WITH_FILES: readonly object[] = [
   { attachments: [{ id: '1', filename: 'map.png' }] },
   { attachments: [], embeds: [{ type: 'rich', image: { url: 'https://cdn.discordapp.com/a/map.png' } }] },
@@ -46,13 +46,13 @@ test.each(TURNS)(
   },
 );
 
-test.each(TURNS)('%s is one request where it has none', async (_what, id, values) => {
+test.each(TURNS)('%s is one request if the message has no files', async (_what, id, values) => {
   const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
   expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
   expect(filled).toEqual([]);
 });
 
-test('a form that comes from a message with files leaves them alone', async () => {
+test('a form from a message with files leaves the files alone', async () => {
   const b = bench();
   b.prompts.set('abc123 0', many);
   const payload = submit(writeId({ act: 'given', ...about }), { said: 'nothing of that' });

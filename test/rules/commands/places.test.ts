@@ -14,12 +14,12 @@ describe('in the chat of a voice channel', () => {
     b.voices.add(VOICE);
   });
 
-  test('a table is played in the chat itself: there are no threads', async () => {
+  test('a table is played in the chat itself, which has no threads', async () => {
     await b.handle(slash('/game new', { game: 'skirmish' }, { channel: VOICE }));
     expect(opened()).toMatchObject({ place: { guild: GUILD, channel: VOICE, thread: VOICE } });
   });
 
-  test('the rights about threads don’t count, and that to connect does', async () => {
+  test('thread permissions don’t matter, and Connect does', async () => {
     const [connect, create, inThreads] = [1n << 20n, 1n << 35n, 1n << 38n];
     const all = 0x7fffffffffffn & ~8n;
     const where = (permissions: bigint) => ({ channel: VOICE, permissions });
@@ -30,7 +30,7 @@ describe('in the chat of a voice channel', () => {
   });
 });
 
-test('in a server that has the commands alone the answer is the link that adds the bot, not a list of rights', async () => {
+test('in a server with only the commands, the answer is the link that adds the bot, not a list of permissions', async () => {
   b.strangers.add(GUILD);
   await b.handle(slash('/game new', { game: 'skirmish' }, { channel: CHANNEL, permissions: 0n }));
   expect(lastText(b)).toContain(`https://discord.com/oauth2/authorize?guild_id=${GUILD}`);

@@ -15,7 +15,7 @@ const asker = {
   channel: { id: THREAD, parent: CHANNEL, thread: true },
 };
 
-/** Tries to open one more table where these are there; gives what was counted, or why not. */
+/** Tries to open one more table while these exist; returns what was counted, or the refusal. */
 async function opening(there: readonly Summary[], used: UsedUp = null): Promise<Allowance[] | string> {
   const counted: Allowance[] = [];
   const backend = {
@@ -39,7 +39,7 @@ async function opening(there: readonly Summary[], used: UsedUp = null): Promise<
 const several = (count: number, more: Partial<Summary>): Summary[] =>
   Array.from({ length: count }, (_, at) => table({ id: `t${at}`, ...more }));
 
-test('a table is counted for its person, for the channel around the thread, and for the server', async () => {
+test('a table counts for its person, for its thread’s parent channel, and for the server', async () => {
   expect(await opening([])).toMatchObject([
     { scope: 'person', id: ADA },
     { scope: 'channel', id: CHANNEL },
@@ -47,12 +47,12 @@ test('a table is counted for its person, for the channel around the thread, and 
   ]);
 });
 
-test('what is used up is told, with when to try again', async () => {
+test('the refusal names the limit, and when to try again', async () => {
   expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
-    'You have opened 20 tables in the last hour. Try again in 20 minutes, or play at one of those: /game list shows them.',
+    'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table from /game list.',
   );
   expect(await opening([], { scope: 'server', wait: 100 })).toContain(
-    'People have opened 100 tables in this server in the last hour. Try again in a minute,',
+    'Players have opened 100 tables in this server in the last hour. Try again in a minute,',
   );
 });
 
@@ -60,13 +60,13 @@ test.each<[what: string, there: Summary[], told: RegExp]>([
   [
     'lobbies of one person',
     several(OPEN.lobbiesOfPerson, { status: 'lobby' }),
-    /^10 tables that you opened wait for players\. Start one/,
+    /^You have 10 tables that wait for players\. Start one/,
   ],
   ['open tables of one person', several(OPEN.tablesOfPerson, {}), /^You have 50 open tables\. Finish one/],
   [
     'lobbies in a channel',
     several(OPEN.lobbiesInChannel, { status: 'lobby', owner: 'x' }),
-    /^50 tables wait for players in this channel\./,
+    /^50 tables in this channel are waiting for players\./,
   ],
   ['tables in a server', several(OPEN.tablesInServer, { owner: 'x' }), /^This server has 900 open tables\./],
 ])('there is a limit of %s, and one less may be', async (_what, there, told) => {

@@ -3,7 +3,7 @@ import { Admission, Deadlines, type Rank } from '../../../src/discord/admission.
 import { ADMISSION, LOOKS } from '../../../src/discord/allowances.ts';
 import { LookLimits } from '../../../src/discord/rates.ts';
 
-/** An admission on a clock that is set by hand, with what was served and turned away, in order. */
+/** An admission with a clock set by hand, and the served and refused requests in order. */
 function stage() {
   let now = 0;
   const admission = new Admission(() => now);
@@ -16,7 +16,7 @@ function stage() {
     at(time: number) {
       now = time;
     },
-    /** Something that a person does; it is served until `finish`. */
+    /** A person's request, which runs until `finish`. */
     enter(name: string, rank: Rank = 'person', person = name, until = now + ADMISSION.discord): void {
       void admission.enter({
         rank,
@@ -31,7 +31,7 @@ function stage() {
         },
       });
     },
-    /** The oldest of what is served ends. */
+    /** The oldest running request ends. */
     async finish(): Promise<void> {
       ends.shift()?.();
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -56,17 +56,17 @@ test('players at running tables are served first, then people, then look-ups, th
   expect(s.served).toEqual(['playing', 'pressing', 'looking', 'completing']);
 });
 
-test('people take turns: three hundred commands of one keep nobody waiting', async () => {
+test('people take turns: three hundred commands of one person delay nobody', async () => {
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
-  // Only so many of one person are at work, so there is a place at once.
+  // One person has a maximum of running requests, so a place is free at once.
   expect(s.served).toHaveLength(ADMISSION.ofOne + 1);
   expect(s.served.at(-1)).toBe('other');
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
-test('of what somebody types only the latest waits', async () => {
+test('only the latest completion of a person waits', async () => {
   const s = stage();
   for (const text of ['e', 'en', 'ent', 'ente']) s.enter(text, 'completion', 'ada');
   expect(s.served).toEqual(['e']);
@@ -75,7 +75,7 @@ test('of what somebody types only the latest waits', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('who can’t be served in time is told so while there is time, and players wait longer', async () => {
+test('a person who can’t be served in time is told so in time, and players wait longer', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -90,7 +90,7 @@ test('who can’t be served in time is told so while there is time, and players 
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
-test('when as much waits as may, only players are let in', () => {
+test('when the queue is full, only players are let in', () => {
   const s = stage();
   s.fill();
   for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`);
@@ -100,10 +100,10 @@ test('when as much waits as may, only players are let in', () => {
   expect(s.away).toEqual(['one more']);
 });
 
-/** An id that Discord makes at a time. */
+/** An id that Discord creates at a time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('the time that something waited in sockets counts, as far back as there was nothing to do, whatever the clocks say', () => {
+test('time spent in sockets counts, back to the last idle moment, whatever the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(
@@ -113,18 +113,18 @@ test('the time that something waited in sockets counts, as far back as there was
   const start = 1_700_000_000_000;
   expect(deadlines.of(idAt(start))).toBe(50 + ADMISSION.discord);
   now = 1_050;
-  // Made at once after the first one, and read a second later.
+  // Created right after the first one, and read a second later.
   expect(deadlines.of(idAt(start + 10))).toBe(60 + ADMISSION.discord);
-  // Discord's clock stands still, but there was nothing to read for a while: nobody is late for that.
+  // Discord's clock stands still, but the process was idle: no request is late for that.
   now = 2_000;
   idle = 400;
   expect(deadlines.of(idAt(start + 10))).toBe(2_000 + ADMISSION.discord);
-  // It is put back by a day.
+  // Discord's clock is put back by a day.
   now = 2_500;
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('look-ups of one person, and of all who watch in a channel, have a limit; players are not kept waiting for who watches', () => {
+test('look-ups have a limit per person and for all spectators of a channel; players don’t wait for spectators', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

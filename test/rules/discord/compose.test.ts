@@ -249,7 +249,7 @@ test('a message that is closed keeps its words, but for whose move it is', () =>
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
 });
 
-test('a reminder of several tables has a line with a link for each, and as many lines as fit', () => {
+test('a reminder of several tables has a line with a link for each, as many as fit', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = Array.from({ length: 30 }, (_, at) => ({
     table: `table${at}`,

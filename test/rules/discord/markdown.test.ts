@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../src/discord/markdown.ts';
 
-/** What Discord’s client makes a link of by itself: an address with a scheme, a domain with a path, an invite. */
+/** The links that Discord’s client makes by itself: an address with a scheme, a domain with a path, an invite. */
 const LINKS = [
   /[a-z][a-z0-9+.-]*:\/\/[^\s<]/iu,
   /(?:^|[^\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/|:\d)/iu,
   /\bwww\.[\p{L}\p{N}]/iu,
   /discord(?:app)?\.(?:gg|com)\//i,
 ];
-/** Mentions that Discord’s server looks for whatever stands before them, and what its client draws. */
+/** Mentions that Discord’s server finds whatever precedes them, and those that its client renders. */
 const MENTIONS = [
   /(?<!\\)@(?:everyone|here)/i,
   /<@!?\d+>/,
@@ -19,10 +19,10 @@ const MENTIONS = [
   /<a?:\w+:\d+>/,
   /<id:\w+>/,
 ];
-/** A sign of markup that no backslash stands before. */
+/** A markup character without a backslash before it. */
 const MARKUP = /(?<!\\)(?:\\\\)*[*_~|`<>#[\]@]/;
 
-describe('text of people is shown as it stands', () => {
+describe('people’s text is shown unchanged', () => {
   test.each([
     'http://example.org',
     'https://example.org/a_b',

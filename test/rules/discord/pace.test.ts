@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When each of so many requests passes that all come at once, in milliseconds from now. */
+/** When each of this many simultaneous requests passes, in milliseconds from now. */
 async function passing(pace: Pace, requests: number): Promise<number[]> {
   const from = performance.now();
   const passed: number[] = [];
@@ -18,12 +18,12 @@ async function passing(pace: Pace, requests: number): Promise<number[]> {
   return passed;
 }
 
-/** The most requests that passed within any stretch of so many milliseconds. */
+/** The most requests that passed within any period of this many milliseconds. */
 function mostWithin(passed: readonly number[], length: number): number {
   return Math.max(...passed.map((from) => passed.filter((at) => at >= from && at < from + length).length));
 }
 
-test('a rested pace lets five requests leave at once, and the others one by one', async () => {
+test('after a rest, five requests leave at once, and the others one by one', async () => {
   const passed = await passing(new Pace(45), 200);
   expect(passed.filter((at) => at === 0)).toHaveLength(5);
   const gaps = passed.slice(5).map((at, i) => at - (passed[i + 4] ?? 0));
@@ -31,13 +31,13 @@ test('a rested pace lets five requests leave at once, and the others one by one'
   expect(mostWithin(passed, 100)).toBeLessThanOrEqual(9);
 });
 
-test('no second sees more requests than may pass', async () => {
+test('no second has more requests than allowed', async () => {
   const passed = await passing(new Pace(45), 300);
   expect(mostWithin(passed, 1_000)).toBeLessThanOrEqual(45);
   expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);
 });
 
-test('a rest fills the burst again, and never more than that', async () => {
+test('a rest restores the burst, but never more', async () => {
   const pace = new Pace(45);
   await passing(pace, 45);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,7 +45,7 @@ test('a rest fills the burst again, and never more than that', async () => {
   expect(again.filter((at) => at === 0)).toHaveLength(5);
 });
 
-test('requests pass in the order in which they came', async () => {
+test('requests pass in the order of their arrival', async () => {
   const pace = new Pace(5);
   const passed: number[] = [];
   for (let i = 0; i < 20; i++) {

@@ -90,9 +90,9 @@ test('the verbs of the largest game leave room for more', () => {
   }
 });
 
-/** Commands and subcommands that are about no table. */
+/** Commands and subcommands that aren't about a table. */
 const WITHOUT_TABLE = [
-  // They begin a table, list tables, or are for the whole server.
+  // They open or list tables, or are for the whole server.
   'game new',
   'game list',
   'host settings',

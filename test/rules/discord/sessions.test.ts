@@ -4,7 +4,7 @@ import { isFew, pauseBefore } from '../../../src/discord/sessions.ts';
 const DAY = 24 * 3_600_000;
 const plenty = { total: 1_000, remaining: 900, reset_after: DAY, max_concurrency: 1 };
 
-/** How many sessions a bot begins within a day that ends so many milliseconds after each beginning. */
+/** How many sessions a bot starts within a day if it ends this many milliseconds after each start. */
 function startsInADay(lives: number): number {
   const starts: number[] = [];
   for (let now = 0; now < DAY; ) {
@@ -25,21 +25,21 @@ test.each([1_000, 5_000, 30_000, 300_000])(
   },
 );
 
-test('the first hundred of a day begin at once, and then the pause grows', () => {
+test('the first hundred of a day start at once, then the pause grows', () => {
   const waits = [0, 99, 100, 110, 150, 500].map((count) => pauseBefore({ count, since: 0 }, plenty).wait);
   expect(waits).toEqual([0, 0, 10_000, 20_000, 320_000, 900_000]);
   expect(pauseBefore({ count: 110, since: 15_000 }, plenty)).toEqual({ wait: 5_000, why: 'many' });
   expect(pauseBefore({ count: 110, since: DAY }, plenty).wait).toBe(0);
 });
 
-test('when few are left they are spread over the time until Discord counts anew', () => {
+test('if few are left, they are spread until Discord resets the count', () => {
   const limit = { ...plenty, remaining: 10, reset_after: 3_600_000 };
   expect(pauseBefore({ count: 1, since: null }, limit)).toEqual({ wait: 360_000, why: 'few' });
   expect(pauseBefore({ count: 1, since: 300_000 }, limit)).toEqual({ wait: 60_000, why: 'few' });
   expect(pauseBefore({ count: 1, since: 3_600_000 }, limit).wait).toBe(0);
 });
 
-test('when none is left the bot waits until Discord counts anew, however long it ran', () => {
+test('if none is left, the bot waits until Discord resets the count, however long it ran', () => {
   const limit = { ...plenty, remaining: 0, reset_after: 7_000_000 };
   expect(pauseBefore({ count: 1, since: DAY }, limit)).toEqual({ wait: 7_000_000, why: 'few' });
 });

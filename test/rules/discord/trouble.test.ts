@@ -58,14 +58,14 @@ test('what the gateway tells of places is read, and only that', () => {
   expect(of('MESSAGE_CREATE', thread)).toBeNull();
 });
 
-test('in the chat of a voice channel it takes the right to connect, and none about threads', () => {
+test('the chat of a voice channel needs Connect, and no thread permissions', () => {
   const threads = (1n << 35n) | (1n << 38n);
   const connect = 1n << 20n;
   expect(missingPermissions((PERMISSIONS & ~threads) | connect, false, true)).toEqual([]);
   expect(missingPermissions(PERMISSIONS, false, true)).toEqual(['Connect']);
 });
 
-test('a thread that falls asleep is told unless it is locked, and so is where the bot is, and is no more', () => {
+test('reports an archived thread unless it is locked, and servers that the bot joins or leaves', () => {
   const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
   const thread = { id: '5', guild_id: '1' };
   const archived = (locked: boolean) => of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: true, locked } });

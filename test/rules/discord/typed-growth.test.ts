@@ -3,7 +3,7 @@ import { cleaned } from '../../../src/discord/typed.ts';
 import { divide } from '../../../src/games/ascendancy/wishes/divide.ts';
 import { growth, MOST_GROWTH } from '../../support/cost.ts';
 
-/** Reads texts often enough to be measured. */
+/** Reads texts often enough to measure the time. */
 function often(read: (text: string) => unknown, make: (letters: number) => string): (letters: number) => () => void {
   return (letters) => {
     const text = make(letters);

@@ -28,7 +28,7 @@ const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '
 describe('the recipes of CONTRIBUTING.md', () => {
   it('show the very code that runs here', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
-    // Effect kinds, cards and commands are proved in a copy of the project: test/walls.
+    // Effect kinds, cards and commands are tested in a copy of the project: test/walls.
     const others = examples.filter((example) => !example.includes('declare module') && !example.startsWith('// '));
     expect(others).toHaveLength(2);
     for (const example of others) expect(here).toContain(example);

@@ -125,8 +125,8 @@ test('a deck is changed card by card, and a zone without cards is gone', () => {
   expect(changed(deck, 'draw', 'data', -5)).toEqual({ sites: [{ card: 'ops', count: 1 }] });
 });
 
-test('a deck is checked in less than 20 ms of a processor’s time', () => {
-  // The least of some: the first calls compile the code.
+test('a deck is checked in less than 20 ms of CPU time', () => {
+  // The least of several, since the first calls compile the code.
   const times = Array.from({ length: 10 }, () => {
     const started = process.cpuUsage();
     checkDeck(sample);

@@ -36,7 +36,7 @@ const KEYS = [
   'tactic:double-shift',
 ];
 
-/** Keys whose words may also name another option: you engage a ship by firing, and a Captain heals by name. */
+/** Keys whose words may also name another option: a player engages a ship by firing, and a Captain heals by name. */
 const AMBIGUOUS = ['engage:1', 'heal:captain'];
 
 describe('refusals and what is on offer', () => {

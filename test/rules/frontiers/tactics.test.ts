@@ -128,7 +128,7 @@ describe('Tactics with the Dummy Player', () => {
     expect(taken).not.toBe('planning');
     const isFirst = TACTIC_IDS.indexOf(taken ?? 'planning') < TACTIC_IDS.indexOf('planning');
     expect(column(drive.g)).toEqual(isFirst ? ['dummy', 0] : [0, 'dummy']);
-    // The Dummy Player has had its turn if it is first: only then has it flipped cards.
+    // The Dummy Player has flipped cards only if it went first.
     expect((drive.g.dummy?.deck.length ?? 0) < deck).toBe(isFirst);
   });
 

@@ -9,7 +9,7 @@ import { isSound, readStored, UnreadableTable } from '../../../src/tables/stored
 import { longTurns } from '../../support/long-turns.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
-/** Blue has moved twice; the position before the second move is kept. */
+/** Blue has moved twice; the position before the second move is stored. */
 function played(): { match: Match<Skirmish>; good: Table<Skirmish> } {
   const match = new Match(longTurns(), { secret: 'restore' }).start();
   for (const seat of [0, 1]) answer(match, seat, []);
@@ -26,14 +26,14 @@ function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
 }
 
 describe('T-HOST-05: restoring a table', () => {
-  it('T-HOST-05: is refused where the worker found no damage', () => {
+  it('T-HOST-05: is refused if the worker found no damage', () => {
     const { match } = played();
     const before = JSON.stringify(match.table);
     expect(() => match.submit({ t: 'restore', host: 'Mo' })).toThrow(Refused);
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('T-HOST-05: loses nothing where the present position was found again', () => {
+  it('T-HOST-05: loses nothing if the present position was recovered', () => {
     const { match } = played();
     const { seq } = match.table;
     const { state } = copyTable(match.table);
@@ -44,7 +44,7 @@ describe('T-HOST-05: restoring a table', () => {
     expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/nothing to take back/);
   });
 
-  it('T-HOST-05: goes back to an earlier entry, with counters that never go back and the people who sit there now', () => {
+  it('T-HOST-05: goes back to an earlier entry; counters never go back, and everyone keeps their seat', () => {
     const { match, good } = played();
     const { seq } = match.table;
     const chairs = match.table.chairs.map((chair, seat) =>
@@ -95,7 +95,7 @@ describe('T-HOST-05: a stored table', () => {
       expect(readStored(stored((table) => ({ ...table, state: null, status }))).table.state).toBeNull();
   });
 
-  it('T-HOST-05: is not sound when the game fails on it', () => {
+  it('T-HOST-05: isn’t sound if the game fails on it', () => {
     const { table } = readStored(stored((one) => ({ ...one, state: { ...one.state, g: {} } })));
     expect(isSound(table as Table<Skirmish>, toyGame())).toBe(false);
   });

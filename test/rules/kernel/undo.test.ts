@@ -93,7 +93,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('T-UNDO-01 takes back the step that was offered, and no earlier one when the offer comes twice', () => {
+  it('T-UNDO-01 takes back the offered step, and no earlier one if the offer is pressed twice', () => {
     const match = new Match(longTurns(), { secret: 'undo' }).start();
     answer(match, 0, []);
     answer(match, 1, []);
@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(lastStep(match.table, 0)).toBeNull();
   });
 
-  it('T-UNDO-01 takes nothing back by an old offer when the seat has made another step', () => {
+  it('T-UNDO-01 takes nothing back by an old offer after the seat has made another step', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     const step = lastStep(match.table, 0) ?? 0;

@@ -11,7 +11,7 @@ const games: readonly (readonly [name: string, decks: GameDecks])[] = [
 ];
 const titles = CARD_NAMES.map(({ title }) => title);
 
-/** Repeats a text until it has so many letters. */
+/** Repeats a text up to this many letters. */
 function filled(text: string, letters: number): string {
   return text.repeat(Math.ceil(letters / text.length)).slice(0, letters);
 }
@@ -32,7 +32,7 @@ function reading(decks: GameDecks, make: (size: number) => string): (size: numbe
   };
 }
 
-/** Texts by their size: letters, up to almost the limit of a file. */
+/** Texts by size: letters, up to almost the limit of a file. */
 const TEXTS: readonly (readonly [what: string, make: (letters: number) => string])[] = [
   ['a digit, blanks, a letter, U+2028 and a letter', (n) => `1${' '.repeat(n)}a\u2028b`],
   ['a letter, blanks and a letter', (n) => `a${' '.repeat(n)}b`],
@@ -57,7 +57,7 @@ const TEXTS: readonly (readonly [what: string, make: (letters: number) => string
   ['one long name', (n) => cards(1, () => filled('a\u0301\u0323', n / 5))],
 ];
 
-/** Lists of so many lines, or cards, up to their limit. */
+/** Lists of this many lines or cards, up to their limit. */
 const LISTS: readonly (readonly [what: string, make: (count: number) => string])[] = [
   ['lines of one card', (n) => lines(n, () => '1 Data')],
   ['lines of all cards', (n) => lines(n, (at) => `1 ${titles[at % titles.length]}`)],
@@ -72,15 +72,15 @@ const LISTS: readonly (readonly [what: string, make: (count: number) => string])
 ];
 
 describe.each(games)('Reading a list for %s', (_game, decks) => {
-  it.each(TEXTS)('needs at most 2.5 times the work for twice the letters: %s', (_what, make) => {
+  it.each(TEXTS)('takes at most 2.5 times the work for twice the letters: %s', (_what, make) => {
     expect(growth(reading(decks, make), 600_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it.each(LISTS)('needs at most 2.5 times the work for twice as many: %s', (_what, make) => {
+  it.each(LISTS)('takes at most 2.5 times the work for twice as many: %s', (_what, make) => {
     expect(growth(reading(decks, make), 9_999)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('needs at most 2.5 times the work for lines that are twice as long', () => {
+  it('takes at most 2.5 times the work for lines twice as long', () => {
     const long = (letters: number, line: string): number =>
       cost(() => decks.read(lines(400, () => `${line}${' '.repeat(letters - 6)}b\u00a0c`)));
     for (const line of ['1', '1 x', 'a', 'a x1', '1\t']) {

@@ -9,7 +9,7 @@ import { DECK_LIMITS } from '../../../src/kernel/decks.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { type Json, Refused } from '../../../src/kernel/types.ts';
 
-/** Each game with a card of its own, and the zone of that card. */
+/** Each game with one of its cards, and the zone of that card. */
 const games: readonly [
   name: string,
   decks: GameDecks,
@@ -22,10 +22,10 @@ const games: readonly [
   ['Away Missions', awayMissions, awayGame, 'Hypospray', 'hypospray', 'support'],
 ];
 
-/** Titles of First Edition that lie in the draw deck. */
+/** Titles of First Edition for the draw deck. */
 const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
 
-/** What somebody hears who brings a deck to a table. */
+/** The answer to a person who brings a deck to a table. */
 function brought(game: Pick<Game<never>, 'bring' | 'options'>, deck: Json): string {
   try {
     game.bring?.(game.options({}), 0, deck);
@@ -40,7 +40,7 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
   const many = (count: number): Json => ({ [zone]: [{ card: id, count }] });
   const { copies } = DECK_LIMITS;
 
-  it('are told to someone who imports too many copies: nothing of it is kept', () => {
+  it('refuse a list with too many copies of a card: nothing is saved', () => {
     const { faults, unread } = decks.read(`99 ${title}\n`.repeat(300));
     expect(faults).toEqual([
       `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
@@ -50,7 +50,7 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
     expect(decks.read(`99 ${title}`)).toMatchObject({ unread: 0, deck: many(copies) });
   });
 
-  it('hold for each change card by card, and let copies be taken out', () => {
+  it('apply to each change card by card, and copies can still be removed', () => {
     const change = (deck: Json, by: number) => decks.change(deck, { card: title, zone: null, by });
     expect(change(many(copies - 1), 1)).toMatchObject({ deck: many(copies) });
     expect(change(many(copies), 1)).toEqual({
@@ -59,7 +59,7 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
     expect(change(many(29_700), -29_690)).toMatchObject({ deck: many(10) });
   });
 
-  it('are told of a deck that an older version kept, by the check and at the table, in one sentence each', () => {
+  it('are reported for a deck of an older version, by the check and at the table, one sentence per limit', () => {
     const says = `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`;
     const notes = decks.check(many(29_700));
     expect(notes.map((note) => note.says)).toEqual([says, 'This deck has 29700 cards. A deck can have at most 1000.']);
@@ -67,7 +67,7 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
     expect(brought(game, many(29_700))).toBe(says);
   });
 
-  it('keep a huge number of copies from costing anything', () => {
+  it('make a huge number of copies cost nothing', () => {
     const huge = many(Number.MAX_SAFE_INTEGER);
     expect(decks.isReadable(huge)).toBe(true);
     expect(decks.check(huge)).toHaveLength(2);
@@ -92,7 +92,7 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
     if (deck !== null) expect(brought(game, deck)).toContain('I can’t read this deck.');
   });
 
-  it('keep cards that the game doesn’t know: they are shown, named, and can be taken out', () => {
+  it('allow unknown cards: they are shown, named, and can be removed', () => {
     const deck = {
       [zone]: [
         { card: 'gone-card', count: 2 },
@@ -174,10 +174,10 @@ describe('The limits of a deck of First Edition', () => {
     expect(faults).toEqual(['There are 120 copies of Spock in this deck. At most 99 copies of a card are allowed.']);
   });
 
-  it('are those of the table: what the check lets pass, a table takes', () => {
+  it('are those of the table: a deck that passes the check passes there too', () => {
     for (const { deck: starter } of firstEdition.starters) {
       const { draw, ...others } = starter as { draw: { card: string }[] };
-      // As many cards as there may be: tables took fewer than the check let pass once.
+      // The most cards allowed: the table's own limit was lower once.
       const each = Math.min(DECK_LIMITS.copies, Math.floor(850 / draw.length));
       const deck = { ...others, draw: draw.map(({ card }) => ({ card, count: each })) };
       expect(each * draw.length).toBeGreaterThan(500);
@@ -186,7 +186,7 @@ describe('The limits of a deck of First Edition', () => {
     }
   });
 
-  it('hold in the options of a table, which takes what an older version let pass', () => {
+  it('apply in the options of a table, which accepts decks of an older version', () => {
     const deck = (draw: number) => ({ name: 'x', missions: [], seeds: [], draw: new Array(draw).fill('spock') });
     expect(firstGame.options({ decks: ['Federation', deck(500)] })).toMatchObject({ decks: [{}, { name: 'x' }] });
     expect(() => firstGame.options({ decks: ['Federation', deck(1_001)] })).toThrow(Refused);
@@ -194,13 +194,13 @@ describe('The limits of a deck of First Edition', () => {
 });
 
 describe('The limits of a deck of Away Missions', () => {
-  it('hold in the options of a table', () => {
+  it('apply in the options of a table', () => {
     const brought = { team: [], cores: [], mission: [], support: new Array(1_001).fill('hypospray') };
     expect(() => awayGame.options({ decks: { Federation: brought } })).toThrow(Refused);
     expect(() => awayGame.options({ decks: { Federation: { ...brought, support: [] } } })).not.toThrow();
   });
 
-  it('hold cards that are in a place for others, which are told and can be taken out', () => {
+  it('report misplaced cards, which can be removed', () => {
     const deck = { support: [{ card: 'riker', count: 1 }], team: [{ card: 'hypospray', count: 1 }] };
     expect(awayMissions.check(deck).map(({ says }) => says)).toEqual(
       expect.arrayContaining([

@@ -2,8 +2,8 @@ import type { Text } from '../../../kernel/types.ts';
 import { bearingOf } from '../galaxy/clock.ts';
 
 /**
- * What is explored, and where to: “explore from Earth” and “north”, “to the north”, “at 3 o’clock”, “toward Vulcan”. Blanks are
- * single ones, and few small words are passed over: no text is gone through again for each of its words.
+ * A phrase that names what is explored, and where to: “explore from Earth” and “north”, “to the north”, “at 3 o’clock”, “toward
+ * Vulcan”. Blanks are single, and few small words are skipped, so the text isn't scanned again for each of its words.
  */
 const WITH_DIRECTION =
   /^((?:explore|discover|leave|chart)\b.*?) (?:(?:to|at|in|the) ){0,3}(towards? .+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?: ?o['’]?clock)?|\d{1,3} ?(?:°|degrees))$/i;

@@ -13,7 +13,7 @@ export function change(
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
   const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
-  // What is too large isn’t laid out card by card: copies are taken out of it as of any deck.
+  // A deck over the limits isn’t expanded card by card; copies are removed from it as from any deck.
   if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
     return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';
@@ -26,7 +26,7 @@ export function change(
   const team = named.length === 0 ? originalTeam(faction) : named;
   const after = (wanted.by > 0 ? withMember : withoutMember)(faction, team, one);
   if ('wrong' in after) return after;
-  // What can’t be in a team stays where it is until its owner takes it out.
+  // A card that can’t be in a team stays where it is until its owner removes it.
   const strange = (deck.team ?? []).filter(({ card }) => !fitting.team?.some((entry) => entry.card === card));
   const entries = [...after.team.map((card) => ({ card, count: 1 })), ...strange];
   return { deck: withZone(deck, 'team', entries), says: after.says };

@@ -8,7 +8,7 @@ import { charactersIn, type Deck, factionOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
 
-/** All that the limits and the rules say of a deck; nothing when it may be played. */
+/** All remarks of the limits and the rules about a deck; none if it may be played. */
 export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
 }

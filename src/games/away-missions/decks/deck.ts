@@ -50,7 +50,7 @@ export function zoneOf(one: Stocked): DeckZone {
   return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
 }
 
-/** The characters of a deck, each as often as it is there, without those that the game doesn’t have. Only within the limits. */
+/** The characters of a deck, each as often as the deck has it, without unknown cards. Only within the limits. */
 export function charactersIn(deck: Deck): CharacterCard[] {
   return copiesIn(deck, 'team').flatMap((id) => findCharacter(id) ?? []);
 }

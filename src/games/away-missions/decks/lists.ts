@@ -10,7 +10,7 @@ import { DECK_ZONES, type Deck, type DeckZone, factionOf, findListed } from './d
 import { FORMAT } from './format.ts';
 import { completed, originalTeam } from './team.ts';
 
-/** Kept decks of Away Missions. */
+/** Saved decks of Away Missions. */
 export const { deckOf, isReadable } = keeper(DECK_ZONES);
 
 /** The ready-made deck of an affiliation (M-BUILD-08): its team, both its Core Missions, its cards. */
@@ -52,7 +52,7 @@ export function told(deck: Deck): string[] {
   ]);
 }
 
-/** The cards of a zone, a line each; `mark` stands behind those that the game doesn’t have. */
+/** The cards of a zone, one per line; `mark` follows the unknown ones. */
 function entriesIn(deck: Deck, zone: DeckZone, mark = ''): string[] {
   return (deck[zone] ?? []).map(
     ({ card, count }) => `${count} ${titleIn(FORMAT, card)}${findListed(card) === undefined ? mark : ''}`,

@@ -30,7 +30,7 @@ const KIND_NAMES: Readonly<Record<DeckLine['kind'], string>> = {
   character: 'Character',
 };
 
-/** A deck as it is shown under its name. Cards that can’t be in it are named by the notes alone. */
+/** A deck as it is shown under its name. Only the notes name cards that can’t be in it. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const faction = factionOf(deck);

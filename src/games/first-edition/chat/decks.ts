@@ -65,7 +65,7 @@ export const decks: GameDecks = {
   },
 };
 
-/** What is to be said of a card behind its title. */
+/** The remark after a card's title. */
 function mark(id: string): string {
   const card = FORMAT.find(id);
   if (card === undefined) return ' (unknown card)';

@@ -32,8 +32,8 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
 ];
 
 /**
- * All that the limits and the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that
- * it hasn’t (`OTF`, `Open`).
+ * All remarks of the limits and the rules about a deck, broken rules first (C-OPEN-07). With a `format`, also the cards that the
+ * format (`OTF`, `Open`) doesn't have.
  */
 export function checkDeck(deck: Deck, format?: string): DeckNote[] {
   return checked(deck, FORMAT, (known) => ruleNotes(known, format));

@@ -38,7 +38,7 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
 /** A deck as its owner keeps it. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** The cards of a zone with their numbers, without those that the pool doesn’t have. */
+/** The cards of a zone with their numbers, without those that aren't in the pool. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
   return (deck[zone] ?? []).flatMap(({ card: id, count }) => {
     const card = findCard(id);

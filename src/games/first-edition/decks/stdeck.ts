@@ -5,13 +5,13 @@ import type { Card } from '../content/card.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-/** Most letters of a deck’s name in a file. */
+/** The most letters of a deck’s name in a file. */
 const MOST_NAME = 200;
 
-/** Levels of a file: there are three, and other programs may add some. */
+/** The most levels of a file: it has three, and other programs may add some. */
 const MOST_LEVELS = 50;
 
-/** Cards are checked one by one: a file of nothing else than faults is refused at the first of them. */
+/** Cards are checked one by one, so a file with only faults is refused at the first. */
 const pile = z.array(z.unknown()).default([]);
 const card = z.object({ name: z.string().max(DECK_LIMITS.lineLetters), quantity: z.number().default(1) });
 
@@ -30,7 +30,7 @@ const fileSchema = z.object({
 
 type Pile = Exclude<keyof z.infer<typeof fileSchema>, 'name'>;
 
-/** Where the cards of a pile are before the game; null: the seed pile holds missions and sites, too. */
+/** The zone in which the cards of a pile start. Null for the seed pile, which also holds missions and sites. */
 const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
   ['seed', null],
   ['draw', 'draw'],
@@ -55,7 +55,7 @@ export function readStdeck(text: string): DeckReading<DeckZone> {
   if (!file.success) return unreadable(wrongAt(file.error));
   const cards = PILES.reduce((sum, [name]) => sum + file.data[name].length, 0);
   if (cards > DECK_LIMITS.lines)
-    return unreadable(`This deck file names ${cards} cards; a deck has fewer than ${DECK_LIMITS.lines}.`);
+    return unreadable(`This deck file names ${cards} cards. A deck file can name at most ${DECK_LIMITS.lines}.`);
   const draft = new DeckDraft(FORMAT);
   for (const [name, zone] of PILES) {
     for (const [at, listed] of file.data[name].entries()) {
@@ -73,8 +73,8 @@ function seedZone(of: Card): DeckZone {
 }
 
 /**
- * Whether a text in JSON is nested more deeply than any deck file. `JSON.parse` would take ever longer for each level. Brackets in
- * names count, too: no title has one that isn’t closed.
+ * Whether a JSON text is nested more deeply than any deck file. `JSON.parse` takes longer for each level. Brackets in names count
+ * too: no title has an unclosed one.
  */
 function isDeep(text: string): boolean {
   let depth = 0;
@@ -86,7 +86,7 @@ function isDeep(text: string): boolean {
   return depth > MOST_LEVELS;
 }
 
-/** Where a file isn’t as it should be. */
+/** The place at which a file is invalid. */
 function wrongAt({ issues }: z.ZodError, ...path: (string | number)[]): string {
   return `This isn’t a deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” isn’t what it should be.`;
 }

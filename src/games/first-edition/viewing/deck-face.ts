@@ -11,7 +11,7 @@ const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
 /** Zones that lie beside the deck. */
 const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
 
-/** A deck as it is shown under its name. Cards that can’t be in it are named by the notes alone. */
+/** A deck as it is shown under its name. Only the notes name cards that can’t be in it. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);

@@ -40,7 +40,7 @@ export function changeDeck<Z extends string, C>(
   return { deck: after, says: `${sentence(zoneNames[at])}: ${now}.` };
 }
 
-/** The deck with fewer copies of a card that the game no longer has, by its id; null where it isn’t in the deck. */
+/** The deck with fewer copies of an unknown card, given by its id; null if the card isn’t in the deck. */
 function withoutUnknown<Z extends string>(
   deck: ZonedDeck<Z>,
   name: string,

@@ -4,8 +4,8 @@ import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads a list that was pasted, or a file, by what `reader` makes of its text. What is no list at all, and what is too long,
- * is told in one sentence before anything else is done with it.
+ * Reads pasted text or a file with `reader`. If it isn't a list or is too long, it is refused with one sentence before anything
+ * else is done.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,
@@ -26,13 +26,13 @@ export function readDeck<Z extends string>(
   }
   const lines = linesOf(text).length;
   if (lines > DECK_LIMITS.lines)
-    return unreadable(`This list has ${lines} lines; a deck has fewer than ${DECK_LIMITS.lines}.`);
+    return unreadable(`This list has ${lines} lines. A list can have at most ${DECK_LIMITS.lines}.`);
   const reading = reader(text);
   const isEmpty = reading.faults.length === 0 && zonesOf(reading.deck).length === 0;
   return isEmpty ? unreadable('There is no card in this list.') : reading;
 }
 
-const TOO_LARGE = 'This file is too large for a deck list: a list has less than 1 MB.';
+const TOO_LARGE = 'This file is too large for a deck list: the limit is 1 MB.';
 
 /** The text of a file, or why it has none. */
 function decoded(bytes: Uint8Array): string | { wrong: string } {

@@ -14,7 +14,7 @@ export interface DeckFormat<Z extends string, C> {
   meant(name: string): C | undefined;
   /** Titles spelled most like a name. */
   like(name: string): string[];
-  /** The card with this id; undefined for a card that the game doesn’t have, or no longer. */
+  /** The card with this id; undefined if the game doesn’t have it, or no longer has it. */
   find(id: string): C | undefined;
   idOf(card: C): string;
   titleOf(card: C): string;

@@ -4,10 +4,10 @@ import type { DeckFormat } from './format.ts';
 import { shortName } from './names.ts';
 import { type ZonedDeck, zonesOf } from './zoned.ts';
 
-/** Unknown cards that a note names. */
+/** The most unknown cards that a note names. */
 const MOST_NAMED = 5;
 
-/** Why a deck is larger than decks may be, in a sentence each. Its cost grows with the entries of the deck, not the copies. */
+/** Why a deck is too large, one sentence per limit. The cost grows with the entries of the deck, not the copies. */
 export function excess<Z extends string, C>(
   deck: ZonedDeck<Z>,
   format: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
@@ -36,7 +36,7 @@ export function excess<Z extends string, C>(
   ];
 }
 
-/** What a card is called; its id where the game doesn’t have it. */
+/** A card's title, or its id if the card is unknown. */
 export function titleIn<Z extends string, C>(
   { find, titleOf }: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
   id: string,
@@ -45,14 +45,14 @@ export function titleIn<Z extends string, C>(
   return card === undefined ? shortName(id) : titleOf(card);
 }
 
-/** A deck by which of its cards can be in it. */
+/** A deck, split into valid and invalid cards. */
 export interface SortedDeck<Z extends string> {
   readonly fitting: ZonedDeck<Z>;
-  /** Cards that the game doesn’t have, and cards in zones that can’t hold them. */
+  /** Unknown cards, and cards in zones that can’t hold them. */
   readonly strange: readonly { readonly card: string; readonly zone: Z }[];
 }
 
-/** Divides a deck into the cards that can be where they are, and the others. */
+/** Splits a deck into the cards that can be where they are, and the others. */
 export function sortedBy<Z extends string, C>(
   deck: ZonedDeck<Z>,
   { find, bars }: Pick<DeckFormat<Z, C>, 'find' | 'bars'>,
@@ -66,13 +66,13 @@ export function sortedBy<Z extends string, C>(
   );
   if (strange.length === 0) return { fitting: deck, strange };
   const left = zonesOf(deck).map(([zone, entries]) => [zone, entries.filter(({ card }) => fits(card, zone))]);
-  // These are zones of the deck.
+  // These keys are zones of the deck.
   return { fitting: Object.fromEntries(left) as ZonedDeck<Z>, strange };
 }
 
 /**
- * What the limits and the rules say of a deck, the broken ones first. `rules` are asked about the cards that fit alone, and only
- * within the limits, so that their cost is bounded.
+ * The remarks of the limits and the rules about a deck, broken rules first. `rules` check only the valid cards, and only within
+ * the limits, so their cost is limited.
  */
 export function checked<Z extends string, C>(
   deck: ZonedDeck<Z>,
@@ -85,7 +85,9 @@ export function checked<Z extends string, C>(
   return [...strange, ...(tooMuch.length > 0 ? tooMuch.map(broken) : rules(sortedBy(deck, format).fitting))];
 }
 
-/** “I don’t know these cards any more: “x” and “y”. Take them out …”, and where cards can’t be; nothing where all cards fit. */
+/**
+ * “I don’t know these cards any more: “x” and “y”. Take them out …”, and which cards are misplaced; empty if all cards are valid.
+ */
 export function strangeWords<Z extends string, C>(
   deck: ZonedDeck<Z>,
   format: Pick<DeckFormat<Z, C>, 'find' | 'bars'>,

@@ -5,7 +5,7 @@ import { shortName } from './names.ts';
 import { DeckDraft, type DeckReading } from './reading.ts';
 import { countIn, type ZonedDeck } from './zoned.ts';
 
-/** Divides the lines of a list, whatever ends them. */
+/** Divides the lines of a list, with any line ending. */
 const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
 
 /** The lines of a list. */
@@ -33,9 +33,9 @@ export function readList<Z extends string, C>(text: string, format: DeckFormat<Z
   return draft.done();
 }
 
-/** What a line of a list says: a header, a fault, copies of a card, or nothing. */
+/** The content of a list's line: a header, a fault, copies of a card, or nothing. */
 interface ListLine<Z extends string> {
-  /** Its number, from 1. */
+  /** The line's number, from 1. */
   readonly at: number;
   readonly header?: Z;
   readonly fault?: string;
@@ -92,8 +92,8 @@ function bare(header: string): string {
 }
 
 /**
- * The card and the number of its copies. A name may begin with a number itself: `10 and 01`. Runs of blanks become one blank
- * first, so no expression below can match the same blanks in two ways.
+ * The card and the number of its copies. A name may itself begin with a number: `10 and 01`. Runs of blanks first become one
+ * blank, so no expression below can match the same blanks in two ways.
  */
 function wordsOf<Z extends string, C>(
   typed: string,

@@ -20,7 +20,7 @@ export function titlesLike(titles: readonly string[]): (name: string) => string[
   };
 }
 
-/** A name that somebody typed, as sentences quote it. */
+/** A typed name, shortened for a sentence that quotes it. */
 export function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 59)}…` : name;
 }

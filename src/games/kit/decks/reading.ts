@@ -26,7 +26,7 @@ const MOST_COMPARED = 20;
 /** Faults of a list that are told. */
 const MOST_TOLD = 12;
 
-/** Collects the cards of a list and what is wrong with it. Each line costs the same, however many came before. */
+/** Collects the cards and the faults of a list. Each line costs the same, however many came before. */
 export class DeckDraft<Z extends string, C> {
   #compared = 0;
   readonly #zones = new Map<Z, Map<string, number>>();
@@ -61,13 +61,13 @@ export class DeckDraft<Z extends string, C> {
     this.#faults.push({ line, says });
   }
 
-  /** What was collected. A deck that is larger than decks may be has a fault for that. */
+  /** The result. A deck that is too large gets a fault for that. */
   done(name?: string): DeckReading<Z> {
     const zones = [...this.#zones].map(([zone, cards]) => [
       zone,
       [...cards].map(([card, count]): DeckEntry => ({ card, count })),
     ]);
-    // Only zones of the format were put in.
+    // Only zones of the format were added.
     const deck = Object.fromEntries(zones) as ZonedDeck<Z>;
     for (const says of excess(deck, this.#format)) this.note(null, says);
     return { deck, faults: this.#faults, ...(name === undefined ? {} : { name }) };

@@ -23,7 +23,7 @@ export function emptyDeck<Z extends string>(): ZonedDeck<Z> {
   return {} as ZonedDeck<Z>;
 }
 
-/** All zones that a deck has, with their entries. */
+/** All zones of a deck, with their entries. */
 export function zonesOf<Z extends string>(deck: ZonedDeck<Z>): (readonly [zone: Z, entries: readonly DeckEntry[]])[] {
   const zones = Object.entries<readonly DeckEntry[] | undefined>(deck);
   // The keys of a deck are its zones.
@@ -35,12 +35,12 @@ export function countIn<Z extends string>(deck: ZonedDeck<Z>, ...zones: readonly
   return zones.flatMap((zone) => deck[zone] ?? []).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The cards of a zone, each as often as it is there. Only for decks within the limits. */
+/** The cards of a zone, each as often as the deck has it. Only for decks within the limits. */
 export function copiesIn<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>): string[] {
   return (deck[zone] ?? []).flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
-/** The ids in decks: a completion asks about each card of a game. */
+/** The ids in each deck: a completion asks about each card of a game. */
 const idsIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a card lies in a deck, in whatever zone. */
@@ -82,21 +82,21 @@ export function kept<Z extends string>(deck: ZonedDeck<Z>): Json {
   return Object.fromEntries(zonesOf(deck).map(([zone, entries]) => [zone, entries.map((one) => ({ ...one }))]));
 }
 
-/** Reads the kept decks of a game. */
+/** Reads a game's saved decks. */
 export interface Keeper<Z extends string> {
-  /** The deck with all its cards, also those that the game no longer has. Throws `Refused` for what isn’t readable. */
+  /** The deck with all its cards, also unknown ones. Throws `Refused` for a deck that isn’t readable. */
   deckOf(json: Json): ZonedDeck<Z>;
-  /** Whether `deckOf` can read it. */
+  /** Whether `deckOf` can read the deck. */
   isReadable(json: Json): boolean;
 }
 
-// A strict form: what it doesn’t name would be lost when the deck is kept again.
+// A strict form: otherwise unnamed parts would be lost when the deck is saved again.
 const entry = z.strictObject({ card: z.string(), count: z.number().int().positive() });
 
-/** A reader for kept decks of these zones. A deck that was read must not be changed in place. */
+/** A reader for saved decks of these zones. A deck that was read must not be changed in place. */
 export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
   const schema = z.partialRecord(z.enum(zones), z.array(entry));
-  // A completion asks of each card whether it fits a deck: the deck is read once for all of them.
+  // A completion asks of each card whether it fits a deck, so the deck is read once for all of them.
   const known = new WeakMap<object, ZonedDeck<Z> | null>();
   const read = (json: Json): ZonedDeck<Z> | null => {
     if (typeof json !== 'object' || json === null) return null;

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('other programs get the environment without the token and the password of Redis', () => {
+test('other programs get the environment without the token and the Redis password', () => {
   const given = {
     DISCORD_TOKEN: 'x',
     discord_token: 'x',
@@ -31,7 +31,7 @@ test('other programs get the environment without the token and the password of R
   expect(withoutSecrets(given)).toEqual({ PATH: '/bin', HTTPS_PROXY: 'p', npm_config_x: 'y' });
 });
 
-test('programs of the set-up see no secret, and keep what else is set', async () => {
+test('set-up programs see no secrets, and keep all other variables', async () => {
   const { output } = await thisMachine(folder).exec('env', [], { JOBS: 'max' });
   expect(output).not.toMatch(/secret|password/);
   expect(output).toMatch(/^PATH=/m);
@@ -39,7 +39,7 @@ test('programs of the set-up see no secret, and keep what else is set', async ()
   expect(output).toMatch(/^JOBS=max$/m);
 });
 
-test('the private Redis sees no secret', async () => {
+test('the private Redis sees no secrets', async () => {
   const [program, seen] = [join(folder, 'redis-server'), join(folder, 'seen')];
   await writeFile(program, `#!/bin/sh\nenv >${seen}\nexec redis-server "$@"\n`, { mode: 0o755 });
   const own = await keepRedis({ folder: join(folder, 'redis'), programs: [program] }, () => {});
@@ -49,7 +49,7 @@ test('the private Redis sees no secret', async () => {
   expect(environment).not.toMatch(/secret|password/);
 });
 
-test('the stages of the tests see no secret', async () => {
+test('the test stages see no secrets', async () => {
   const look = `process.exit(/secret|password/.test(JSON.stringify(process.env)) ? 1 : 0)`;
   const stage = { name: 'look', title: 'Look', run: { command: ['-e', look] } };
   expect(await runStages([stage], folder, () => {})).toBe(true);

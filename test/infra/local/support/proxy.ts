@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server on loopback, and can fall silent. */
+/** A proxy between a client and a server on loopback, which can fall silent. */
 export interface SilentProxy {
   readonly port: number;
   /** How many clients have connected so far. */
   readonly clients: number;
-  /** From now on nothing comes through in either direction, goodbyes neither. Connections stay open. */
+  /** From now on nothing passes in either direction, not even closing frames. Connections stay open. */
   mute(): void;
-  /** Lets everything through that came in the meantime, and what comes from now on. */
+  /** Lets through everything that came in the meantime, and everything from now on. */
   speak(): void;
   close(): Promise<void>;
 }
 
-/** Opens a {@link SilentProxy} to a port. A proxy that is mute from the beginning accepts connections and says nothing. */
+/** Opens a {@link SilentProxy} to a port. A proxy that starts mute accepts connections and says nothing. */
 export async function openProxy(to: number, isMute = false): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const waiting: (() => void)[] = [];

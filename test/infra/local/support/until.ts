@@ -1,8 +1,8 @@
 import { until as untilTruthy } from '../../support/until.ts';
 
-/** Waits until something is there. @throws Error when it never comes */
+/** Waits until a value exists. @throws Error if it never does */
 export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  // What it gives is truthy.
+  // The returned value is truthy.
   return (await untilTruthy(`this gives something: ${look}`, look)) as NonNullable<T>;
 }
 

@@ -81,9 +81,9 @@ export interface CommandBench {
   hidden: Set<string>;
   /** Channels that hold posts. */
   forums: Set<string>;
-  /** Channels to talk in. */
+  /** Voice channels. */
   voices: Set<string>;
-  /** Servers in which only the commands of the bot are. */
+  /** Servers that added only the bot's commands. */
   strangers: Set<string>;
   /** Threads that were deleted without our hearing of it. */
   gone: Set<string>;
@@ -97,7 +97,7 @@ export interface CommandBench {
   steps: Map<string, Awaited<ReturnType<ChatBackend['lastStep']>>>;
   /** What lies at the address of each file. */
   files: Map<string, Uint8Array>;
-  /** Whether lists are read, and kept decks looked at. */
+  /** Whether readers read lists and check saved decks. */
   readers: boolean;
   /** Makes every look at the tables fail. */
   broken: boolean;
