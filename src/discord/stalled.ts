@@ -26,6 +26,7 @@ interface Waiting {
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
+  /** Questions in a row that were left open. */
   #missed = 0;
   #isAsking = false;
 
@@ -37,7 +38,10 @@ export class StalledRequests {
     const { signal: limit } = init;
     const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
     try {
-      return await DefaultRestOptions.makeRequest(url, { ...init, signal });
+      const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
+      // While others wait, the next question settles whether they wait in vain.
+      if (this.#waiting.size === 1) this.#missed = 0;
+      return answer;
     } catch (error) {
       throw waiting.giveUp.signal.aborted ? new GivenUp() : error;
     } finally {
@@ -49,7 +53,6 @@ export class StalledRequests {
   #rest(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#missed = 0;
   }
 
   /** `url`: any address of Discord’s API. */

@@ -50,7 +50,9 @@ export async function openWay(to: string): Promise<Way> {
     keep(far);
     near.pipe(far).pipe(near);
     near.once('close', () => far.destroy());
-    far.once('close', () => near.destroy());
+    far.once('close', () => {
+      if (trouble !== 'silent') near.destroy();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
