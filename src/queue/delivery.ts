@@ -156,7 +156,9 @@ class DeliveryProcessor {
   readonly #unanswered = new Set<string>();
 
   constructor(redis: Redis, tools: DeliveryTools) {
-    this.#outbox = new Outbox(redis);
+    this.#outbox = new Outbox(redis, (table, id) =>
+      tools.log.error({ table, id }, 'a message can’t be read and was removed'),
+    );
     this.#tools = tools;
   }
 

@@ -120,7 +120,7 @@ export class Archive {
       secret,
       snapshot: unpack(snapshot),
       kept: Object.fromEntries(checkpoints),
-      log: log.map(unpack),
+      log: log.map((entry) => unpack(entry)),
     };
   }
 }
