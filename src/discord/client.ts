@@ -6,6 +6,7 @@ import { within } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { PlaceChange } from '../queue/reopening.ts';
 import type { RequestGuard } from './guard.ts';
+import { LastingGateway } from './lasting-gateway.ts';
 import { tellingOldEdits } from './old-edits.ts';
 import { placeChange } from './place-change.ts';
 
@@ -146,7 +147,7 @@ export async function openGateway(
     shardCount: shard.count,
     intents: [GatewayIntentBits.Guilds],
     rest: restOptions(connection),
-    ...(connection.ws === undefined ? {} : { ws: connection.ws }),
+    ws: { buildStrategy: (manager) => new LastingGateway(manager), ...connection.ws },
   });
   const events = listen(client.guilds);
   client.on(Events.Raw, (packet: { t?: string; d?: unknown }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import type { RESTOptions } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { faultOf } from '../queue/fault.ts';
@@ -7,6 +7,7 @@ import { seldom } from '../queue/seldom.ts';
 import { TransportError } from '../queue/transport.ts';
 import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';
+import { StalledRequests } from './stalled.ts';
 
 /** The name of the pause in which no process makes a request. */
 export const REQUESTS = 'requests';
@@ -46,6 +47,7 @@ interface GuardTools {
 export class RequestGuard {
   readonly #holds: Holds;
   readonly #refusals: Refusals;
+  readonly #stalled = new StalledRequests();
   readonly #tools: GuardTools;
   readonly #most: number;
   readonly #tellTrouble: (error: Error) => void;
@@ -73,7 +75,7 @@ export class RequestGuard {
     const isOwn = new Headers(init.headers as Record<string, string>).has('authorization');
     const rest = this.#rest(isOwn);
     if (rest > 0) throw new TransportError('rate', 'Discord takes no requests just now', rest);
-    const answer = await DefaultRestOptions.makeRequest(url, init);
+    const answer = await this.#stalled.send(url, init);
     this.#heed(answer);
     return answer;
   };

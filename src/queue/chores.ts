@@ -4,10 +4,12 @@ import { ago } from '../store/clock.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
+import { storeTrouble } from '../store/trouble.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import type { TableId } from '../tables/types.ts';
 import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
+import { faultOf } from './fault.ts';
 import { settleIn } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
@@ -50,7 +52,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
   const clock = new Clock(redis, settings.wake);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
-    else if (name === 'watch') await each(redis, (table) => clock.watch(table, time.time()));
+    else if (name === 'watch') await each(context, (table) => clock.watch(table, time.time()));
     else await archiveTables(context, time.time());
     await schedule.did(name);
     return null;
@@ -68,14 +70,18 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
 async function sweepTables(settings: ChoreSettings): Promise<void> {
-  await each(settings.context.redis, (table) => sweepTable(table, settings));
+  await each(settings.context, (table) => sweepTable(table, settings));
 }
 
+/** What the housekeeping of single tables works with. */
+type ChoreContext = Pick<WorkerContext, 'redis' | 'log'>;
+
 /** Looks at every table that is not in the archive. */
-async function each(redis: Redis, look: (table: TableId) => Promise<void>): Promise<void> {
+async function each(context: ChoreContext, look: (table: TableId) => Promise<void>): Promise<void> {
+  const { redis } = context;
   for (let from = 0; ; from += AT_ONCE) {
     const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
-    await Promise.all(tables.map(look));
+    await Promise.all(tables.map((table) => apart(context, table, () => look(table))));
     if (tables.length < AT_ONCE) return;
   }
 }
@@ -122,10 +128,30 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
   const directory = new Directory(redis);
   for (const table of await redis.zrangebyscore(keys.finished, now + MINUTE, '+inf'))
     await redis.zadd(keys.finished, 'XX', now, table);
-  const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', 0, ARCHIVED_AT_ONCE);
-  for (const table of tables) {
+  const archived = async (table: TableId): Promise<boolean> => {
     const summary = await directory.summary(table);
-    if (summary !== null && !isOver(summary)) await redis.zrem(keys.finished, table);
-    else if (await archive.put(table)) log.info({ table }, 'a finished table went into the archive');
+    if (summary !== null && !isOver(summary)) return (await redis.zrem(keys.finished, table)) > 0;
+    const isPut = await archive.put(table);
+    if (isPut) log.info({ table }, 'a finished table went into the archive');
+    return isPut;
+  };
+  // Tables that stay are passed over, so that however many of them leave the others their turn.
+  for (let stay = 0, gone = 0; gone < ARCHIVED_AT_ONCE; ) {
+    const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', stay, ARCHIVED_AT_ONCE);
+    for (const table of tables)
+      if (await apart({ redis, log }, table, () => archived(table))) gone += 1;
+      else stay += 1;
+    if (tables.length < ARCHIVED_AT_ONCE) return;
+  }
+}
+
+/** Does something for one table. When that fails for a reason of the table’s own, the others go on, and this gives null. */
+async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (storeTrouble(error) !== null) throw error;
+    log.error({ table, fault: faultOf(error) }, 'the housekeeping of a table failed');
+    return null;
   }
 }

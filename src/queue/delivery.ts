@@ -26,7 +26,7 @@ import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type 
 import { isUnanswered, Reachability } from './reachability.ts';
 import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
 import { TableThreads } from './table-threads.ts';
-import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
+import { type Exhibit, GivenUp, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
@@ -156,7 +156,9 @@ class DeliveryProcessor {
   readonly #unanswered = new Set<string>();
 
   constructor(redis: Redis, tools: DeliveryTools) {
-    this.#outbox = new Outbox(redis);
+    this.#outbox = new Outbox(redis, (table, id) =>
+      tools.log.error({ table, id }, 'a message can’t be read and was removed'),
+    );
     this.#tools = tools;
   }
 
@@ -346,7 +348,8 @@ class DeliveryProcessor {
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       if (isUnanswered(error)) this.#unanswered.add(job.id ?? '');
-      const usual = Math.min(Math.max(ago(first, this.#now()) / 2, FIRST_PAUSE), LONGEST_PAUSE);
+      const lasts = error instanceof GivenUp ? 0 : ago(first, this.#now());
+      const usual = Math.min(Math.max(lasts / 2, FIRST_PAUSE), LONGEST_PAUSE);
       const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;
       this.#tools.log.warn({ ...about, fault: faultOf(error), wait }, 'a message has to wait');
       return wait;

@@ -41,7 +41,9 @@ export class PanelKeeper {
   constructor(redis: Redis, tools: SenderTools, sender: Sender, between = BETWEEN_EDITS) {
     this.#tools = tools;
     this.#sender = sender;
-    this.#panels = new Panels(redis);
+    this.#panels = new Panels(redis, (table, field) =>
+      tools.log.error({ table, field }, 'a panel is posted anew because what was kept of it can’t be read'),
+    );
     this.#outbox = new Outbox(redis);
     this.#between = between;
   }

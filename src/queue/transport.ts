@@ -104,6 +104,15 @@ export class TransportError extends Error {
   }
 }
 
+/** A request got no answer although the chat answers others again by now, so the next try need not wait. */
+export class GivenUp extends TransportError {
+  override name = 'GivenUp';
+
+  constructor() {
+    super('network', 'no answer came, and Discord answers others by now');
+  }
+}
+
 /** Whether trouble with the chat may pass, so that it is worth while to try again. */
 export function isPassing(error: TransportError): boolean {
   const { kind } = error;

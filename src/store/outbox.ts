@@ -15,19 +15,27 @@ export interface QueuedMessage {
 /** The messages that tables have to send, in order. */
 export class Outbox {
   readonly #redis: Redis;
+  readonly #damaged: (table: string, streamId: string) => void;
 
-  constructor(redis: Redis) {
+  /** `damaged` is told of each entry that is no message, as it is removed. */
+  constructor(redis: Redis, damaged: (table: string, streamId: string) => void = () => {}) {
     this.#redis = redis;
+    this.#damaged = damaged;
   }
 
   /**
-   * The oldest message of a table that is `wanted`, with this attempt noted, or null. `now` is in milliseconds since 1970 by the
-   * store's clock.
+   * The oldest message of a table that is `wanted`, with this attempt noted; null when there is none. Entries that are no
+   * messages are removed, so that they hold up nothing. `now`: milliseconds since 1970 by the store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
     const all = await this.#redis.xrange(names.outbox, '-', '+');
-    const oldest = all.find(([, [, message = '']]) => wanted(message));
+    for (const [streamId, [, message]] of all) {
+      if (isMessage(message)) continue;
+      await this.#redis.xdel(names.outbox, streamId);
+      this.#damaged(table, streamId);
+    }
+    const oldest = all.find(([, [, message = '']]) => isMessage(message) && wanted(message));
     if (oldest === undefined) return null;
     const [streamId, [, message = '']] = oldest;
     const fresh = await this.#redis.hsetnx(names.sending, streamId, now);
@@ -50,11 +58,21 @@ export class Outbox {
   /** The messages of a table that wait, oldest first; those that are being sent among them. */
   async all(table: string): Promise<string[]> {
     const all = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
-    return all.map(([, [, message = '']]) => message);
+    return all.map(([, [, message = '']]) => message).filter(isMessage);
   }
 
   /** How many messages of a table wait. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).outbox);
+  }
+}
+
+/** Whether an entry is a message: JSON that says where it goes. */
+function isMessage(entry: string | undefined): boolean {
+  try {
+    const message: unknown = JSON.parse(entry ?? '');
+    return message instanceof Object && 'to' in message && typeof message.to === 'string';
+  } catch {
+    return false;
   }
 }

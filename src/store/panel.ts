@@ -50,18 +50,29 @@ export interface Panel {
 /** The public panels of tables: what they show and what they are to show. */
 export class Panels {
   readonly #redis: Redis;
+  readonly #damaged: (table: string, field: string) => void;
 
-  constructor(redis: Redis) {
+  /** `damaged` is told of each field that can’t be read. */
+  constructor(redis: Redis, damaged: (table: string, field: string) => void = () => {}) {
     this.#redis = redis;
+    this.#damaged = damaged;
   }
 
+  /** What is known of a panel. A damaged field counts as missing: the message is then posted anew. */
   async read(table: string): Promise<Panel> {
     const fields = await this.#redis.hgetall(tableKeys(table).panel);
-    const number = (name: string, missing: number): number => Number(fields[name] ?? missing);
+    const number = (name: string, missing: number): number => {
+      const value = Number(fields[name] ?? missing);
+      return Number.isFinite(value) ? value : missing;
+    };
     const message = <T>(name: string): T | null => {
-      const text = fields[name];
-      // Only `write` writes these fields.
-      return text === undefined ? null : (JSON.parse(text) as T);
+      try {
+        // Only `write` writes these fields.
+        return JSON.parse(fields[name] ?? 'null') as T | null;
+      } catch {
+        this.#damaged(table, name);
+        return null;
+      }
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
     // Another history may have reached the same `seq`.

@@ -144,7 +144,9 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
     content.includes('has a command of bob tried again'),
   );
   await until('it was done', async () =>
-    (await stage.store.entries(table, -2, -1)).map(unpack).some((entry) => JSON.stringify(entry).includes('attacked')),
+    (await stage.store.entries(table, -2, -1))
+      .map((stored) => unpack(stored))
+      .some((entry) => JSON.stringify(entry).includes('attacked')),
   );
   expect(await said(dora, thread, '/host aside')).toContain('no command was set aside');
 

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/queue/log.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
@@ -63,6 +64,58 @@ test.each(['server', 'network', 'rate'] as const)(
     expect(left()).toBe(0);
   },
 );
+
+/** Opens the pipeline anew; gives what it logs as errors. */
+async function loudly(): Promise<Record<string, unknown>[]> {
+  await pipeline.close();
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  pipeline = await TestPipeline.open(redis.socket, { transport, log });
+  return lines;
+}
+
+test.each(['torn', '{"to":', '7', 'null', '{}', '{"to":7}'])(
+  'an outbox entry that is no message (%s) is logged and removed, and what comes after it goes out',
+  async (entry) => {
+    const lines = await loudly();
+    await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', entry);
+    await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+    const [open, ...others] = opening();
+    if (open === undefined) throw new Error('nothing opens a table');
+    await pipeline.send('abc123', { ...open, answer: 'i1' }, ...others);
+    await until('the answer is there', () => transport.answers.has('i1'));
+    await settled('abc123');
+    expect(transport.in('dm-ann')).toHaveLength(1);
+    expect(lines).toEqual([
+      expect.objectContaining({ table: 'abc123', msg: 'a message can’t be read and was removed' }),
+    ]);
+  },
+);
+
+test('an outbox entry without a message is removed', async () => {
+  await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'else', 'x');
+  await pipeline.redis.xadd('{t:abc123}:outbox', '*', 'message', 'torn');
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  expect(transport.in('dm-ann')).toHaveLength(1);
+});
+
+test.each([
+  { lobby: 'torn' },
+  { turn: '{"channel":' },
+  { past: 'torn', lobby: 'torn', turn: 'torn' },
+  { shown: 'torn', at: 'torn', posts: 'torn' },
+])('a panel whose fields are damaged (%o) is shown anew', async (fields) => {
+  const lines = await loudly();
+  await pipeline.send('abc123', ...opening());
+  await settled('abc123');
+  await pipeline.redis.hset('{t:abc123}:panel', fields);
+  const sent = transport.calls.length;
+  await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+  await settled('abc123');
+  expect(transport.calls.slice(sent)).toContainEqual(expect.stringMatching(/^(post|edit) /));
+  if ('lobby' in fields || 'turn' in fields) expect(lines).toContainEqual(expect.objectContaining({ table: 'abc123' }));
+});
 
 test('trouble with a direct message keeps no answer waiting', async () => {
   await pipeline.send('abc123', ...opening());

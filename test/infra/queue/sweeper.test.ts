@@ -20,6 +20,27 @@ test('a command whose wake-up got lost is applied by the sweeper', async () => {
   await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
 });
 
+test('a table that can’t be looked at keeps no other from the sweeper', async () => {
+  pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
+  const command = create();
+  // So many that the lost one is looked at after the others.
+  for (let table = 0; table < 201; table++) await pipeline.directory.noteActive(`torn${table}`, command.at - 1);
+  await pipeline.redis.set('{t:torn0}:outbox', 'no stream');
+  await pipeline.directory.noteActive('lost01', command.at);
+  const body = JSON.stringify(command);
+  await pipeline.redis.xadd(
+    '{t:lost01}:inbox',
+    `${Date.now() - 60_000}-0`,
+    'id',
+    command.id,
+    'alone',
+    '1',
+    'body',
+    body,
+  );
+  await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
+});
+
 test('messages and panels whose wake-up got lost are sent by the sweeper', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('lost02', { ...create(), answer: 'i1' });

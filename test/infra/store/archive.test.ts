@@ -64,6 +64,34 @@ test('what lies in the archive can be read again as it was, on any machine, and 
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
+test('a finished table that can’t be read stays where it is, is logged, and keeps no other from the archive', async () => {
+  await finished('done01');
+  await finished('done02');
+  const end = await finished('done03');
+  await pipeline.redis.set('{t:done02}:snapshot', 'torn');
+  const lines: Record<string, unknown>[] = [];
+  const loud = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  await archiveTables({ redis: pipeline.redis, log: loud }, end + 31 * DAY);
+  expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
+  expect(await keysOf('done03')).toEqual(['{t:done03}:archive', '{t:done03}:head']);
+  expect(await pipeline.redis.get('{t:done02}:snapshot')).toBe('torn');
+  expect(lines).toEqual([
+    expect.objectContaining({ table: 'done02', fault: expect.stringMatching(/\w+Error|Error \(/) }),
+  ]);
+});
+
+test('tables that can’t go into the archive leave the others their turn, however many they are', async () => {
+  const end = await finished('done01');
+  const stuck = Array.from({ length: 120 }, (_, at) => `stuck${at}`);
+  // They ended before, so they are looked at first.
+  for (const table of stuck) {
+    await pipeline.redis.zadd('finished', end - 1, table);
+    await pipeline.redis.hset(`{t:${table}}:head`, { seq: '1', summary: 'torn' });
+  }
+  await archive(end + 31 * DAY);
+  expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
+});
+
 test('a command for a table in the archive is answered by the rules, as if it had never left', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);

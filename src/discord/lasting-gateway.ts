@@ -1,0 +1,112 @@
+import { SimpleShardingStrategy, WebSocketShardStatus } from 'discord.js';
+import { GatewayOpcodes } from 'discord-api-types/v10';
+import { WebSocket } from 'ws';
+import { type GatewayManager, LastingSessions } from './lasting-sessions.ts';
+
+/** How often connections are looked at, in milliseconds. */
+const LOOK = 500;
+/** Discord says something on a new connection within this time, and answers a heartbeat within it, in milliseconds. */
+const ANSWER = 2_000;
+/** A connection on which nothing came for so long is asked for a sign of life, in milliseconds. Discord asks for one in 41,250. */
+const QUIET = 10_000;
+/** How often a second connection is tried beside one that is silent, in milliseconds. */
+const TRY = 2_000;
+
+/**
+ * Connects shards as discord.js does, and notices silence. discord.js waits for up to two minutes for a connection that
+ * Discord doesn't answer, also when it would answer another one by now. Here a second connection is tried beside a silent
+ * one. Only when Discord greets the second one is the first one cut: the shard then resumes its session on a new one. A
+ * gateway that is merely slow loses nothing by it.
+ */
+export class LastingGateway extends SimpleShardingStrategy {
+  readonly #manager: GatewayManager;
+  readonly #sessions: LastingSessions;
+  /** For how long each shard has heard nothing, in milliseconds, counted in looks: a process that hangs is not to take it for silence. */
+  readonly #silence = new Map<number, number>();
+  #general = '';
+  #timer: NodeJS.Timeout | undefined;
+  #second: WebSocket | null = null;
+
+  constructor(manager: GatewayManager) {
+    super(manager);
+    this.#manager = manager;
+    this.#sessions = new LastingSessions(manager);
+    const heard = ({ shardId }: { shardId: number }): void => {
+      this.#silence.set(shardId, 0);
+    };
+    for (const event of ['hello', 'dispatch', 'heartbeat', 'closed'] as const) manager.on(event, heard);
+  }
+
+  override async spawn(shards: number[]): Promise<void> {
+    await super.spawn(shards);
+    const { url, version, encoding } = { ...(await this.#manager.fetchGatewayInformation()), ...this.#manager.options };
+    this.#general = `${url}?v=${version}&encoding=${encoding}`;
+    this.#sessions.know(url);
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => void this.#look(), LOOK);
+    this.#timer.unref();
+  }
+
+  override async destroy(...options: Parameters<SimpleShardingStrategy['destroy']>): Promise<void> {
+    clearInterval(this.#timer);
+    this.#hangUp();
+    await super.destroy(...options);
+  }
+
+  async #look(): Promise<void> {
+    let late = false;
+    for (const [shard, status] of await this.fetchStatus()) {
+      const silence = status === WebSocketShardStatus.Idle ? 0 : (this.#silence.get(shard) ?? 0) + LOOK;
+      this.#silence.set(shard, silence);
+      const isGreeted = this.#sessions.isGreeted(shard);
+      if (isGreeted && silence >= QUIET && silence < QUIET + LOOK) await this.#ask(shard);
+      late ||= this.#isLate(shard) && (this.#lateness(shard) - ANSWER) % TRY < LOOK;
+    }
+    if (late) this.#trySecond();
+  }
+
+  /** Milliseconds for which an answer has been outstanding. */
+  #lateness(shard: number): number {
+    return (this.#silence.get(shard) ?? 0) - (this.#sessions.isGreeted(shard) ? QUIET : 0);
+  }
+
+  #isLate(shard: number): boolean {
+    return this.#lateness(shard) >= ANSWER;
+  }
+
+  /** Asks for a sign of life. A connection that is closing takes no question. */
+  async #ask(shard: number): Promise<void> {
+    await this.send(shard, { op: GatewayOpcodes.Heartbeat, d: this.#sessions.sequence(shard) }).catch(() => {});
+  }
+
+  /** Connects beside the silent ones. When Discord greets it, they are cut. */
+  #trySecond(): void {
+    this.#hangUp();
+    const second = new WebSocket(this.#general);
+    this.#second = second;
+    second.on('error', () => {});
+    second.once('message', () => {
+      if (second !== this.#second) return;
+      this.#hangUp();
+      for (const shard of this.#silence.keys()) if (this.#isLate(shard)) cut(this, shard);
+    });
+  }
+
+  #hangUp(): void {
+    this.#second?.terminate();
+    this.#second = null;
+  }
+}
+
+/**
+ * Breaks a shard's connection, so that discord.js resumes. Its own `destroy` would wait for a goodbye that never comes.
+ * discord.js keeps the connection to itself: where it isn't found, discord.js' own limits hold.
+ */
+function cut(strategy: SimpleShardingStrategy, id: number): void {
+  const shards: unknown = Reflect.get(strategy, 'shards');
+  const shard: unknown = shards instanceof Map ? shards.get(id) : null;
+  const connection: unknown = shard instanceof Object ? Reflect.get(shard, 'connection') : null;
+  if (!(connection instanceof Object)) return;
+  const terminate: unknown = Reflect.get(connection, 'terminate');
+  if (typeof terminate === 'function') Reflect.apply(terminate, connection, []);
+}

@@ -1,0 +1,86 @@
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { GivenUp } from '../queue/transport.ts';
+
+type Send = RESTOptions['makeRequest'];
+
+/** How often waiting requests are looked at, in milliseconds. */
+const LOOK = 500;
+/** A request that waits for longer is a reason to ask whether Discord answers at all, in milliseconds. */
+const ANSWER = 2_000;
+/** Questions in a row that Discord must have left open before it counts as away: one alone may have been slow. */
+const MISSED = 2;
+
+/** A request without an answer. */
+interface Waiting {
+  /** By `performance.now()`. */
+  since: number;
+  giveUp: AbortController;
+}
+
+/**
+ * Ends requests that no answer will come to. A request may take many seconds when Discord is slow, so each has a long limit.
+ * When Discord was away, though, requests from before wait in vain for all of that time after it is back. While a request
+ * waits for long this asks Discord for something small. Once Discord answers that after it left it open, requests from
+ * before fail with `GivenUp`.
+ */
+export class StalledRequests {
+  readonly #waiting = new Set<Waiting>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Questions in a row that were left open. */
+  #missed = 0;
+  #isAsking = false;
+
+  /** Makes a request. */
+  readonly send: Send = async (url, init) => {
+    const waiting: Waiting = { since: performance.now(), giveUp: new AbortController() };
+    this.#waiting.add(waiting);
+    this.#timer ??= setInterval(() => void this.#look(url), LOOK).unref();
+    const { signal: limit } = init;
+    const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
+    try {
+      const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
+      // While others wait, the next question settles whether they wait in vain.
+      if (this.#waiting.size === 1) this.#missed = 0;
+      return answer;
+    } catch (error) {
+      throw waiting.giveUp.signal.aborted ? new GivenUp() : error;
+    } finally {
+      this.#waiting.delete(waiting);
+      if (this.#waiting.size === 0) this.#rest();
+    }
+  };
+
+  #rest(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** `url`: any address of Discord’s API. */
+  async #look(url: string): Promise<void> {
+    const asked = performance.now();
+    const isLong = [...this.#waiting].some(({ since }) => asked - since >= ANSWER);
+    if (this.#isAsking || !isLong) return;
+    this.#isAsking = true;
+    const isThere = await answers(url);
+    this.#isAsking = false;
+    if (!isThere) this.#missed += 1;
+    else if (this.#missed < MISSED) this.#missed = 0;
+    else {
+      this.#missed = 0;
+      for (const { since, giveUp } of this.#waiting) if (since < asked) giveUp.abort();
+    }
+  }
+}
+
+/** Whether Discord answers a small request on a connection of its own. */
+async function answers(url: string): Promise<boolean> {
+  const small = url.replace(/(\/api\/v\d+)\/.*$/, '$1/gateway');
+  const init = { method: 'GET', headers: { connection: 'close' }, signal: AbortSignal.timeout(ANSWER) };
+  try {
+    const answer = await DefaultRestOptions.makeRequest(small, init);
+    await answer.arrayBuffer();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
