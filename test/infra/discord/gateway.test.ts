@@ -89,6 +89,40 @@ test('Guilds is the only intent', async () => {
   expect(gateway.client.options.intents.toArray()).toEqual(['Guilds']);
 });
 
+describe('a session', () => {
+  test.each<[string, () => void]>([
+    ['closes with 1000', () => bench.server.gateway.drop(1_000)],
+    ['calls it invalid', () => bench.server.gateway.invalidate()],
+    ['says that its events are out of order (4007)', () => bench.server.gateway.drop(4_007)],
+  ])('ends when Discord %s, and another one begins', async (_, end) => {
+    await open([]);
+    end();
+    await until('another one begins', () => bench.server.gateway.counts.identify === 2);
+  });
+
+  test.each<[string, () => void]>([
+    ['the connection breaks', () => bench.server.gateway.terminate()],
+    ['Discord closes with 4000', () => bench.server.gateway.drop(4_000)],
+  ])('is resumed at the general address when its own is gone for good and %s', async (_, end) => {
+    const { server } = bench;
+    await register(createRestClient({ token: server.token, api: server.api }), server.world.bot.id, definitions);
+    const body = {
+      url: `${server.origin.replace('http', 'ws')}/gateway`,
+      shards: 1,
+      session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 60_000, max_concurrency: 1 },
+    };
+    server.faults.add({ path: /gateway\/bot/, times: 99, status: 200, body });
+    // Nobody listens there, and the session is told to resume there.
+    server.world.origin = 'http://127.0.0.1:9';
+    const received: unknown[] = [];
+    await open(received);
+    end();
+    bench.alice.slash(bench.general, '/help').done.catch(() => {});
+    await until('what happened meanwhile arrives', () => received.length === 1);
+    expect(server.gateway.counts).toMatchObject({ identify: 1, resume: 1 });
+  });
+});
+
 describe('closing', () => {
   let proxy: SilentProxy | undefined;
   afterEach(() => proxy?.close());
