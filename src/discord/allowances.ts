@@ -54,12 +54,17 @@ export const ADMISSION = {
   /** How long Discord waits for an answer, in milliseconds. */
   discord: 3_000,
   /**
-   * What is left of that when somebody is told that the bot is busy, in milliseconds: by then they can’t be served in time any
-   * more, and the sentence still gets through on a slow line.
+   * What is left of that when the last one is told that the bot is busy, in milliseconds: the sentence still gets through on a
+   * slow line. What it takes to tell all who wait comes on top: it is measured.
    */
-  reserve: 1_300,
+  reserve: 600,
   /** The same for a player at a running table, who is served for as long as there is any hope. */
-  lastReserve: 700,
+  lastReserve: 500,
+  /** How many are told at the same time that the bot is busy: each is a connection to Discord of its own. */
+  awayAtOnce: 32,
+  /** How long an answer takes, and to turn somebody away, in milliseconds, as long as nothing was measured. */
+  serveTakes: 200,
+  awayTakes: 60,
   /** Interactions of one person that wait: more are told at once that the bot is busy. A person has two hands. */
   perPerson: 20,
   /** Interactions of all people that wait, but those of players at running tables: each is looked at when it gives up. */

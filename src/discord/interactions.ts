@@ -100,7 +100,9 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         async serve() {
           if (incoming.kind === 'completion')
             return complete({ ...tools, patience: patienceFor(tools, until) }, incoming);
-          const begun = answer(tools, incoming, { until, plays: rank === 'player' });
+          const plays = rank === 'player';
+          const calm = (): Promise<void> => (plays ? Promise.resolve() : admission.calm());
+          const begun = answer(tools, incoming, { until, plays, calm });
           rest = begun.whole;
           await begun.first;
         },
@@ -161,10 +163,14 @@ function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): 
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
 
-/** What is known of something besides what it is: when Discord gives up on it, and whether a player at the table did it. */
+/** What is known of something besides what it is. */
 interface Circumstances {
+  /** When Discord gives up on it, in milliseconds of the clock. */
   until: number;
+  /** Whether a player at the table did it. */
   plays: boolean;
+  /** Settles when what was promised may be handed on: at once for players, else when nobody waits for a first answer. */
+  calm(): Promise<void>;
 }
 
 /** Answers something. `first`: when Discord has its first answer; `whole`: when nothing is left to do. */
@@ -186,7 +192,7 @@ function answer(
 async function answerAll(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,
-  { until, plays }: Circumstances,
+  { until, plays, calm }: Circumstances,
 ): Promise<void> {
   const { callbacks, deferrals } = tools;
   const patience = patienceFor(tools, until);
@@ -212,7 +218,11 @@ async function answerAll(
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
   // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
   await keeping.done.catch(() => {});
-  if (taken !== 'lost') await carryOut(tools, incoming, early, await reply);
+  if (taken !== 'lost') {
+    const known = await reply;
+    if (known.do === 'read' || known.do === 'exhibit') await calm();
+    await carryOut(tools, incoming, early, known);
+  }
   await outlasting(() => deferrals.settle(incoming.id), tools.outage);
 }
 

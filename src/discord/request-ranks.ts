@@ -55,7 +55,8 @@ export class RequestRanks {
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      timer = setTimeout(settle, PATIENCE, false);
+      // What Redis has answered meanwhile is read before that, however busy this process was.
+      timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);
     return (await Promise.race([plays, late]).finally(() => clearTimeout(timer))) ? 'player' : usual;

@@ -10,9 +10,25 @@ function stage() {
   const served: string[] = [];
   const away: string[] = [];
   const ends: (() => void)[] = [];
+  const farewells: (() => void)[] = [];
+  let holdsAway = false;
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+  };
   return {
+    admission,
     served,
     away,
+    /** From now on it takes until `finishAway` to tell somebody that the bot is busy. */
+    holdAway() {
+      holdsAway = true;
+    },
+    turns,
+    /** One more is told. */
+    async finishAway(): Promise<void> {
+      farewells.shift()?.();
+      await turns();
+    },
     at(time: number) {
       now = time;
     },
@@ -28,13 +44,14 @@ function stage() {
         },
         async turnAway() {
           away.push(name);
+          if (holdsAway) await new Promise<void>((settle) => void farewells.push(settle));
         },
       });
     },
     /** The oldest of what is served ends. */
     async finish(): Promise<void> {
       ends.shift()?.();
-      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      await turns();
     },
     /** Fills every place. */
     fill(): void {
@@ -63,6 +80,7 @@ test('people take turns: three hundred commands of one keep nobody waiting', asy
   // Only so many of one person are at work, so there is a place at once.
   expect(s.served).toHaveLength(ADMISSION.ofOne + 1);
   expect(s.served.at(-1)).toBe('other');
+  await s.turns();
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
@@ -90,12 +108,91 @@ test('who can’t be served in time is told so while there is time, and players 
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
+test('few are told at a time that the bot is busy, and a player is served meanwhile', async () => {
+  const s = stage();
+  s.holdAway();
+  s.fill();
+  for (let at = 0; at < 500; at++) s.enter(`${at}`);
+  s.at(ADMISSION.discord - ADMISSION.reserve);
+  await s.finish();
+  expect(s.away).toHaveLength(ADMISSION.awayAtOnce);
+  s.enter('playing', 'player', 'ada', 2 * ADMISSION.discord);
+  await s.finish();
+  expect(s.served).toEqual(['playing']);
+  await s.finishAway();
+  expect(s.away).toHaveLength(ADMISSION.awayAtOnce + 1);
+});
+
+/** A machine that does one thing after the other: what it costs, in milliseconds, to answer, and to turn somebody away. */
+interface Machine {
+  answer: number;
+  away: number;
+}
+
+/** Everybody presses at once, players last: how many are answered and turned away, and how many of either too late. */
+async function storm({ answer, away }: Machine, others = 990, players = 10) {
+  let now = 0;
+  const admission = new Admission(() => now);
+  const work: { cost: number; done(): void }[] = [];
+  const told = { players: 0, answered: 0, away: 0, late: 0 };
+  const tell = (what: 'players' | 'answered' | 'away', cost: number): Promise<void> =>
+    new Promise((settle) => {
+      const done = (): void => {
+        told[now > ADMISSION.discord ? 'late' : what] += 1;
+        settle();
+      };
+      work.push({ cost, done });
+    });
+  for (let at = 0; at < others + players; at++)
+    void admission.enter({
+      rank: at < others ? 'person' : 'player',
+      person: `${at}`,
+      until: ADMISSION.discord,
+      serve: () => tell(at < others ? 'answered' : 'players', answer),
+      turnAway: () => tell('away', away),
+    });
+  for (let next = work.shift(); next !== undefined; next = work.shift()) {
+    now += next.cost;
+    next.done();
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+  }
+  return told;
+}
+
+test('a fast machine answers everybody, a slow one turns away early, and nobody hears too late', async () => {
+  expect(await storm({ answer: 1, away: 0.5 })).toEqual({ players: 10, answered: 990, away: 0, late: 0 });
+  const usual = await storm({ answer: 4, away: 1 });
+  expect(usual).toMatchObject({ players: 10, late: 0 });
+  expect(usual.answered).toBeGreaterThan(200);
+  expect(await storm({ answer: 10, away: 2 })).toMatchObject({ players: 10, late: 0 });
+});
+
+test('players are answered even where there is no time to tell all others', async () => {
+  expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
+});
+
+test('what isn’t urgent waits until nobody waits for a first answer', async () => {
+  const s = stage();
+  await s.admission.calm();
+  s.fill();
+  s.enter('pressing');
+  let isCalm = false;
+  void s.admission.calm().then(() => {
+    isCalm = true;
+  });
+  await Promise.resolve();
+  expect(isCalm).toBe(false);
+  await s.finish();
+  expect(s.served).toEqual(['pressing']);
+  expect(isCalm).toBe(true);
+});
+
 test('when as much waits as may, only players are let in', () => {
   const s = stage();
   s.fill();
-  for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`);
+  for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`, 'person', `${at}`, 1e6);
   expect(s.away).toEqual([]);
-  s.enter('one more');
+  s.enter('one more', 'person', 'x', 1e6);
   s.enter('a player', 'player');
   expect(s.away).toEqual(['one more']);
 });
