@@ -12,7 +12,7 @@ import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
 import { isStoreAway, storeTrouble } from '../store/trouble.ts';
-import { Admission, type Deadlines } from './admission.ts';
+import { Admission, type Deadlines, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -106,7 +106,7 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
           rest = begun.whole;
           await begun.first;
         },
-        turnAway: () => turnAway(tools, incoming),
+        turnAway: () => turnAway(tools, incoming, rank, until),
       });
       // What goes on after Discord has its first answer keeps nobody waiting.
       await rest;
@@ -131,8 +131,14 @@ async function refuse({ callbacks, log }: InteractionTools, payload: unknown): P
 }
 
 /** Tells somebody that there is no time for them now. */
-async function turnAway({ callbacks, log }: InteractionTools, incoming: Incoming): Promise<void> {
-  log.debug({ id: incoming.id, kind: incoming.kind }, 'somebody was turned away');
+async function turnAway(
+  { callbacks, log }: InteractionTools,
+  incoming: Incoming,
+  rank: Rank,
+  until: number,
+): Promise<void> {
+  const left = Math.round(until - performance.now());
+  log.debug({ id: incoming.id, kind: incoming.kind, rank, left }, 'somebody was turned away');
   const response: APIInteractionResponse =
     incoming.kind === 'completion' ? NO_CHOICES : aloud(incoming, { content: BUSY, rows: [] });
   await callbacks.respond(address(incoming), response);

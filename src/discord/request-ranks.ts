@@ -6,8 +6,10 @@ import type { ChatBackend } from './backend.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 
-/** For how long it is remembered who sits at a table, in milliseconds: who is wrong for so long is served a little later. */
+/** For how long it is remembered that somebody plays, in milliseconds. */
 const FRESH = 5_000;
+/** The same that somebody doesn’t: they may have sat down, or the game begun, just now. However many watch, one look serves all. */
+const BRIEF = 250;
 /** Tables, and channels, that are remembered. */
 const MOST = 5_000;
 /** For how long a look at Redis is waited for, in milliseconds. */
@@ -22,12 +24,23 @@ type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBacken
 
 /** Remembers for a moment what was looked up; one look at a time for each name. */
 class Memory<T> {
+  readonly #clock: () => number;
   readonly #known = new Map<string, { at: number; value: Promise<T> }>();
 
-  get(name: string, look: () => Promise<T>): Promise<T> {
-    const now = performance.now();
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  /** What is known and fits; what doesn’t fit is looked at again soon. */
+  async get(name: string, fits: (value: T) => boolean, look: () => Promise<T>): Promise<T> {
+    const known = await this.#look(name, FRESH, look);
+    return fits(known) ? known : this.#look(name, BRIEF, look);
+  }
+
+  #look(name: string, fresh: number, look: () => Promise<T>): Promise<T> {
+    const now = this.#clock();
     const known = this.#known.get(name);
-    if (known !== undefined && now - known.at < FRESH) return known.value;
+    if (known !== undefined && now - known.at < fresh) return known.value;
     const value = look();
     value.catch(() => this.#known.delete(name));
     this.#known.delete(name);
@@ -41,12 +54,16 @@ class Memory<T> {
 /** Tells how urgent it is what somebody did: first of all, whether they sit at the running table that it is about. */
 export class RequestRanks {
   readonly #source: Source;
-  readonly #summaries = new Memory<Summary | null>();
-  readonly #threads = new Memory<TableId | null>();
-  readonly #own = new Memory<TableId[]>();
+  readonly #summaries: Memory<Summary | null>;
+  readonly #threads: Memory<TableId | null>;
+  readonly #own: Memory<TableId[]>;
 
-  constructor(source: Source) {
+  /** `clock`: milliseconds that only rise. */
+  constructor(source: Source, clock: () => number = () => performance.now()) {
     this.#source = source;
+    this.#summaries = new Memory(clock);
+    this.#threads = new Memory(clock);
+    this.#own = new Memory(clock);
   }
 
   /** The rank of an interaction. While Redis is away or slow everybody who isn’t looking something up is alike. */
@@ -68,19 +85,26 @@ export class RequestRanks {
     if (named !== null) return this.#sits(named, incoming.person.id);
     if (incoming.kind !== 'command' || this.#source.liveOf === undefined) return false;
     const look = this.#source.liveOf.bind(this.#source);
-    const own = await this.#own.get(incoming.person.id, () => look(incoming.person.id, OWN));
+    const isSome = (tables: readonly TableId[]): boolean => tables.length > 0;
+    const own = await this.#own.get(incoming.person.id, isSome, () => look(incoming.person.id, OWN));
     const sits = await Promise.all(own.map((table) => this.#sits(table, incoming.person.id, incoming)));
     return sits.includes(true);
   }
 
   #ofThread(channel: string): Promise<TableId | null> {
-    return this.#threads.get(channel, () => this.#source.tableOf(channel));
+    return this.#threads.get(
+      channel,
+      (table) => table !== null,
+      () => this.#source.tableOf(channel),
+    );
   }
 
   /** `at`: only if the table lies in the channel where something was done, or it was done in direct messages. */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
-    const summary = await this.#summaries.get(table, () => this.#source.summary(table));
-    if (summary?.status !== 'playing' || !summary.chairs.some(({ player }) => player === person)) return false;
+    const plays = (summary: Summary | null): boolean =>
+      summary?.status === 'playing' && summary.chairs.some(({ player }) => player === person);
+    const summary = await this.#summaries.get(table, plays, () => this.#source.summary(table));
+    if (summary === null || !plays(summary)) return false;
     return at === undefined || at.guild === null || summary.place.channel === at.channel.id;
   }
 }
