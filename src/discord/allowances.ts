@@ -59,7 +59,7 @@ export const ADMISSION = {
    */
   reserve: 600,
   /** The same for a player at a running table, who is served for as long as there is any hope. */
-  lastReserve: 500,
+  lastReserve: 250,
   /** How many are told at the same time that the bot is busy: each is a connection to Discord of its own. */
   awayAtOnce: 32,
   /** How long an answer takes, and to turn somebody away, in milliseconds, as long as nothing was measured. */

@@ -13,7 +13,7 @@ const BRIEF = 250;
 /** Tables, and channels, that are remembered. */
 const MOST = 5_000;
 /** For how long a look at Redis is waited for, in milliseconds. */
-const PATIENCE = 250;
+const PATIENCE = 500;
 /** Tables of one person that are looked at where a command names none. */
 const OWN = 5;
 
