@@ -58,7 +58,7 @@ const TABLES = ['abc123', 'abc124', 'abc125'] as const;
 
 /** A bench with a table of many options, where every text goes as far as it can. */
 function hostileBench(): CommandBench {
-  const b = bench(1_500, games);
+  const b = bench(undefined, games);
   const many = [...options('move', 120), ...options('attack', 60), ...options('end', 1)];
   const several = decision('subset', options('move', 60), { min: 0, max: 60 });
   const spread = decision('allocate', options('attack', 8, { max: 9 }), { min: 0, max: 9 });
