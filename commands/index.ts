@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Commands } from '../src/discord/bot.ts';
+import { catalogueOf } from '../src/discord/catalogue.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import { overlong, textLimits } from '../src/discord/intake.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { type Choice, say } from '../src/discord/reply.ts';
+import { bookTitles } from '../src/rulebook/index.ts';
+import { indexOf } from '../src/rulebook/search/index.ts';
 import { OwnBooks } from '../src/rulebook/search/own.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { cardCommand } from './card.ts';
@@ -72,6 +75,15 @@ export function handlers(context: CommandContext): Handlers {
     click: (clicked) => click(clicked, context),
     form: (sent) => form(sent, context),
   };
+}
+
+/**
+ * Makes what is looked things up in: the indexes of the rulebooks and the catalogue of all components. It takes a few hundred
+ * milliseconds, for which nobody’s first question is to wait.
+ */
+export function prepare(games: readonly GameChat[]): void {
+  for (const game of Object.keys(bookTitles)) indexOf(game);
+  catalogueOf(games);
 }
 
 /** All commands of these games, for the bot; `own` are rulebooks that its owner imported. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { commandsOf } from '../../commands/index.ts';
+import { commandsOf, prepare } from '../../commands/index.ts';
 import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { type DiscordBot, startBot } from '../discord/bot.ts';
 import { chats } from '../discord/chats.ts';
@@ -10,7 +10,6 @@ import { OWN_REDIS, POST } from '../queue/watched.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
-import { indexOf } from '../rulebook/search/index.ts';
 import { OwnBooks } from '../rulebook/search/own.ts';
 import { type DiscordSettings, SettingsError } from './settings.ts';
 
@@ -30,8 +29,7 @@ export async function startChat(
   shards?: ShardPlan,
 ): Promise<DiscordBot> {
   try {
-    // The first who looks something up is not to wait for the books.
-    for (const game of Object.keys(bookTitles)) indexOf(game);
+    prepare(chats);
     const bot = await startBot({
       redis,
       connection: api === undefined ? { token } : { token, api },

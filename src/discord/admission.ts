@@ -1,81 +1,131 @@
 import { ADMISSION } from './allowances.ts';
 
-/** The urgency of a request: a player at a running table, people's other clicks and commands, look-ups and lists, completions. */
+/** How urgent it is: a player at a running table; who presses or commands elsewhere; look-ups and lists; completions. */
 export type Rank = 'player' | 'person' | 'look' | 'completion';
 
-/** The order in which ranks are served. */
+/** In which order they are served. */
 const RANKS: readonly Rank[] = ['player', 'person', 'look', 'completion'];
 
-/** A person's action that needs an answer. */
+/** Something that somebody did and that wants an answer. */
 export interface Request {
   rank: Rank;
-  /** The person. People are served in turns, however much each of them does. */
+  /** Who did it: people are served in turns, however much each of them does. */
   person: string;
   /** When Discord gives up waiting for the answer, in milliseconds of the clock. */
   until: number;
-  /** Answers the request. */
+  /** Answers it. */
   serve(): Promise<void>;
   /** Says that there is no time for it now: cheap, and at once. */
   turnAway(): Promise<void>;
 }
 
-/** The waiting requests of one person, oldest first. */
+/** What waits of one person, the oldest first. */
 type Line = Request[];
 
 /**
- * Serves what the bot can answer in time. Players at running tables come first. Within a rank, people take turns, so one person’s
- * three hundred commands don't delay another person. Anyone who can’t be served in time is told so in time.
+ * Lets in what the bot can answer in time. Players at running tables come first; within a rank people take turns, so nobody’s
+ * three hundred commands keep another person waiting. It measures how long answers take, and goes on answering for as long as
+ * there is time left to tell all who still wait that the bot is busy. So a fast machine answers nearly everybody, and a slow
+ * one turns people away early.
  */
 export class Admission {
   readonly #clock: () => number;
-  /** For each rank, the people's lines in the order of their turns. */
+  /** By rank, the lines of people in the order of their turns. */
   readonly #waiting = new Map<Rank, Map<string, Line>>(RANKS.map((rank) => [rank, new Map()]));
+  /** By rank, all that waits, in the order in which it came. */
+  readonly #order = new Map<Rank, Set<Request>>(RANKS.map((rank) => [rank, new Set()]));
   readonly #counts = new Map<string, number>();
   readonly #running = new Map<string, number>();
+  /** Who is to be told that the bot is busy, as soon as one of the places for that is free. */
+  readonly #leaving: Request[] = [];
+  /** The same for those for whom it is most likely too late. */
+  readonly #lost: Request[] = [];
+  /** Who waits until nothing is urgent. */
+  #calm: (() => void)[] = [];
   #all = 0;
   #busy = 0;
+  #away = 0;
+  /** How long it took lately until a request was answered, and until somebody was turned away, in milliseconds. */
+  #serveTook: number = ADMISSION.serveTakes;
+  #awayTook: number = ADMISSION.awayTakes;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `clock` returns milliseconds that never fall. */
+  /** `clock`: milliseconds that only rise. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
-  /** Takes a request in. Resolves once it was answered or turned away; throws only what the request throws. */
+  /** Takes something in. Settles when it was answered, one way or the other; never throws what the request doesn’t. */
   async enter(request: Request): Promise<void> {
-    const own = this.#counts.get(request.person) ?? 0;
-    const isCrowded = request.rank !== 'player' && this.#all >= ADMISSION.waiting;
-    if (own >= ADMISSION.perPerson || isCrowded) return request.turnAway();
     await new Promise<void>((settle, fail) => {
       const done = (work: Promise<void>): Promise<void> => work.then(settle, fail);
-      this.#add({ ...request, serve: () => done(request.serve()), turnAway: () => done(request.turnAway()) });
+      const entry: Request = {
+        ...request,
+        serve: () => done(request.serve()),
+        turnAway: () => done(request.turnAway()),
+      };
+      const own = this.#counts.get(request.person) ?? 0;
+      const isCrowded = request.rank !== 'player' && this.#all >= ADMISSION.waiting;
+      if (own >= ADMISSION.perPerson || isCrowded) this.#leaving.push(entry);
+      else this.#add(entry);
       this.#next();
     });
+  }
+
+  /**
+   * Settles when nobody waits for a first answer, but after a while in any case. Work that isn’t urgent waits for it: so it takes
+   * no time from those who have three seconds.
+   */
+  calm(): Promise<void> {
+    if (this.#isCalm()) return Promise.resolve();
+    return new Promise((settle) => {
+      const timer = setTimeout(settle, ADMISSION.discord);
+      this.#calm.push(() => {
+        clearTimeout(timer);
+        settle();
+      });
+    });
+  }
+
+  #isCalm(): boolean {
+    return this.#all + this.#leaving.length + this.#lost.length === 0;
   }
 
   #add(request: Request): void {
     const { rank, person } = request;
     const lines = this.#waiting.get(rank);
     const line = lines?.get(person) ?? [];
-    // Only the latest state of a text being typed is worth completing.
-    if (rank === 'completion') for (const old of line.splice(0)) this.#away(old);
+    // Of what somebody types only the latest state is worth a proposal.
+    if (rank === 'completion')
+      for (const old of line.splice(0)) {
+        this.#forget(old);
+        this.#leaving.push(old);
+      }
     line.push(request);
     lines?.set(person, line);
+    this.#order.get(rank)?.add(request);
     this.#count(person, 1);
-    this.#watch();
   }
 
-  /** Starts every request that may start now. */
+  /** Starts what may start now. */
   #next(): void {
-    this.#turnAwayLate();
+    this.#serve();
+    this.#turnAway();
+    if (this.#isCalm()) for (const settle of this.#calm.splice(0)) settle();
+    else this.#watch();
+  }
+
+  #serve(): void {
     while (this.#busy < ADMISSION.atOnce) {
       const request = this.#take();
       if (request === null) return;
       this.#busy += 1;
       this.#run(request, 1);
+      const begun = this.#clock();
       void request.serve().finally(() => {
         this.#busy -= 1;
         this.#run(request, -1);
+        this.#serveTook = average(this.#serveTook, this.#clock() - begun);
         this.#next();
       });
     }
@@ -88,41 +138,68 @@ export class Admission {
     else this.#running.delete(name);
   }
 
-  /** The next request: of the first rank with a waiting person, from the person who has waited longest for their turn. */
+  /** The next one: of the first rank in which somebody waits, of who waits longest for their turn. */
   #take(): Request | null {
     for (const rank of RANKS) {
       const lines = this.#waiting.get(rank);
       const most = rank === 'completion' ? 1 : ADMISSION.ofOne;
-      const person = firstOf(lines?.keys() ?? [], (one) => (this.#running.get(nameOf(rank, one)) ?? 0) < most);
-      const line = person === null ? undefined : lines?.get(person);
-      const request = line?.shift();
-      if (lines === undefined || person === null || line === undefined || request === undefined) continue;
-      lines.delete(person);
-      if (line.length > 0) lines.set(person, line);
-      this.#count(person, -1);
-      return request;
+      const isFree = (one: string): boolean => (this.#running.get(nameOf(rank, one)) ?? 0) < most;
+      for (const [person, line] of lines ?? []) {
+        const [request] = line;
+        // Who comes too late for an answer is told so, if there is time even for that.
+        if (request === undefined || !isFree(person) || this.#isLate(request)) continue;
+        lines?.delete(person);
+        this.#forget(request, line);
+        if (line.length > 0) lines?.set(person, line);
+        return request;
+      }
     }
     return null;
   }
 
-  /** Turns away requests that can no longer be answered in time. */
-  #turnAwayLate(): void {
-    const now = this.#clock();
-    for (const [rank, lines] of this.#waiting) {
-      const reserve = rank === 'player' ? ADMISSION.lastReserve : ADMISSION.reserve;
-      for (const [person, line] of lines) {
-        while (line[0] !== undefined && line[0].until - reserve <= now) {
-          const late = line.shift();
-          if (late !== undefined) this.#away(late);
-        }
-        if (line.length === 0) lines.delete(person);
-      }
+  /** Tells people that the bot is busy: few at a time, so that answers to players get through between them. */
+  #turnAway(): void {
+    while (this.#away < ADMISSION.awayAtOnce) {
+      const request = this.#leaver();
+      if (request === null) return;
+      this.#away += 1;
+      const begun = this.#clock();
+      void request.turnAway().finally(() => {
+        this.#away -= 1;
+        this.#awayTook = average(this.#awayTook, this.#clock() - begun);
+        this.#next();
+      });
     }
   }
 
-  #away(request: Request): void {
-    this.#count(request.person, -1);
-    void request.turnAway();
+  /** Who is told next that the bot is busy: whoever has least time, the least urgent first. */
+  #leaver(): Request | null {
+    const leaving = this.#leaving.shift();
+    if (leaving !== undefined) return leaving;
+    for (const rank of RANKS.toReversed())
+      for (const request of this.#order.get(rank) ?? []) {
+        if (!this.#isLate(request)) break;
+        this.#forget(request);
+        if (request.until > this.#clock()) return request;
+        this.#lost.push(request);
+      }
+    return this.#lost.shift() ?? null;
+  }
+
+  /** Whether there is just time left to tell somebody, and all who wait with them, that the bot is busy. */
+  #isLate({ rank, until }: Request): boolean {
+    const left = until - this.#clock();
+    if (rank === 'player') return left <= ADMISSION.lastReserve;
+    const each = this.#awayTook / ADMISSION.awayAtOnce;
+    return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
+  }
+
+  /** Takes out what waits. */
+  #forget(request: Request, line = this.#waiting.get(request.rank)?.get(request.person) ?? []): void {
+    const at = line.indexOf(request);
+    if (at >= 0) line.splice(at, 1);
+    if (line.length === 0) this.#waiting.get(request.rank)?.delete(request.person);
+    if (this.#order.get(request.rank)?.delete(request) === true) this.#count(request.person, -1);
   }
 
   #count(person: string, more: number): void {
@@ -132,41 +209,42 @@ export class Admission {
     else this.#counts.delete(person);
   }
 
-  /** Turns away late requests even if no request ends. */
+  /** Looks for what is late also when nothing ends. */
   #watch(): void {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#next();
-      if (this.#all > 0) this.#watch();
     }, LOOK);
     this.#timer.unref();
   }
 }
 
-function firstOf<T>(some: Iterable<T>, fits: (one: T) => boolean): T | null {
-  for (const one of some) if (fits(one)) return one;
-  return null;
+/** A measure that follows the latest ones. */
+function average(before: number, measured: number): number {
+  return before + (measured - before) / SAMPLES;
 }
 
-/** A person's completions are counted separately. */
+/** About how many measures count. */
+const SAMPLES = 16;
+
+/** Completions of a person don’t count among what they do otherwise. */
 function nameOf(rank: Rank, person: string): string {
   return rank === 'completion' ? `completion ${person}` : person;
 }
 
-/** How often to look for late requests, in milliseconds. */
+/** How often it is looked for who can’t be served in time any more, in milliseconds. */
 const LOOK = 50;
 
 /** The first millisecond of Discord’s ids. */
 const EPOCH = 1_420_070_400_000;
-/** A later interaction was held back by a disconnected gateway, and its answer is lost anyway. In milliseconds. */
+/** What is later than this was kept by a gateway that was away: such an answer is lost anyway, in milliseconds. */
 const LOST = 10_000;
 
 /**
- * Computes when Discord gives up waiting for the answer to an interaction. Its id has the time of its creation by Discord’s
- * clock. The fastest interaction shows how that clock and ours differ, so time spent in sockets counts as well. Whatever the
- * clocks say, an interaction can’t have waited since before this process was last idle: by then, it had read everything that had
- * arrived.
+ * Tells when Discord gives up waiting for the answer to an interaction. Its id says when it was made by Discord’s clock; the
+ * one that came fastest tells how that clock and ours differ, so what waited in sockets counts as well. It can’t have waited
+ * since before this process last had nothing to do, whatever the clocks say: then all that had come was read.
  */
 export class Deadlines {
   readonly #clock: () => number;
@@ -176,8 +254,8 @@ export class Deadlines {
   #caughtUp: number;
 
   /**
-   * @param clock returns milliseconds that never fall, the same as the admission’s.
-   * @param idle returns for how many milliseconds this process was idle so far.
+   * @param clock milliseconds that only rise, the same as the admission’s.
+   * @param idle for how many milliseconds this process had nothing to do so far.
    */
   constructor(
     clock: () => number = () => performance.now(),
@@ -188,7 +266,7 @@ export class Deadlines {
     this.#caughtUp = clock();
   }
 
-  /** When Discord gives up on an interaction that has just arrived. */
+  /** When Discord gives up, for an interaction that has just come in. */
   of(id: string): number {
     const now = this.#clock();
     const idle = this.#idle();
@@ -200,5 +278,5 @@ export class Deadlines {
   }
 }
 
-/** The least time that counts as idle, in milliseconds. */
+/** What counts as having had nothing to do, in milliseconds. */
 const NOTHING_TO_DO = 1;

@@ -12,7 +12,7 @@ import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
 import { isStoreAway, storeTrouble } from '../store/trouble.ts';
-import { Admission, type Deadlines } from './admission.ts';
+import { Admission, type Deadlines, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -102,11 +102,13 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         async serve() {
           if (incoming.kind === 'completion')
             return complete({ ...tools, patience: patienceFor(tools, until) }, incoming);
-          const begun = answer(tools, incoming, { until, plays: rank === 'player' });
+          const plays = rank === 'player';
+          const calm = (): Promise<void> => (plays ? Promise.resolve() : admission.calm());
+          const begun = answer(tools, incoming, { until, plays, calm });
           rest = begun.whole;
           await begun.first;
         },
-        turnAway: () => turnAway(tools, incoming),
+        turnAway: () => turnAway(tools, incoming, rank, until),
       });
       // Work after Discord has its first answer delays nobody.
       await rest;
@@ -131,8 +133,14 @@ async function refuse({ callbacks, log }: InteractionTools, payload: unknown): P
 }
 
 /** Tells a person that there is no time for their request now. */
-async function turnAway({ callbacks, log }: InteractionTools, incoming: Incoming): Promise<void> {
-  log.debug({ id: incoming.id, kind: incoming.kind }, 'somebody was turned away');
+async function turnAway(
+  { callbacks, log }: InteractionTools,
+  incoming: Incoming,
+  rank: Rank,
+  until: number,
+): Promise<void> {
+  const left = Math.round(until - performance.now());
+  log.debug({ id: incoming.id, kind: incoming.kind, rank, left }, 'somebody was turned away');
   const response: APIInteractionResponse =
     incoming.kind === 'completion' ? NO_CHOICES : aloud(incoming, { content: BUSY, rows: [] });
   await callbacks.respond(address(incoming), response);
@@ -165,8 +173,12 @@ function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): 
 
 /** Facts about an interaction besides its content: when Discord gives up on it, and whether a player at the table sent it. */
 interface Circumstances {
+  /** When Discord gives up on it, in milliseconds of the clock. */
   until: number;
+  /** Whether a player at the table did it. */
   plays: boolean;
+  /** Settles when what was promised may be handed on: at once for players, else when nobody waits for a first answer. */
+  calm(): Promise<void>;
 }
 
 /** Answers an interaction. `first` resolves when Discord has its first answer, `whole` when all work is done. */
@@ -188,7 +200,7 @@ function answer(
 async function answerAll(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,
-  { until, plays }: Circumstances,
+  { until, plays, calm }: Circumstances,
 ): Promise<void> {
   const { callbacks, deferrals } = tools;
   const patience = patienceFor(tools, until);
@@ -214,7 +226,11 @@ async function answerAll(
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
   // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
   await keeping.done.catch(() => {});
-  if (taken !== 'lost') await carryOut(tools, incoming, early, await reply);
+  if (taken !== 'lost') {
+    const known = await reply;
+    if (known.do === 'read' || known.do === 'exhibit') await calm();
+    await carryOut(tools, incoming, early, known);
+  }
   await outlasting(() => deferrals.settle(incoming.id), tools.outage);
 }
 

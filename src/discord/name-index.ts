@@ -15,6 +15,8 @@ const FIELDS = { name: 3, kind: 1 } as const;
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** The most different words of a query that are looked up: more than any name has. */
 const MOST_WORDS = 8;
+/** Words that were typed lately of which it is remembered what they may mean. */
+const LATEST = 64;
 
 /** A field of an indexed document. */
 export type NameField = keyof typeof FIELDS;
@@ -34,6 +36,7 @@ export class NameIndex {
   readonly #words: readonly string[];
   readonly #postings: readonly Postings[];
   readonly #byLength = new Map<number, number[]>();
+  readonly #latest = new Map<string, ReadonlyMap<number, number>>();
   readonly #size: number;
 
   /** `documents` in the order of the indexes that `find` returns. */
@@ -79,6 +82,8 @@ export class NameIndex {
       const before: Scores | null = found;
       const isIn = before === null ? isWanted : (place: number) => before.at(place) > 0;
       const scores = this.#having(word, fields, isIn);
+      // No document has all of them.
+      if (scores.places.length === 0) return [];
       if (before !== null) for (const place of scores.places) scores.add(place, before.at(place));
       found = scores;
     }
@@ -88,7 +93,11 @@ export class NameIndex {
   /** The score of each document for one word. */
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
-    for (const [at, times] of this.#alike(word)) {
+    const alike = this.#latest.get(word) ?? this.#alike(word);
+    // The same words are looked up in each game, and once more with the next letter.
+    if (this.#latest.size >= LATEST) this.#latest.clear();
+    this.#latest.set(word, alike);
+    for (const [at, times] of alike) {
       for (const field of fields) {
         const { places, worths } = this.#postings[at]?.[field] ?? { places: [], worths: [] };
         for (const [i, place] of places.entries()) if (isWanted(place)) scores.add(place, times * (worths[i] ?? 0));

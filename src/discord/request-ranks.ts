@@ -6,28 +6,41 @@ import type { ChatBackend } from './backend.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 
-/** How long the players of a table are remembered, in milliseconds. A wrong memory only means being served a little later. */
+/** For how long it is remembered that somebody plays, in milliseconds. */
 const FRESH = 5_000;
-/** The most tables, and the most channels, that are remembered. */
+/** The same that somebody doesn’t: they may have sat down, or the game begun, just now. However many watch, one look serves all. */
+const BRIEF = 250;
+/** Tables, and channels, that are remembered. */
 const MOST = 5_000;
-/** How long to wait for a reply from Redis, in milliseconds. */
-const PATIENCE = 250;
-/** The number of a person's tables that are checked if a command names none. */
+/** For how long a look at Redis is waited for, in milliseconds. */
+const PATIENCE = 500;
+/** Tables of one person that are looked at where a command names none. */
 const OWN = 5;
 
-/** Commands that look something up or list things, so nobody’s turn depends on them. */
+/** Commands that look something up, or list: nobody’s turn hangs on them. */
 const LOOKS: ReadonlySet<string> = new Set(['rules', 'card', 'help', 'deck']);
 
 type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBackend, 'liveOf'>>;
 
-/** Remembers results for a moment, with one request at a time for each name. */
+/** Remembers for a moment what was looked up; one look at a time for each name. */
 class Memory<T> {
+  readonly #clock: () => number;
   readonly #known = new Map<string, { at: number; value: Promise<T> }>();
 
-  get(name: string, look: () => Promise<T>): Promise<T> {
-    const now = performance.now();
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  /** What is known and fits; what doesn’t fit is looked at again soon. */
+  async get(name: string, fits: (value: T) => boolean, look: () => Promise<T>): Promise<T> {
+    const known = await this.#look(name, FRESH, look);
+    return fits(known) ? known : this.#look(name, BRIEF, look);
+  }
+
+  #look(name: string, fresh: number, look: () => Promise<T>): Promise<T> {
+    const now = this.#clock();
     const known = this.#known.get(name);
-    if (known !== undefined && now - known.at < FRESH) return known.value;
+    if (known !== undefined && now - known.at < fresh) return known.value;
     const value = look();
     value.catch(() => this.#known.delete(name));
     this.#known.delete(name);
@@ -38,53 +51,65 @@ class Memory<T> {
   }
 }
 
-/** Decides how urgent an interaction is, above all whether the person has a seat at the running table that it is about. */
+/** Tells how urgent it is what somebody did: first of all, whether they sit at the running table that it is about. */
 export class RequestRanks {
   readonly #source: Source;
-  readonly #summaries = new Memory<Summary | null>();
-  readonly #threads = new Memory<TableId | null>();
-  readonly #own = new Memory<TableId[]>();
+  readonly #summaries: Memory<Summary | null>;
+  readonly #threads: Memory<TableId | null>;
+  readonly #own: Memory<TableId[]>;
 
-  constructor(source: Source) {
+  /** `clock`: milliseconds that only rise. */
+  constructor(source: Source, clock: () => number = () => performance.now()) {
     this.#source = source;
+    this.#summaries = new Memory(clock);
+    this.#threads = new Memory(clock);
+    this.#own = new Memory(clock);
   }
 
-  /** The rank of an interaction. While Redis is unreachable or slow, everyone except for look-ups has the same rank. */
+  /** The rank of an interaction. While Redis is away or slow everybody who isn’t looking something up is alike. */
   async rank(incoming: Incoming): Promise<Rank> {
     if (incoming.kind === 'completion') return 'completion';
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      timer = setTimeout(settle, PATIENCE, false);
+      // What Redis has answered meanwhile is read before that, however busy this process was.
+      timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);
     return (await Promise.race([plays, late]).finally(() => clearTimeout(timer))) ? 'player' : usual;
   }
 
-  /** Whether the person has a seat at the running table of an interaction: the one it names, or the one of its channel. */
+  /** Whether somebody sits at the running table that something is about: the one it names, or that of the place where it was done. */
   async #plays(incoming: Incoming): Promise<boolean> {
     const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel.id));
     if (named !== null) return this.#sits(named, incoming.person.id);
     if (incoming.kind !== 'command' || this.#source.liveOf === undefined) return false;
     const look = this.#source.liveOf.bind(this.#source);
-    const own = await this.#own.get(incoming.person.id, () => look(incoming.person.id, OWN));
+    const isSome = (tables: readonly TableId[]): boolean => tables.length > 0;
+    const own = await this.#own.get(incoming.person.id, isSome, () => look(incoming.person.id, OWN));
     const sits = await Promise.all(own.map((table) => this.#sits(table, incoming.person.id, incoming)));
     return sits.includes(true);
   }
 
   #ofThread(channel: string): Promise<TableId | null> {
-    return this.#threads.get(channel, () => this.#source.tableOf(channel));
+    return this.#threads.get(
+      channel,
+      (table) => table !== null,
+      () => this.#source.tableOf(channel),
+    );
   }
 
-  /** `at` restricts this to a table in the interaction's channel, except in direct messages. */
+  /** `at`: only if the table lies in the channel where something was done, or it was done in direct messages. */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
-    const summary = await this.#summaries.get(table, () => this.#source.summary(table));
-    if (summary?.status !== 'playing' || !summary.chairs.some(({ player }) => player === person)) return false;
+    const plays = (summary: Summary | null): boolean =>
+      summary?.status === 'playing' && summary.chairs.some(({ player }) => player === person);
+    const summary = await this.#summaries.get(table, plays, () => this.#source.summary(table));
+    if (summary === null || !plays(summary)) return false;
     return at === undefined || at.guild === null || summary.place.channel === at.channel.id;
   }
 }
 
-/** The table named by the id of a component or form, or by an option. */
+/** The table that an id of a component or form, or an option names. */
 function tableIn(incoming: Incoming): TableId | null {
   if (incoming.kind === 'click' || incoming.kind === 'form') {
     const id = readId(incoming.customId);
@@ -94,7 +119,7 @@ function tableIn(incoming: Incoming): TableId | null {
   return typeof named === 'string' && /^[a-z0-9]{6}$/.test(named) ? named : null;
 }
 
-/** Whether an interaction only looks something up and belongs to no table. */
+/** Whether something only looks at what is there, at no table. */
 function isLook(incoming: Exclude<Incoming, { kind: 'completion' }>): boolean {
   if (incoming.kind === 'command')
     return LOOKS.has(incoming.path[0] ?? '') || (incoming.path[0] === 'game' && incoming.path[1] === 'list');

@@ -14,6 +14,8 @@ import { SessionAllowance } from './world/session-allowance.ts';
 export interface World {
   /** The clock behind every rule of time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** How long this Discord itself has worked, in milliseconds: that doesn’t count among the bot’s three seconds. */
+  readonly ownWork: () => number;
   /** A new id, later than all before. */
   readonly nextId: () => Snowflake;
   /** Where the server is reached, `http://127.0.0.1:PORT`; empty until it listens. */
@@ -52,6 +54,8 @@ export interface World {
 /** What a world starts from. */
 export interface WorldOptions {
   readonly now?: () => number;
+  /** 0 unless told. */
+  readonly ownWork?: (() => number) | undefined;
   readonly blobs?: BlobStore;
   /** The bot's user from an earlier run; otherwise a new one is made. */
   readonly bot?: APIUser | undefined;
@@ -66,12 +70,14 @@ export interface WorldOptions {
 /** Makes an empty world: the bot and nobody else. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1, sessionStarts } = options;
+  const { ownWork = () => 0 } = options;
   const nextId = createSnowflakes(now, after);
   const self = bot ?? newUser(nextId(), 'subspace', { bot: true });
   const events = new EventEmitter<WorldEvents>();
   events.setMaxListeners(0);
   return {
     now,
+    ownWork,
     nextId,
     origin: '',
     events,

@@ -17,6 +17,7 @@ import { DirectSender } from './direct-sender.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
+import { LookPlaces } from './look-places.ts';
 import { NoView } from './no-view.ts';
 import { Notifier, ringWhenDue } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
@@ -154,6 +155,7 @@ class DeliveryProcessor {
   readonly #tools: DeliveryTools;
   /** Running jobs to which the chat gave no answer. */
   readonly #unanswered = new Set<string>();
+  readonly #looks = new LookPlaces();
 
   constructor(redis: Redis, tools: DeliveryTools) {
     this.#outbox = new Outbox(redis, (table, id) =>
@@ -165,10 +167,17 @@ class DeliveryProcessor {
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
     const { reach } = this.#tools;
     const { id = '' } = job;
+    const later = this.#looks.pause(job);
+    if (later > 0) {
+      await job.moveToDelayed(Date.now() + later, token);
+      throw new DelayedError();
+    }
     const { returns } = reach;
     reach.begins(id);
     this.#unanswered.delete(id);
-    const pause = await this.#pause(job, this.#firstOf(job), aboutOf(job.data), () => this.#work(job));
+    const pause = await this.#pause(job, this.#firstOf(job), aboutOf(job.data), () =>
+      this.#looks.hold(job, () => this.#work(job)),
+    );
     if (pause === 0) return null;
     await job.moveToDelayed(Date.now() + pause, token);
     if (this.#unanswered.delete(id)) reach.delayed(id, returns);

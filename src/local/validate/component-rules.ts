@@ -1,5 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { referencedFile } from '../world/rendering.ts';
+import { withOwnFields } from './component-fields.ts';
 import type { Issue } from './form.ts';
 import type { FormCode } from './form-codes.ts';
 
@@ -50,7 +51,8 @@ export function* walkComponents(components: readonly object[], path: Path): Gene
   }
 }
 
-function* walkOne(component: AnyComponent, path: Path): Generator<[AnyComponent, Path]> {
+function* walkOne(given: AnyComponent, path: Path): Generator<[AnyComponent, Path]> {
+  const component = withOwnFields(given);
   yield [component, path];
   if (component.components) yield* walkComponents(component.components, [...path, 'components']);
   if (component.accessory) yield* walkOne(component.accessory, [...path, 'accessory']);

@@ -1,4 +1,5 @@
 import { type APIAttachment, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import { withOwnFields } from '../validate/component-fields.ts';
 import type { World } from '../world.ts';
 import { findReferenced } from './rendering.ts';
 
@@ -38,7 +39,7 @@ export function renderComponents(
 
 function render<T extends object>(component: T, rendering: Rendering): T {
   const type = 'type' in component ? DEFAULTS[component.type as ComponentType] : undefined; // any other number finds none
-  const given = Object.entries(component).filter(([, value]) => value !== null);
+  const given = Object.entries(withOwnFields(component)).filter(([, value]) => value !== null);
   const rendered: Record<string, unknown> = { ...type, ...Object.fromEntries(given) };
   rendered['id'] ||= ++rendering.last;
   for (const slot of ['components', 'accessory', 'component']) {

@@ -61,6 +61,7 @@ export function createInteraction(
     message,
     data,
     createdAt: world.now(),
+    ownWorkBefore: world.ownWork(),
     state: 'waiting',
     response: null,
     original: null,
@@ -252,7 +253,8 @@ export function settleAnswer(interaction: Interaction, message: Message | null):
 /** Gives up on what the bot didn't answer within 3 seconds, and forgets interactions whose tokens have run out. */
 export function expireInteractions(world: World): void {
   for (const interaction of world.waiting) {
-    if (world.now() - interaction.createdAt <= ANSWER_WITHIN) break;
+    const own = world.ownWork() - interaction.ownWorkBefore;
+    if (world.now() - interaction.createdAt - own <= ANSWER_WITHIN) break;
     world.waiting.delete(interaction);
     interaction.state = 'failed';
     interaction.done.reject(new NoAnswerError());

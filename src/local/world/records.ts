@@ -106,6 +106,8 @@ export interface Interaction {
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
+  /** How long this Discord itself had worked by then. */
+  readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** The first answer, once there is one. */
   response: Callback | null;

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { push } from './lists.ts';
 import { slipsBetween } from './spelling.ts';
 import { headsOf, headsOfPhrases } from './synonyms.ts';
 
@@ -26,6 +27,10 @@ const PARTICULAR = new Set(
 const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
+
+/** The same by how many letters they have. */
+const fillersOfLength = new Map<number, string[]>();
+for (const filler of FILLERS) push(fillersOfLength, filler.length, filler);
 
 /** Letters of the longest word that is taken for a mistyped filler. */
 const LONGEST_SLIP = 8;
@@ -99,7 +104,9 @@ export function isFiller(word: string): boolean {
 
 /** Whether a word that no book has is a mistyped one that says nothing of what a text is about. */
 export function isFillerMistyped(word: string): boolean {
-  return word.length > 2 && word.length <= LONGEST_SLIP && [...FILLERS].some((filler) => isSlip(word, filler));
+  if (word.length <= 2 || word.length > LONGEST_SLIP) return false;
+  const lengths = [word.length - 1, word.length, word.length + 1];
+  return lengths.some((length) => (fillersOfLength.get(length) ?? []).some((filler) => isSlip(word, filler)));
 }
 
 /** Whether two words differ in one slip: very short ones in a letter too few or two that changed places. */

@@ -11,7 +11,7 @@ import {
   InteractionResponseType,
 } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { slashCommands } from '../../../commands/index.ts';
+import { prepare, slashCommands } from '../../../commands/index.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { choiceIssues, modalIssues } from '../../../src/local/validate/callback-rules.ts';
@@ -30,18 +30,22 @@ import {
 import { decision, options, skirmish } from '../../rules/discord/support/samples.ts';
 import { FAMILIES, numbers } from '../support/hostile.ts';
 
-/** Hostile texts, and the seed that generates them. */
+/** Hostile texts, and the seed that they are drawn by. */
 const TEXTS = 20_000;
 const SEED = 2_371;
-/** Letters that Discord accepts in an option, and in a field of a form. */
+/** Letters that Discord takes in an option, and in a field of a form. */
 const OPTION = 6_000;
 const FIELD = 4_000;
-/** How many times the reference work one call may take. */
-const MOST = 6;
-/** The most additional work for twice the text. */
+/** How many times the reference piece of work one call may take: about 20 milliseconds where that takes 7. */
+const MOST = 3;
+/** How many of the worst calls are measured again. */
+const WORST = 12;
+/** Of the spelled-out verbs each kind of text tries one in so many. */
+const FEW = 24;
+/** How many times the work twice the text may take. */
 const GROWS = 2.5;
 
-/** A function that takes text from outside, and the longest text for it. */
+/** Something that takes a text from outside, and how long that may be. */
 interface Target {
   name: string;
   most: number;
@@ -49,12 +53,12 @@ interface Target {
 }
 
 const games = [skirmish, ...chats];
-/** The tables, by the kind of question: one option of many, several of many, points to spread. */
+/** The tables, by what they ask: one option of many, several of many, points to spread. */
 const TABLES = ['abc123', 'abc124', 'abc125'] as const;
 
-/** A bench with a table of many options, where every text is processed as far as possible. */
+/** A bench with a table of many options, where every text goes as far as it can. */
 function hostileBench(): CommandBench {
-  const b = bench(1_500, games);
+  const b = bench(undefined, games);
   const many = [...options('move', 120), ...options('attack', 60), ...options('end', 1)];
   const several = decision('subset', options('move', 60), { min: 0, max: 60 });
   const spread = decision('allocate', options('attack', 8, { max: 9 }), { min: 0, max: 9 });
@@ -76,7 +80,7 @@ function hostileBench(): CommandBench {
   return b;
 }
 
-/** Every text option of every command, both sent and completed. */
+/** Every text option of every command, as it is sent and as it is completed. */
 function optionTargets(): Target[] {
   const found: Target[] = [];
   const look = (path: string, list: readonly APIApplicationCommandOption[] = []): void => {
@@ -145,7 +149,7 @@ const outside: Target[] = [
   },
 ];
 
-/** The faults of an answer by the local Discord's rules. */
+/** What is wrong with an answer, by the rules to which the local Discord holds it. */
 function faultsOf(response: APIInteractionResponse): unknown[] {
   switch (response.type) {
     case InteractionResponseType.ChannelMessageWithSource:
@@ -170,7 +174,7 @@ function faultsOf(response: APIInteractionResponse): unknown[] {
   }
 }
 
-/** CPU time of some work in milliseconds. */
+/** Milliseconds of the processor that something takes. */
 async function work(act: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -178,36 +182,57 @@ async function work(act: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The least of several measures of the same work: anything else only makes them greater. */
+/** The least of some measures of the same: what comes between makes them only greater. */
 async function least(times: number, act: () => unknown): Promise<number> {
   let most = Number.POSITIVE_INFINITY;
   for (let at = 0; at < times; at++) most = Math.min(most, await work(act));
   return most;
 }
 
-/** A constant piece of work: sorting forty thousand texts. */
-function reference(): void {
+/** A piece of work that is the same everywhere and always: sorting forty thousand texts. */
+function sorting(): void {
   const next = numbers(7);
   const texts = Array.from({ length: 20_000 }, () => `${next(1e9)}`);
   if (texts.sort()[0] === undefined) throw new Error('nothing was sorted');
 }
 
-/** The spelled-out verbs of the games have two thousand similar options. */
+/** The spelled-out verbs of the games have two thousand options, which are all alike. */
 const verbs = games.map(({ command }) => `/${command} `);
 const spelledOut = optionTargets().filter(({ name }) => verbs.some((verb) => name.includes(verb)));
 const others = [
   ...optionTargets().filter((target) => !spelledOut.some(({ name }) => name === target.name)),
   ...outside,
 ];
-const targets = [...spelledOut, ...others];
 let b: CommandBench;
-let measure = 0;
-beforeAll(async () => {
+beforeAll(() => {
   b = hostileBench();
-  // Every catalogue and index exists before anything is measured.
-  for (const { payload } of targets) await b.handle(payload('spock'));
-  measure = await least(5, reference);
+  prepare(games);
 });
+
+/** A call that took long. */
+interface Call {
+  took: number;
+  name: string;
+  payload: object;
+}
+
+/** Answers of which one in so many is held to Discord’s schema, beside those that look like none before. */
+const CHECKED = 5;
+const outlines = new Set<string>();
+
+/** Whether an answer has parts that no answer had before. */
+function isNew(response: APIInteractionResponse): boolean {
+  const before = outlines.size;
+  outlines.add(outlineOf(response));
+  return outlines.size > before;
+}
+
+/** The parts of a value, without what is in them. */
+function outlineOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(outlineOf))].join()}]`;
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return `{${Object.entries(value).map(([name, inner]) => `${name}:${outlineOf(inner)}`)}}`;
+}
 
 async function answer(payload: object): Promise<void> {
   b.responses.length = 0;
@@ -218,9 +243,9 @@ async function answer(payload: object): Promise<void> {
 }
 
 describe('text from outside', () => {
-  test(`${TEXTS.toLocaleString('en')} hostile texts: each gets an answer that Discord accepts, none throws, none takes long`, async () => {
+  test(`${TEXTS.toLocaleString('en')} hostile texts: each is answered in a form that Discord takes, none throws, none takes long`, async () => {
     const next = numbers(SEED);
-    let worst = { took: 0, name: '' };
+    const worst: Call[] = [];
     for (let at = 0; at < TEXTS; at++) {
       const target = at % 4 === 0 ? spelledOut[(at / 4) % spelledOut.length] : others[at % others.length];
       const family = FAMILIES[next(FAMILIES.length)];
@@ -228,34 +253,42 @@ describe('text from outside', () => {
       const text = family.text(1 + next(at % 3 === 0 ? target.most : Math.min(200, target.most)), next(1_000));
       const payload = target.payload(text);
       const name = `${target.name}: ${text.length} letters of ${family.name}`;
-      let took = await work(() => answer(payload));
+      const took = await work(() => answer(payload));
       expect(b.errors, name).toEqual([]);
       expect(b.responses.length, name).toBe(1);
-      expect(b.responses.flatMap(faultsOf), name).toEqual([]);
-      // Garbage collection and compilation aren't part of its work.
-      if (took > worst.took) took = Math.min(took, await least(3, () => answer(payload)));
-      if (took > worst.took) worst = { took, name };
+      // Each kind of answer is held to Discord’s schema again and again, but not each of so many.
+      if (at % CHECKED === 0 || b.responses.some(isNew)) expect(b.responses.flatMap(faultsOf), name).toEqual([]);
+      if (worst.length < WORST || took > (worst.at(-1)?.took ?? 0)) {
+        worst.push({ took, name, payload });
+        worst.sort((one, other) => other.took - one.took).splice(WORST);
+      }
     }
+    // What was collected or compiled meanwhile is none of their work, nor is what else this machine does.
+    const reference = await least(9, sorting);
+    const ratios = [];
+    for (const { name, payload } of worst)
+      ratios.push({ name, ratio: (await least(9, () => answer(payload))) / reference });
+    const [slowest] = ratios.sort((one, other) => other.ratio - one.ratio);
     console.log(
-      `worst call: ${worst.name}: ${worst.took.toFixed(1)} ms, ${(worst.took / measure).toFixed(2)} times the reference of ${measure.toFixed(1)} ms`,
+      `worst call: ${slowest?.name}: ${slowest?.ratio.toFixed(2)} times the reference of ${reference.toFixed(1)} ms`,
     );
-    expect(worst.took / measure, worst.name).toBeLessThan(MOST);
+    expect(slowest?.ratio, slowest?.name).toBeLessThan(MOST);
   });
 
-  test('twice the text takes at most two and a half times the work', async () => {
+  test('twice the text is at most two and a half times the work', async () => {
     const told: string[] = [];
-    for (const family of FAMILIES) {
-      const all = async (letters: number): Promise<number> => {
-        for (const target of targets) if (target.most >= FIELD) await answer(target.payload(family.text(letters, 3)));
-        return 0;
+    for (const [place, family] of FAMILIES.entries()) {
+      const some = [...others, ...spelledOut.filter((_, at) => at % FEW === place)].filter(({ most }) => most >= FIELD);
+      const all = async (letters: number): Promise<void> => {
+        for (const target of some) await answer(target.payload(family.text(letters, 3)));
       };
-      // Measured once more if something else interfered.
+      // Measured once more where something else came between.
       const growth = async (times: number): Promise<number> => {
         const once = await least(times, () => all(1_900));
         return (await least(times, () => all(3_800))) / once;
       };
-      const first = await growth(1);
-      const grew = first < GROWS ? first : await growth(3);
+      const first = await growth(2);
+      const grew = first < GROWS ? first : await growth(5);
       told.push(`${family.name} ${grew.toFixed(2)}`);
       expect(grew, family.name).toBeLessThan(GROWS);
     }
@@ -263,7 +296,7 @@ describe('text from outside', () => {
   });
 });
 
-test('a text longer than its option allows is answered with the limit', async () => {
+test('a text that is longer than its option takes is answered with the limit', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

@@ -30,6 +30,26 @@ describe('3 seconds', () => {
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
+  test('less what the local Discord worked meanwhile itself, where a test says so', async () => {
+    await bench.close();
+    let worked = 0;
+    bench = await createBench({ ownWork: () => worked });
+    ({ slash, callback } = await createAnswering(bench));
+    const { clock } = bench;
+    clock.advance(1_000);
+    worked = 1_000;
+    const sent = slash();
+    clock.advance(3_400);
+    worked = 1_400;
+    expect((await callback(sent, { type: 5 })).status).toBe(204);
+    const late = slash();
+    clock.advance(3_401);
+    worked = 1_800;
+    expect((await callback(late, { type: 5 })).status).toBe(404);
+    await expect(late.done).rejects.toThrow('The application did not respond');
+    await expect(late.answered).rejects.toThrow('The application did not respond');
+  });
+
   test('the clock alone makes it so', async () => {
     const sent = slash();
     bench.clock.advance(3_001);

@@ -39,7 +39,7 @@ const away: GameChat = {
 };
 const AWAY_LIST = 'Crusher\nHypospray x2\nHold the Ship';
 const LIST = `Missions:\n1\tDistress Mission\nSeed+Dil:\n2\t${AGREED}\n`;
-const open = (): CommandBench => bench(1_500, [game]);
+const open = (): CommandBench => bench(undefined, [game]);
 
 /** What a command says. */
 async function said(b: CommandBench, command: string, values: Record<string, string | number> = {}): Promise<string> {
@@ -236,7 +236,7 @@ async function pasted(
 }
 
 test('a list itself tells for which game it is: nobody is asked', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
     /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck has exactly 20 cards, this one 1/,
   );
@@ -251,7 +251,7 @@ test('a list itself tells for which game it is: nobody is asked', async () => {
 });
 
 test('what can’t be read is told for the game that understands most of it, and at a table too', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
     /^Nothing was changed: this list can’t be read whole as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
   );
@@ -262,7 +262,7 @@ test('what can’t be read is told for the game that understands most of it, and
 });
 
 test('a list that two games understand is asked about, unless one is named', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   expect(await pasted(b, 'Data')).toBe(
     'This can be a deck of **Skirmish** or of **Away**: say which by `game`. Nothing was changed.',
   );
@@ -271,7 +271,7 @@ test('a list that two games understand is asked about, unless one is named', asy
 });
 
 test('what is no list at all is told in one sentence, of whichever game', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from('\ufeffData', 'utf16le'));
   await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 9 }));
@@ -281,7 +281,7 @@ test('what is no list at all is told in one sentence, of whichever game', async 
 });
 
 test('a deck of another game isn’t written over', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   await pasted(b, AWAY_LIST);
   const before = structuredClone(b.decks.get(ADA));
   expect(await pasted(b, LIST, { name: 'mine' })).toBe(
@@ -291,7 +291,7 @@ test('a deck of another game isn’t written over', async () => {
 });
 
 test('a starter deck is shown and copied, and stays as it is', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** breaks no rule.');
   expect(await said(b, '/deck export', { name: 'Riker’s Away Team' })).toContain('```\nTeam:\n1 Riker\n1 Shelby');
   for (const command of ['/deck add', '/deck remove', '/deck drop']) {
@@ -314,7 +314,7 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
 });
 
 test('cards are completed by the deck that they are for', async () => {
-  const b = bench(1_500, [game, away]);
+  const b = bench(undefined, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
   const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
     await b.handle(typing(command, { name: 'Mine', card: text }, 'card'));

@@ -5,7 +5,7 @@ import { bench, lastText, slash } from './support/bench.ts';
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 
 test('of one game shows what can be typed as commands, and nothing else as markup', async () => {
-  const b = bench(1_500, [chat]);
+  const b = bench(undefined, [chat]);
   await b.handle(slash('/help', { game: 'skirmish' }));
   expect(lastText(b)).toContain('• `plan` says where \\*all\\* go. `/map show:crews` tells more.\n');
 });

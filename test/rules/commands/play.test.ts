@@ -127,7 +127,7 @@ test('words that only come near an option do nothing: what they may be meant for
 
 test('words that fit ways of one group alone open that group, however they are typed', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => '' };
-  const b = bench(1_500, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
+  const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const inGroup = (group: string) =>
     options('move', 2, { group }).map((option) => ({
       ...option,
@@ -145,7 +145,7 @@ test('words that fit ways of one group alone open that group, however they are t
 
 test('a verb is typed by the word that people have for it', async () => {
   const verbs = skirmish.verbs.map((words) => (words.verb === 'draw' ? { ...words, typed: 'take' } : words));
-  const b = bench(1_500, [{ ...skirmish, verbs }]);
+  const b = bench(undefined, [{ ...skirmish, verbs }]);
   b.prompts.set('abc123 0', decision('pick', [...options('draw', 1), ...options('move', 2)]));
   await b.handle(slash('/skirmish take'));
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });

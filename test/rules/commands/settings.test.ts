@@ -23,7 +23,7 @@ const plenty: GameChat = {
 const OPTIONS = { side: 'day', size: 's', rain: false, fog: true };
 
 beforeEach(() => {
-  b = bench(1_500, [plenty]);
+  b = bench(undefined, [plenty]);
   b.tables = [table({ status: 'lobby', awaited: [], options: OPTIONS })];
 });
 
@@ -105,7 +105,7 @@ test('settings that stand together are one line and one menu, of which any are c
   const [side, size, rain, fog] = plenty.settings;
   if (side === undefined || size === undefined || rain === undefined || fog === undefined) throw new Error('none');
   const weather = [rain, fog].map((setting) => ({ ...setting, together: 'Weather' }));
-  b = bench(1_500, [{ ...plenty, settings: [side, size, ...weather] }]);
+  b = bench(undefined, [{ ...plenty, settings: [side, size, ...weather] }]);
   b.tables = [table({ status: 'lobby', awaited: [], options: OPTIONS })];
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(last()).toContain('"Weather: 1"');
@@ -122,7 +122,7 @@ test('settings that stand together are one line and one menu, of which any are c
 });
 
 test('who names no game is asked which, and a table of it is opened by a click, under the title that was given', async () => {
-  b = bench(1_500, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
+  b = bench(undefined, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
   await b.handle(slash('/game new', { title: 'Sector 9' }));
   expect(lastText(b)).toBe(
     'What do you want to play?\n• **Skirmish**: Two sides on a strip of cells.\n• **Chess**: On sixty-four squares.',

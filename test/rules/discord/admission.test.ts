@@ -3,20 +3,36 @@ import { Admission, Deadlines, type Rank } from '../../../src/discord/admission.
 import { ADMISSION, LOOKS } from '../../../src/discord/allowances.ts';
 import { LookLimits } from '../../../src/discord/rates.ts';
 
-/** An admission with a clock set by hand, and the served and refused requests in order. */
+/** An admission on a clock that is set by hand, with what was served and turned away, in order. */
 function stage() {
   let now = 0;
   const admission = new Admission(() => now);
   const served: string[] = [];
   const away: string[] = [];
   const ends: (() => void)[] = [];
+  const farewells: (() => void)[] = [];
+  let holdsAway = false;
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+  };
   return {
+    admission,
     served,
     away,
+    /** From now on it takes until `finishAway` to tell somebody that the bot is busy. */
+    holdAway() {
+      holdsAway = true;
+    },
+    turns,
+    /** One more is told. */
+    async finishAway(): Promise<void> {
+      farewells.shift()?.();
+      await turns();
+    },
     at(time: number) {
       now = time;
     },
-    /** A person's request, which runs until `finish`. */
+    /** Something that a person does; it is served until `finish`. */
     enter(name: string, rank: Rank = 'person', person = name, until = now + ADMISSION.discord): void {
       void admission.enter({
         rank,
@@ -28,13 +44,14 @@ function stage() {
         },
         async turnAway() {
           away.push(name);
+          if (holdsAway) await new Promise<void>((settle) => void farewells.push(settle));
         },
       });
     },
-    /** The oldest running request ends. */
+    /** The oldest of what is served ends. */
     async finish(): Promise<void> {
       ends.shift()?.();
-      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      await turns();
     },
     /** Fills every place. */
     fill(): void {
@@ -56,17 +73,18 @@ test('players at running tables are served first, then people, then look-ups, th
   expect(s.served).toEqual(['playing', 'pressing', 'looking', 'completing']);
 });
 
-test('people take turns: three hundred commands of one person delay nobody', async () => {
+test('people take turns: three hundred commands of one keep nobody waiting', async () => {
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
-  // One person has a maximum of running requests, so a place is free at once.
+  // Only so many of one person are at work, so there is a place at once.
   expect(s.served).toHaveLength(ADMISSION.ofOne + 1);
   expect(s.served.at(-1)).toBe('other');
+  await s.turns();
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
-test('only the latest completion of a person waits', async () => {
+test('of what somebody types only the latest waits', async () => {
   const s = stage();
   for (const text of ['e', 'en', 'ent', 'ente']) s.enter(text, 'completion', 'ada');
   expect(s.served).toEqual(['e']);
@@ -75,7 +93,7 @@ test('only the latest completion of a person waits', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('a person who can’t be served in time is told so in time, and players wait longer', async () => {
+test('who can’t be served in time is told so while there is time, and players wait longer', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -90,20 +108,99 @@ test('a person who can’t be served in time is told so in time, and players wai
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
-test('when the queue is full, only players are let in', () => {
+test('few are told at a time that the bot is busy, and a player is served meanwhile', async () => {
+  const s = stage();
+  s.holdAway();
+  s.fill();
+  for (let at = 0; at < 500; at++) s.enter(`${at}`);
+  s.at(ADMISSION.discord - ADMISSION.reserve);
+  await s.finish();
+  expect(s.away).toHaveLength(ADMISSION.awayAtOnce);
+  s.enter('playing', 'player', 'ada', 2 * ADMISSION.discord);
+  await s.finish();
+  expect(s.served).toEqual(['playing']);
+  await s.finishAway();
+  expect(s.away).toHaveLength(ADMISSION.awayAtOnce + 1);
+});
+
+/** A machine that does one thing after the other: what it costs, in milliseconds, to answer, and to turn somebody away. */
+interface Machine {
+  answer: number;
+  away: number;
+}
+
+/** Everybody presses at once, players last: how many are answered and turned away, and how many of either too late. */
+async function storm({ answer, away }: Machine, others = 990, players = 10) {
+  let now = 0;
+  const admission = new Admission(() => now);
+  const work: { cost: number; done(): void }[] = [];
+  const told = { players: 0, answered: 0, away: 0, late: 0 };
+  const tell = (what: 'players' | 'answered' | 'away', cost: number): Promise<void> =>
+    new Promise((settle) => {
+      const done = (): void => {
+        told[now > ADMISSION.discord ? 'late' : what] += 1;
+        settle();
+      };
+      work.push({ cost, done });
+    });
+  for (let at = 0; at < others + players; at++)
+    void admission.enter({
+      rank: at < others ? 'person' : 'player',
+      person: `${at}`,
+      until: ADMISSION.discord,
+      serve: () => tell(at < others ? 'answered' : 'players', answer),
+      turnAway: () => tell('away', away),
+    });
+  for (let next = work.shift(); next !== undefined; next = work.shift()) {
+    now += next.cost;
+    next.done();
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+  }
+  return told;
+}
+
+test('a fast machine answers everybody, a slow one turns away early, and nobody hears too late', async () => {
+  expect(await storm({ answer: 1, away: 0.5 })).toEqual({ players: 10, answered: 990, away: 0, late: 0 });
+  const usual = await storm({ answer: 4, away: 1 });
+  expect(usual).toMatchObject({ players: 10, late: 0 });
+  expect(usual.answered).toBeGreaterThan(200);
+  expect(await storm({ answer: 10, away: 2 })).toMatchObject({ players: 10, late: 0 });
+});
+
+test('players are answered even where there is no time to tell all others', async () => {
+  expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
+});
+
+test('what isn’t urgent waits until nobody waits for a first answer', async () => {
+  const s = stage();
+  await s.admission.calm();
+  s.fill();
+  s.enter('pressing');
+  let isCalm = false;
+  void s.admission.calm().then(() => {
+    isCalm = true;
+  });
+  await Promise.resolve();
+  expect(isCalm).toBe(false);
+  await s.finish();
+  expect(s.served).toEqual(['pressing']);
+  expect(isCalm).toBe(true);
+});
+
+test('when as much waits as may, only players are let in', () => {
   const s = stage();
   s.fill();
-  for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`);
+  for (let at = 0; at < ADMISSION.waiting; at++) s.enter(`${at}`, 'person', `${at}`, 1e6);
   expect(s.away).toEqual([]);
-  s.enter('one more');
+  s.enter('one more', 'person', 'x', 1e6);
   s.enter('a player', 'player');
   expect(s.away).toEqual(['one more']);
 });
 
-/** An id that Discord creates at a time. */
+/** An id that Discord makes at a time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('time spent in sockets counts, back to the last idle moment, whatever the clocks say', () => {
+test('the time that something waited in sockets counts, as far back as there was nothing to do, whatever the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(
@@ -113,18 +210,18 @@ test('time spent in sockets counts, back to the last idle moment, whatever the c
   const start = 1_700_000_000_000;
   expect(deadlines.of(idAt(start))).toBe(50 + ADMISSION.discord);
   now = 1_050;
-  // Created right after the first one, and read a second later.
+  // Made at once after the first one, and read a second later.
   expect(deadlines.of(idAt(start + 10))).toBe(60 + ADMISSION.discord);
-  // Discord's clock stands still, but the process was idle: no request is late for that.
+  // Discord's clock stands still, but there was nothing to read for a while: nobody is late for that.
   now = 2_000;
   idle = 400;
   expect(deadlines.of(idAt(start + 10))).toBe(2_000 + ADMISSION.discord);
-  // Discord's clock is put back by a day.
+  // It is put back by a day.
   now = 2_500;
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('look-ups have a limit per person and for all spectators of a channel; players don’t wait for spectators', () => {
+test('look-ups of one person, and of all who watch in a channel, have a limit; players are not kept waiting for who watches', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

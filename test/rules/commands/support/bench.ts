@@ -10,6 +10,7 @@ import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
+import { PATIENCE } from '../../../support/patience.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
 
 export const ADA = '100000000000000001';
@@ -106,8 +107,11 @@ export interface CommandBench {
   handle(payload: unknown): Promise<void>;
 }
 
-/** The interaction handler with all commands, over tables that lie in memory. */
-export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish]): CommandBench {
+/**
+ * The interaction handler with all commands, over tables that lie in memory. Everything is answered at once, however busy this
+ * machine is; `patience`: after how many milliseconds an answer is promised, in tests of that.
+ */
+export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmish]): CommandBench {
   const state: Omit<CommandBench, 'handle'> = {
     tables: [table()],
     prompts: new Map([
@@ -265,6 +269,8 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     callbacks,
     log,
     now: () => 1_700_000_000_000,
+    // Nothing is too late.
+    deadlines: { of: () => performance.now() + 2 * PATIENCE },
     patience,
   });
   return Object.assign(state, { handle });

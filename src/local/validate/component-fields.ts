@@ -1,0 +1,28 @@
+import { ComponentType } from 'discord-api-types/v10';
+
+/** Fields that hold components or media, and the types of components that have each. */
+const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
+  components: [ComponentType.ActionRow, ComponentType.Section, ComponentType.Container],
+  accessory: [ComponentType.Section],
+  component: [ComponentType.Label],
+  media: [ComponentType.Thumbnail],
+  file: [ComponentType.File],
+  items: [ComponentType.MediaGallery],
+};
+
+/**
+ * A component without the fields above that its type doesn’t have. Discord ignores those, whatever is in them, and no schema
+ * has checked their shape.
+ */
+export function withOwnFields<T extends object>(component: T): T {
+  const type = 'type' in component ? component.type : undefined;
+  const isOwn = (field: string): boolean => {
+    const owners = Object.hasOwn(OWNERS, field) ? OWNERS[field] : undefined;
+    return owners === undefined || owners.some((owner) => owner === type);
+  };
+  const entries = Object.entries(component);
+  // The same component, without what is ignored.
+  return entries.every(([field]) => isOwn(field))
+    ? component
+    : (Object.fromEntries(entries.filter(([field]) => isOwn(field))) as T);
+}

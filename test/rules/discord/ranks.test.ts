@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readInteraction } from '../../../src/discord/payload.ts';
+import { RequestRanks } from '../../../src/discord/request-ranks.ts';
+import type { Summary } from '../../../src/tables/summary.ts';
+import { ADA, BEN, click, EVE, slash, THREAD, table, typing } from '../commands/support/bench.ts';
+
+/** Ranks over tables that lie in memory, on a clock that is set by hand. */
+function stage(more: Partial<Summary> = {}) {
+  const state = { now: 0, looks: 0, table: table(more), thread: THREAD as string | null };
+  const source = {
+    async summary(id: string) {
+      state.looks += 1;
+      return id === state.table.id ? state.table : null;
+    },
+    tableOf: async (thread: string) => (thread === state.thread ? state.table.id : null),
+  };
+  const ranks = new RequestRanks(source, () => state.now);
+  const rank = (payload: object) => {
+    const incoming = readInteraction(payload);
+    if (incoming === null) throw new Error('the payload can’t be read');
+    return ranks.rank(incoming);
+  };
+  return { state, rank };
+}
+
+test('a player at a running table comes first, others after it, look-ups and completions last', async () => {
+  const { rank } = stage();
+  expect(await rank(click('map.abc123', [], { by: ADA }))).toBe('player');
+  expect(await rank(click('map.abc123', [], { by: EVE }))).toBe('look');
+  expect(await rank(slash('/play', {}, { by: BEN, channel: THREAD }))).toBe('player');
+  expect(await rank(slash('/play', {}, { by: EVE, channel: THREAD }))).toBe('person');
+  expect(await rank(slash('/rules', { query: 'x' }, { by: EVE }))).toBe('look');
+  expect(await rank(typing('/rules', { query: 'x' }, 'query', { by: ADA }))).toBe('completion');
+});
+
+test('who watched a lobby a moment ago and plays now is a player', async () => {
+  const { state, rank } = stage({ status: 'lobby' });
+  const press = () => rank(click('map.abc123', [], { by: ADA }));
+  expect(await press()).toBe('look');
+  state.table = table();
+  state.now += 300;
+  expect(await press()).toBe('player');
+});
+
+test('a thread is known soon after it was opened', async () => {
+  const { state, rank } = stage();
+  state.thread = null;
+  const play = () => rank(slash('/play', {}, { by: ADA, channel: THREAD }));
+  expect(await play()).toBe('person');
+  state.thread = THREAD;
+  state.now += 300;
+  expect(await play()).toBe('player');
+});
+
+test('a thousand who watch cost one look at the table', async () => {
+  const { state, rank } = stage();
+  await Promise.all(Array.from({ length: 1_000 }, () => rank(click('map.abc123', [], { by: EVE }))));
+  expect(state.looks).toBe(1);
+});
