@@ -17,7 +17,7 @@ import { amounts, whichOf } from '../src/tables/wish.ts';
 import { answerWith, askMeant, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
-import { completeAction, completePreview, wishFor } from './wish.ts';
+import { completeAction, completePreview, isCompleted, wishFor } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
@@ -179,8 +179,7 @@ async function playWords(waits: OpenQuestion, text: string, asker: Asker, contex
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
   // What leaves a choice open takes two answers, which the table gives as a line.
-  const isToken = /^d\d+:/.test(said.trim());
-  if (rest !== '' || (!isToken && splitChoice(decision, said) !== null)) return handOn(waits, text);
+  if (rest !== '' || (!isCompleted(said) && splitChoice(decision, said) !== null)) return handOn(waits, text);
   const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);

@@ -5,17 +5,23 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
+import { QUESTION_ID } from '../src/tables/asked.ts';
 import { isChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
 import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
-const TOKEN = /^(d\d{1,9}):(none|[\w-]{8}(?:\+[\w-]{8})*)$/;
+const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
 /** The last divider of a line, with all that comes before it, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
 /** A pick with its colon, and the words behind it. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
+
+/** Whether an action was completed: it is no words. */
+export function isCompleted(text: string): boolean {
+  return TOKEN.test(text.trim());
+}
 
 /** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
 export function wishFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
+import { QUESTION_ID } from '../tables/asked.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
@@ -77,7 +78,7 @@ export type ClickId =
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
-const decision = z.string().regex(/^d\d{1,9}(-[0-9a-f]{6})?$/);
+const decision = z.string().regex(new RegExp(`^${QUESTION_ID}$`));
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const game = z.string().regex(/^[a-z-]{1,20}$/);
