@@ -46,6 +46,8 @@ export interface ChaosReport {
   deferred_and_lost: number;
   /** In the log, and the person was told otherwise. */
   mistold: number;
+  /** Offered by the bot, and told to be nothing that can be done when it was sent. */
+  misread: number;
   /** Told to be repeated, and told by Discord that the bot did not respond: nothing was done then. */
   not_done: number;
   no_response: number;
@@ -168,8 +170,19 @@ async function play(
       while (done() < most && witness.goesOn()) await next(witness);
       await killer.settled();
     };
-    rounds.push(await atOneTable(stack, redis, trouble, faulter.setBacks));
+    const round = await atOneTable(stack, redis, trouble, faulter.setBacks);
+    rounds.push(round);
+    for (const line of unclean(round)) say(`Table ${rounds.length}: ${line}`);
   }
+}
+
+/** What is wrong at a table, with the ids by which a log tells more (`LOG_LEVEL=debug`). */
+function unclean({ verdict, replayed }: Round): string[] {
+  const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
+  const lines = kinds.flatMap(([kind, ids]) =>
+    Array.isArray(ids) && ids.length > 0 ? [`${kind}: ${ids.join(', ')}`] : [],
+  );
+  return replayed ? lines : [...lines, 'the log does not replay'];
 }
 
 async function broken({ over }: LocalStack): Promise<never> {
@@ -261,6 +274,7 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
     doubled: sum(({ verdict }) => verdict.doubled.length),
     deferred_and_lost: sum(({ verdict }) => verdict.deferredLost.length),
     mistold: sum(({ verdict }) => verdict.mistold.length),
+    misread: sum(({ verdict }) => verdict.misread.length),
     not_done: sum(({ verdict }) => verdict.notDone),
     no_response: sum(({ verdict }) => verdict.noResponse),
     replayed,
