@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 import type { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
@@ -102,15 +103,23 @@ export class Promises {
   }
 }
 
+/** A connection is back; a cluster has looked anew which of its servers holds what, as after a fail-over. */
+const RETURNS = ['ready', 'refresh'];
+
 /** Has promises looked after each time that Redis is back. Gives the function that ends it. */
 export function lookAfterAtReturn(
-  redis: { on(event: 'ready', heard: () => void): unknown; off(event: 'ready', heard: () => void): unknown },
+  redis: Pick<EventEmitter, 'on' | 'off'>,
   promises: Pick<Promises, 'lookAfter'>,
   log: Pick<Logger, 'warn'>,
 ): () => void {
+  let looked = Promise.resolve();
   const heard = (): void => {
-    promises.lookAfter().catch((error: Error) => log.warn({ fault: faultOf(error) }, 'promises were not looked after'));
+    looked = looked
+      .then(() => promises.lookAfter())
+      .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'promises were not looked after'));
   };
-  redis.on('ready', heard);
-  return () => void redis.off('ready', heard);
+  for (const event of RETURNS) redis.on(event, heard);
+  return () => {
+    for (const event of RETURNS) redis.off(event, heard);
+  };
 }
