@@ -113,7 +113,7 @@ describe('while it runs', () => {
     // A file that can't be written before somebody reads it holds each saving up.
     execFileSync('mkfifo', [fifo]);
     store.blobs.put(`1-${'a'.repeat(64)}`, { contentType: 'image/png', bytes: new Uint8Array(1) });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers();
     try {
       store.follow(server.world);
       for (let i = 0; i < 3; i++) {
