@@ -67,6 +67,8 @@ export interface ChaosReport {
   faults: Record<string, number>;
   /** Roles that a watchdog killed after a pause of their supervisor, though nothing was wrong with them. */
   paused_and_killed: number;
+  /** Keys that were written to a Redis that came back empty: none may be. */
+  written_to_empty: number;
   /** Milliseconds from the end of errors at Discord until it heard from the bot again. */
   rest_back_longest_ms: number | null;
   seconds: number;
@@ -259,7 +261,8 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
   const alone = killer.absences.filter((absence) => absence.alone);
   const free = alone.filter((absence) => !absence.atDoor);
   const replayed = rounds.length > 0 && rounds.every((round) => round.replayed);
-  const clean = replayed && rounds.every(({ verdict }) => isClean(verdict)) && (faulter?.pausedAndKilled ?? 0) === 0;
+  const harm = (faulter?.pausedAndKilled ?? 0) + (faulter?.writtenToEmpty ?? 0);
+  const clean = replayed && rounds.every(({ verdict }) => isClean(verdict)) && harm === 0;
   return {
     ok: why === null && clean,
     ...(why === null ? {} : { why }),
@@ -284,6 +287,7 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
     back_disturbed_longest_ms: longest(times(killer.absences.filter((absence) => !absence.alone))),
     faults: faulter?.faults ?? {},
     paused_and_killed: faulter?.pausedAndKilled ?? 0,
+    written_to_empty: faulter?.writtenToEmpty ?? 0,
     rest_back_longest_ms: longest([...(faulter?.restBack ?? [])].sort((a, b) => a - b)),
     seconds: Math.round(seconds),
   };
