@@ -17,7 +17,7 @@ import { amounts, whichOf } from '../src/tables/wish.ts';
 import { answerWith, askMeant, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
-import { completeAction, completePreview, isProposal, wishFor } from './wish.ts';
+import { completeAction, completePreview, isCompleted, wishFor } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
@@ -162,7 +162,7 @@ export async function completeFor(
 ): Promise<Choice[]> {
   // What is typed stays, whatever is said beside it.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
-  // No suggestion could hold this text, so it is sent as typed.
+  // No proposal could hold it: it is sent as it was typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Name the table first, in the option “table”');
@@ -179,8 +179,7 @@ async function playWords(waits: OpenQuestion, text: string, asker: Asker, contex
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
   // What leaves a choice open takes two answers, which the table gives as a line.
-  const isToken = isProposal(said);
-  if (rest !== '' || (!isToken && splitChoice(decision, said) !== null)) return handOn(waits, text);
+  if (rest !== '' || (!isCompleted(said) && splitChoice(decision, said) !== null)) return handOn(waits, text);
   const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);

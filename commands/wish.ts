@@ -1,24 +1,25 @@
 import { inOrder, labelled, verbWords } from '../src/discord/compose/words.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import { DECISION, namesOf } from '../src/discord/ids.ts';
+import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
+import { QUESTION_ID } from '../src/tables/asked.ts';
 import { isChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
 import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/wish.ts';
 
 /** A completed action: the question's id and the names of the keys that were chosen. */
-const TOKEN = new RegExp(`^(${DECISION.source}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
+const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
 /** The last divider of a line, with all that comes before it, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
 /** A pick with its colon, and the words behind it. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
 
-/** Whether a text is a completed action, and no words of a person. */
-export function isProposal(text: string): boolean {
+/** Whether an action was completed: it is no words. */
+export function isCompleted(text: string): boolean {
   return TOKEN.test(text.trim());
 }
 
@@ -136,7 +137,7 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
     });
 }
 
-/** The most picks of a line that are checked for that: each is parsed again while the person types. */
+/** Picks of a line that are looked at for that: each is read anew while somebody types. */
 const LOOKED_AT = 6;
 
 /** The options of the present question that picks of a line stand for. */

@@ -35,6 +35,7 @@ import type { GameChat } from './games/chat.ts';
 import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
+import { lookAfterAtReturn, Promises } from './promises.ts';
 import { LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
 import { SessionBudget } from './sessions.ts';
@@ -235,6 +236,9 @@ class Bot implements DiscordBot {
     const deferrals = new Deferrals(this.#redis, name);
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
+    const promises = new Promises({ deferrals, backend, callbacks, log });
+    const ignore = lookAfterAtReturn(this.#redis, promises, log);
+    await this.#keep({ close: async () => ignore() });
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
@@ -246,7 +250,7 @@ class Bot implements DiscordBot {
       // The clock exists before any shard is served.
       const now = (): number => this.#clock?.time() ?? Date.now();
       const answer = interactionHandler({
-        ...{ handlers: commands.handlers(tools), backend, deferrals, callbacks, log, now, ...limits },
+        ...{ handlers: commands.handlers(tools), backend, deferrals: promises, callbacks, log, now, ...limits },
       });
       return {
         interaction: (payload) => void answer(payload),

@@ -34,6 +34,8 @@ export interface Callbacks {
   follow(to: Address, body: MessageBody): Promise<void>;
   /** The place of the first answer, if `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
+  /** Whether a person still reads that the bot is thinking, for an answer that was promised in a message of its own. */
+  isAwaited(to: Address): Promise<boolean>;
 }
 
 /** Pauses before the second and third try, in milliseconds: all three lie within Discord's 3 seconds. */
@@ -74,6 +76,13 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
       refused(error);
       await send({ content: REFUSED, flags: body['flags'] });
     }
+  }
+
+  async function first({ application, token }: Address): Promise<RESTGetAPIWebhookWithTokenMessageResult> {
+    // The route says what Discord answers; only ids and flags are read of it.
+    return (await rest.get(Routes.webhookMessage(application, token), {
+      auth: false,
+    })) as RESTGetAPIWebhookWithTokenMessageResult;
   }
 
   const callbacks: Callbacks = {
@@ -118,12 +127,13 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     async follow({ application, token }, body) {
       await say(body, (made) => rest.post(Routes.webhook(application, token), { body: made, auth: false }));
     },
-    async find({ application, token }) {
-      // The route says what Discord answers; only ids are read of it.
-      const found = (await rest.get(Routes.webhookMessage(application, token), {
-        auth: false,
-      })) as RESTGetAPIWebhookWithTokenMessageResult;
+    async find(to) {
+      const found = await first(to);
       return { channel: found.channel_id, message: found.id };
+    },
+    async isAwaited(to) {
+      const { flags = 0 } = await first(to);
+      return (flags & MessageFlags.Loading) !== 0;
     },
   };
   return callbacks;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
+import { QUESTION_ID } from '../tables/asked.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that stand for an option's key in a component: keys can be longer than an id may be. */
@@ -11,13 +12,13 @@ export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
   /**
-   * Takes a step back. `step` is the entry of the step that a player's own message offers; `seq` is the entry that a public
-   * message shows. Messages of older versions have neither.
+   * Takes a step back. `step`: the entry of the step that a person's own message offers; `seq`: the entry that a message
+   * for everyone shows. Messages of older versions have neither.
    */
   | { act: 'undo'; table: TableId; step?: number; seq?: number }
   /** The menu of what the board can be looked at for. */
   | { act: 'look'; table: TableId }
-  /** Takes back all own steps from a log entry on; `step` is the last of them. */
+  /** Takes all of one's steps back, from an entry of the log on; `step`: the last of them. */
   | { act: 'back'; table: TableId; seq: number; step?: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
@@ -77,9 +78,7 @@ export type ClickId =
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
-/** The id of a question, as components and completions name it. */
-export const DECISION = /d\d{1,9}(?:-[0-9a-f]{6})?/;
-const decision = z.string().regex(new RegExp(`^${DECISION.source}$`));
+const decision = z.string().regex(new RegExp(`^${QUESTION_ID}$`));
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const game = z.string().regex(/^[a-z-]{1,20}$/);
@@ -91,7 +90,7 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
-/** Written with a letter, to distinguish it from a `seq`. */
+/** Written with a letter, so that it is told apart from a `seq`. */
 const step = z
   .string()
   .regex(/^s\d{1,8}$/)

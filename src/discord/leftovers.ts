@@ -31,17 +31,28 @@ export async function settleLeftovers({ deferrals, backend, callbacks, log }: Le
     else await deferrals.settle(deferral.interaction);
   }
   if (undone.length > 0) log.info({ undone: undone.length }, 'answers were promised and not handed on');
-  const tell = async ({ interaction, address, stays }: Deferral): Promise<void> => {
-    const to = { id: interaction, application: address.applicationId, token: address.token };
-    try {
-      if (stays) await callbacks.follow(to, { content: NOT_DONE, flags: MessageFlags.Ephemeral });
-      else await callbacks.fill(to, { content: NOT_DONE });
-    } catch (error) {
-      // Discord never got the promise, and has told the person that the bot didn’t respond.
-      if (!(error instanceof DiscordAPIError))
-        log.warn({ id: interaction, fault: faultOf(error) }, 'someone could not be told that nothing was done');
-    }
-    await deferrals.settle(interaction);
-  };
+  const tell = (deferral: Deferral): Promise<void> => tellUndone({ deferrals, callbacks, log }, deferral, NOT_DONE);
   return { told: Promise.all(undone.map(tell)).then(() => {}) };
+}
+
+/** Tells a person who waits for an answer that nothing was done, and settles the promise. */
+export async function tellUndone(
+  {
+    deferrals,
+    callbacks,
+    log,
+  }: Omit<LeftoverTools, 'backend' | 'deferrals'> & { deferrals: Pick<Deferrals, 'settle'> },
+  { interaction, address, stays }: Deferral,
+  content: string,
+): Promise<void> {
+  const to = { id: interaction, application: address.applicationId, token: address.token };
+  try {
+    if (stays) await callbacks.follow(to, { content, flags: MessageFlags.Ephemeral });
+    else await callbacks.fill(to, { content });
+  } catch (error) {
+    // Discord never got the promise, and has told the person that the bot didn’t respond.
+    if (!(error instanceof DiscordAPIError))
+      log.warn({ id: interaction, fault: faultOf(error) }, 'someone could not be told that nothing was done');
+  }
+  await deferrals.settle(interaction);
 }

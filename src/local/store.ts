@@ -63,7 +63,9 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
   function schedule(): void {
     timer ??= setTimeout(() => {
       timer = null;
-      if (world) saving = save(world);
+      const followed = world;
+      // One saving may last for longer than the next one waits: they would take the new file from each other.
+      if (followed) saving = saving.then(() => save(followed));
     }, rest).unref();
   }
 

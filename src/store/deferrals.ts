@@ -49,6 +49,11 @@ export class Deferrals {
     await this.#redis.hdel(this.#key, interaction);
   }
 
+  /** Whether Redis knows where an answer goes that was promised. */
+  async isKnown(interaction: string): Promise<boolean> {
+    return (await this.#answers.get(interaction)) !== null;
+  }
+
   /** All that was promised and not settled; those that are too old to be answered are forgotten. */
   async left(): Promise<Deferral[]> {
     const left: Deferral[] = [];

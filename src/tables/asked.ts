@@ -19,6 +19,9 @@ export interface BotTurn {
 /** The number of characters of a commit’s stamp that mark its questions. */
 const MARK = 6;
 
+/** A question’s id outside the kernel, with its mark or without, as the source of a regular expression. */
+export const QUESTION_ID = `d\\d{1,9}(?:-[0-9a-f]{${MARK}})?`;
+
 /** Reads what `writeAsked` wrote; empty for null. */
 export function readAsked(text: string | null): QuestionIds {
   if (text === null || text === '') return new Map();

@@ -4,6 +4,7 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { connect } from '../../store/connect.ts';
 import type { LocalStack } from '../play/local-stack.ts';
 import { ChaosFailed } from './failed.ts';
 import { untilDone, type Witness } from './kills.ts';
@@ -61,6 +62,8 @@ export class Faulter {
   readonly restBack: number[] = [];
   /** Roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;
+  /** Keys that were written to a Redis that came back empty. */
+  writtenToEmpty = 0;
   readonly #options: FaultOptions;
   readonly #stack: LocalStack;
   #count = 0;
@@ -120,6 +123,8 @@ export class Faulter {
     await this.#stack.interruptRedis(() => rename(kept, away));
     // The table seems to offer nothing now, so somebody has to look.
     await Promise.all([look(), pause(EMPTY)]);
+    const redis = connect(this.#stack.redis, 'wait');
+    this.writtenToEmpty += await redis.dbsize().finally(() => redis.disconnect());
     await this.#stack.interruptRedis(async () => {
       await rm(kept, { recursive: true, force: true });
       await rename(away, kept);
@@ -129,7 +134,7 @@ export class Faulter {
   /** The clocks of about half of the processes jump, and later jump back. */
   async #clock(): Promise<void> {
     const file = skewFile(this.#options.data);
-    const jump = JUMPS[this.#count % JUMPS.length] ?? 0;
+    const jump = JUMPS[(this.faults['clock'] ?? 0) % JUMPS.length] ?? 0;
     const other = Math.random() < 0.5 ? jump : 0;
     await writeFile(file, `${jump} ${other}`);
     await pause(WRONG);

@@ -13,6 +13,8 @@ const REFUSED = /went wrong|fault is ours|isn’t your turn:|not on offer|is gon
 const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if it doesn’t know the table. */
 const NO_TABLE = /There is no table|You sit at no table|`\/game new` opens one/;
+/** What nobody may read who sends what the bot offered: by then it may be gone, but never unknown. */
+const UNKNOWN = /is nothing that can be done now/;
 /** What a bot says that starts after one that died. */
 const NOT_DONE = /^That was not done/;
 
@@ -30,6 +32,8 @@ export interface Verdict {
   deferredLost: string[];
   /** In the log, and the person was told that it was not done. */
   mistold: string[];
+  /** Offered by the bot, and told to be nothing that can be done. */
+  misread: string[];
   /** Told to be repeated, because a bot died with it. */
   notDone: number;
   /** Told by Discord that the bot did not respond. */
@@ -70,12 +74,13 @@ export async function judge(
         ({ id, words }) => ids.has(id) && (words === 'no response' || says(words, REFUSED) || says(words, NOT_DONE)),
       )
       .map(({ id }) => id),
+    misread: told.filter(({ typed, words }) => typed && says(words, UNKNOWN)).map(({ id }) => id),
     notDone: told.filter(({ words }) => says(words, NOT_DONE)).length,
     noResponse: nowhere.length,
   };
 }
 
 /** Whether all is well. */
-export function isClean({ lost, denied, doubled, deferredLost, mistold }: Verdict): boolean {
-  return lost.length + denied.length + doubled.length + deferredLost.length + mistold.length === 0;
+export function isClean({ lost, denied, doubled, deferredLost, mistold, misread }: Verdict): boolean {
+  return [lost, denied, doubled, deferredLost, mistold, misread].every((ids) => ids.length === 0);
 }

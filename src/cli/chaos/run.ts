@@ -46,6 +46,8 @@ export interface ChaosReport {
   deferred_and_lost: number;
   /** In the log, and the person was told otherwise. */
   mistold: number;
+  /** Offered by the bot, and told to be nothing that can be done when it was sent. */
+  misread: number;
   /** Told to be repeated, and told by Discord that the bot did not respond: nothing was done then. */
   not_done: number;
   no_response: number;
@@ -65,6 +67,8 @@ export interface ChaosReport {
   faults: Record<string, number>;
   /** Healthy roles that a watchdog killed after a pause of their supervisor. */
   paused_and_killed: number;
+  /** Keys that were written to a Redis that came back empty: none may be. */
+  written_to_empty: number;
   /** Milliseconds from the end of errors at Discord until the bot sent a request again. */
   rest_back_longest_ms: number | null;
   seconds: number;
@@ -168,8 +172,19 @@ async function play(
       while (done() < most && witness.goesOn()) await next(witness);
       await killer.settled();
     };
-    rounds.push(await atOneTable(stack, redis, trouble, faulter.setBacks));
+    const round = await atOneTable(stack, redis, trouble, faulter.setBacks);
+    rounds.push(round);
+    for (const line of unclean(round)) say(`Table ${rounds.length}: ${line}`);
   }
+}
+
+/** What is wrong at a table, with the ids by which a log tells more (`LOG_LEVEL=debug`). */
+function unclean({ verdict, replayed }: Round): string[] {
+  const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
+  const lines = kinds.flatMap(([kind, ids]) =>
+    Array.isArray(ids) && ids.length > 0 ? [`${kind}: ${ids.join(', ')}`] : [],
+  );
+  return replayed ? lines : [...lines, 'the log does not replay'];
 }
 
 async function broken({ over }: LocalStack): Promise<never> {
@@ -246,7 +261,8 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
   const alone = killer.absences.filter((absence) => absence.alone);
   const free = alone.filter((absence) => !absence.atDoor);
   const replayed = rounds.length > 0 && rounds.every((round) => round.replayed);
-  const clean = replayed && rounds.every(({ verdict }) => isClean(verdict)) && (faulter?.pausedAndKilled ?? 0) === 0;
+  const harm = (faulter?.pausedAndKilled ?? 0) + (faulter?.writtenToEmpty ?? 0);
+  const clean = replayed && rounds.every(({ verdict }) => isClean(verdict)) && harm === 0;
   return {
     ok: why === null && clean,
     ...(why === null ? {} : { why }),
@@ -261,6 +277,7 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
     doubled: sum(({ verdict }) => verdict.doubled.length),
     deferred_and_lost: sum(({ verdict }) => verdict.deferredLost.length),
     mistold: sum(({ verdict }) => verdict.mistold.length),
+    misread: sum(({ verdict }) => verdict.misread.length),
     not_done: sum(({ verdict }) => verdict.notDone),
     no_response: sum(({ verdict }) => verdict.noResponse),
     replayed,
@@ -270,6 +287,7 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
     back_disturbed_longest_ms: longest(times(killer.absences.filter((absence) => !absence.alone))),
     faults: faulter?.faults ?? {},
     paused_and_killed: faulter?.pausedAndKilled ?? 0,
+    written_to_empty: faulter?.writtenToEmpty ?? 0,
     rest_back_longest_ms: longest([...(faulter?.restBack ?? [])].sort((a, b) => a - b)),
     seconds: Math.round(seconds),
   };

@@ -28,6 +28,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['done by nobody', [deed('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
   ['promised and never told', [deed('a', null), deed('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
   ['done, and told to be repeated', [deed('a', AGAIN)], ['a'], { mistold: ['a'] }],
+  ['offered, and told to be unknown', [deed('a', '“d1:xy” is nothing that can be done now.')], [], { misread: ['a'] }],
   ['done, and told that nobody responded', [deed('a', 'no response')], ['a'], { mistold: ['a'] }],
 ])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
   const none = {
@@ -37,6 +38,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
     doubled: [],
     deferredLost: [],
     mistold: [],
+    misread: [],
     notDone: 0,
     noResponse: 0,
   };

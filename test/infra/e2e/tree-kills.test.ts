@@ -58,7 +58,7 @@ test('every process and Redis are killed while two people play: nothing is lost,
   const log = (await history.entries(table, before + 1, 100_000)).map(({ id }) => id);
   expect(log.length).toBeGreaterThanOrEqual(40);
   const verdict = await judge(people.done, log);
-  expect(verdict).toMatchObject({ lost: [], doubled: [], deferredLost: [], mistold: [] });
+  expect(verdict).toMatchObject({ lost: [], doubled: [], deferredLost: [], mistold: [], misread: [] });
   const held = await history.now(table);
   expect(held === null ? [] : (await history.verify(table, held)).map(({ same }) => same)).toEqual([true, true]);
 

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Actor } from '../../../src/local/actor.ts';
 import { createFolderBlobs } from '../../../src/local/folder-blobs.ts';
 import { createLocalServer, type LocalServer } from '../../../src/local/server.ts';
+import { openStore } from '../../../src/local/store.ts';
 import { createMessage } from '../../../src/local/world/messages.ts';
 import { parseSnapshot } from '../../../src/local/world/snapshot.ts';
 import { createBench } from './support/bench.ts';
@@ -101,6 +104,28 @@ describe('while it runs', () => {
         return text.includes(`${i} x`);
       });
     }
+  });
+
+  test('one saving waits for the one before it', async () => {
+    const beside = join(folder, 'beside');
+    const fifo = join(beside, 'attachments', `1-${'a'.repeat(64)}.new`);
+    const store = openStore({ folder: beside, report: (line) => lines.push(line) });
+    // A file that can't be written before somebody reads it holds each saving up.
+    execFileSync('mkfifo', [fifo]);
+    store.blobs.put(`1-${'a'.repeat(64)}`, { contentType: 'image/png', bytes: new Uint8Array(1) });
+    vi.useFakeTimers();
+    try {
+      store.follow(server.world);
+      for (let i = 0; i < 3; i++) {
+        change(`${i}`);
+        vi.advanceTimersByTime(1_000);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+    await readFile(fifo);
+    await store.close();
+    expect(lines).toEqual([]);
   });
 
   test('a full disk is told once, and mended it is told once', async () => {

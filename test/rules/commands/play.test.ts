@@ -30,18 +30,28 @@ test('nothing is sent when Discord didn’t take the promise: the person was tol
   expect(b.sent).toEqual([]);
 });
 
-test('completion offers what may be done now, narrowed as one types, and its value is the answer', async () => {
-  const b = bench();
-  await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
-  const response = b.responses[0];
-  expect(response).toMatchObject({ type: 8, data: { choices: [{ name: '1 is what I attack · costs 1' }] } });
-  const choices =
-    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
-      ? (response.data.choices ?? [])
-      : [];
-  await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
-  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
-});
+test.each([
+  ['an older version’s table', 'd7'],
+  ['a table whose commits have stamps', 'd7-3fa9c1'],
+])(
+  'completion offers what may be done now, narrowed as one types, and its value is the answer: %s',
+  async (_at, id) => {
+    const b = bench();
+    b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
+    await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
+    const response = b.responses[0];
+    expect(response).toMatchObject({
+      type: 8,
+      data: { choices: [{ name: expect.stringMatching(/^1 is what I attack/) }] },
+    });
+    const choices =
+      response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+        ? (response.data.choices ?? [])
+        : [];
+    await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
+    expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
+  },
+);
 
 test('where several are wanted they are named one after the other, or none at all', async () => {
   const b = bench();

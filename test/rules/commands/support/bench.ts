@@ -229,6 +229,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     fill: async (_to, body) => void state.filled.push(body),
     follow: async (_to, body) => void state.followed.push(body),
     find: async ({ id }) => ({ channel: 'here', message: id }),
+    isAwaited: async () => true,
   };
   const log = { debug: () => {}, warn: () => {}, error: (entry: unknown) => void state.errors.push(entry) };
   const handle = interactionHandler({
