@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
@@ -83,8 +83,9 @@ async function prepare(thread: string): Promise<number> {
 /** What everyone sees of the table, in its channel and its thread. */
 function inTheOpen(thread: string): APIMessage[] {
   const { alice, general } = chat;
-  return [...alice.visible(general.id), ...alice.visible(thread)].filter(({ author, flags = 0 }) => {
-    return author.bot === true && (flags & EPHEMERAL) === 0;
+  return [...alice.visible(general.id), ...alice.visible(thread)].filter(({ author, type, flags = 0 }) => {
+    // Discord itself adds a line for each player who is added to the thread.
+    return author.bot === true && type !== MessageType.RecipientAdd && (flags & EPHEMERAL) === 0;
   });
 }
 

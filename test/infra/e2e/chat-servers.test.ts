@@ -154,12 +154,14 @@ test('nothing is sent to a server that removed the bot, and its game continues w
   const { alice, guild, server } = chat;
   const { world } = server;
   const thread = await begun();
-  await until('all is said', () => chat.alice.visible(thread).length > 0);
+  const [table] = await stage.redis.zrange(keys.tables, '0', '-1');
+  const queue = openQueue('delivery', stage.redis);
+  const shown = async () => Number(await stage.redis.hget(tableKeys(table ?? '').panel, 'shown'));
+  const { seq } = await stage.summary(table ?? '', 'the table is there', () => true);
+  await until('the panel shows the present', async () => (await shown()) === seq);
+  await until('all is said', async () => (await queue.getJobCountByTypes('active', 'waiting', 'prioritized')) === 0);
   leaveGuild(world, guild, world.bot);
   await until('that is heard', async () => (await stage.redis.hkeys(keys.left)).length === 1);
-  const [table] = await stage.redis.zrange(keys.tables, '0', '-1');
-  const { seq } = await stage.summary(table ?? '', 'the table is there', () => true);
-  const queue = openQueue('delivery', stage.redis);
   const from = server.log.length;
   // Commands are still received there.
   await move(chat.general);
@@ -171,7 +173,6 @@ test('nothing is sent to a server that removed the bot, and its game continues w
   const asked = server.log.slice(from).filter(({ status, path }) => status === 403 && path.startsWith('/channels'));
   expect(asked).toEqual([]);
   addBot(world, guild, PERMISSIONS);
-  const shown = async () => Number(await stage.redis.hget(tableKeys(table ?? '').panel, 'shown'));
   expect(await shown()).toBe(seq);
   addBot(world, guild, PERMISSIONS);
   await until('the panel shows the move', async () => (await shown()) > seq);
