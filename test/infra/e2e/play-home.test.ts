@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
+import { commandOf } from '../../../src/cli/chaos/processes.ts';
 import { labels, parts } from '../../../src/cli/play/chat.ts';
 import { startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { openTab, type TestTab } from '../local/support/tab.ts';
-import { below, findBelow, isRunning, killAll, type Program, withPrograms } from '../support/programs.ts';
+import { below, isRunning, killAll, type Program, withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 const programs = withPrograms();
@@ -96,7 +97,7 @@ test('a first game waits at the first start; whatever ends the program, the game
   const afterKill = await visit(third, 'Ann');
   expect(await offered(afterKill)).toEqual(afterSecond);
   const afterThird = await move(afterKill);
-  const roles = below(third.pid).filter((pid) => pid !== findBelow(third.pid, 'redis.sock'));
+  const roles = rolesBelow(third.pid);
   expect(roles).toHaveLength(5);
   killAll([third.pid]);
   await third.ended;
@@ -127,10 +128,15 @@ test('a second start on the same data, or on a port in use, says so in one line'
   server.close();
 });
 
+/** The roles among the processes that a program has started. */
+function rolesBelow(pid: number): number[] {
+  return below(pid).filter((child) => commandOf(child).includes('role.js'));
+}
+
 test.each(['Starting the bot', 'Opening your first games'])('Ctrl-C at “%s” ends everything soon', async (line) => {
   const early = play();
   await early.says(new RegExp(`^${line}`, 'm'));
-  const processes = await until('its processes run', () => below(early.pid).length === 6 && below(early.pid));
+  const processes = await until('its processes run', () => rolesBelow(early.pid).length === 5 && below(early.pid));
   const ended = vi.fn();
   void early.interrupt().then(ended);
   await until('it ends', () => ended.mock.calls.length > 0);
