@@ -1,25 +1,38 @@
-/** How often work is measured: anything else the machine does makes it longer, never shorter. */
+/** How often work is measured at least: anything else the machine does makes it longer, never shorter. */
 const RUNS = 7;
 
+/** How often work is measured at most, if it seems to grow too much: a busy machine needs more tries for an undisturbed one. */
+const MOST_RUNS = 60;
+
 /** The least measurable work, in microseconds: less says nothing about growth, and does no harm. */
-export const LITTLE = 3_000;
+const LITTLE = 3_000;
 
 /** The most additional work for twice the input. */
 export const MOST_GROWTH = 2.5;
 
-/** The CPU time of some work in microseconds: the least of several runs. */
-export function cost(work: () => unknown): number {
-  const runs = Array.from({ length: RUNS }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...runs);
+/** The CPU time of one run of some work, in microseconds. */
+function run(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/**
+ * The factor between the least CPU times of two pieces of work, measured in turns; 0 if the larger is too little to measure. As
+ * long as it isn't below a limit, both are measured again: work that grows too much stays above it however often.
+ */
+export function ratio(small: () => unknown, large: () => unknown, limit: number): number {
+  let [less, more] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let runs = 1; runs <= MOST_RUNS; runs++) {
+    less = Math.min(less, run(small));
+    more = Math.min(more, run(large));
+    if (runs >= RUNS && (more <= LITTLE || more < limit * less)) break;
+  }
+  return more > LITTLE ? more / Math.max(1, less) : 0;
 }
 
 /** The factor of work over two doublings of a size; 0 if the work is too little to measure. */
 export function growth(work: (size: number) => () => unknown, size: number): number {
-  const [small, large] = [cost(work(size / 4)), cost(work(size))];
-  return large > LITTLE ? large / Math.max(1, small) : 0;
+  return ratio(work(size / 4), work(size), MOST_GROWTH ** 2);
 }

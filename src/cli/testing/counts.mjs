@@ -1,9 +1,13 @@
 // @ts-check
 
-/** How many tests passed, failed and were left out. @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * How many tests passed, failed and were left out, and the full names of those that failed.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, names: readonly string[] }} Counts
+ */
 
 /** @type {Counts} */
-export const none = { passed: 0, failed: 0, skipped: 0 };
+export const none = { passed: 0, failed: 0, skipped: 0, names: [] };
 
 /**
  * @param {Counts} a
@@ -11,7 +15,12 @@ export const none = { passed: 0, failed: 0, skipped: 0 };
  * @returns {Counts}
  */
 export function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    names: [...a.names, ...b.names],
+  };
 }
 
 /**
@@ -36,8 +45,11 @@ function read(report) {
   } catch {
     return null;
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = said;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = said;
+  /** @type {{ status: string, fullName: string }[]} */
+  const tests = testResults.flatMap((/** @type {{ assertionResults: [] }} */ file) => file.assertionResults);
+  const names = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, names };
 }
 
 /**

@@ -11,7 +11,7 @@ import { add, closingLine, countsOf, none } from './counts.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Runs all stages in order, each under its title, even if one fails. At the end it lists the failed stages, and closes with the
+ * Runs all stages in order, each under its title, even if one fails. At the end it lists the failed stages and tests, and closes with the
  * counts on a line of their own.
  *
  * @param {readonly Stage[]} stages
@@ -35,6 +35,8 @@ export async function runStages(stages, root, say) {
   if (failed.length > 0) {
     say(`\nFailed: ${failed.join(', ')}. To run a part alone:`);
     for (const name of failed) say(`  npm test -- --only ${name}`);
+    // What a test printed may be far above.
+    for (const name of total.names) say(`  failed: ${name}`);
   }
   say(closingLine(total));
   return total.failed === 0;

@@ -6,26 +6,36 @@ import { runStages } from '../../../src/cli/testing/run.mjs';
 import { stages, stagesOf } from '../../../src/cli/testing/stages.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
+const names: string[] = [];
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
 
 test('the closing line names what was skipped only where something was', () => {
-  expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped');
+  expect(closingLine({ passed: 12, failed: 0, skipped: 0, names })).toBe('12 passed, 0 failed');
+  expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
 test('the counts are those of the report', () => {
-  expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+  expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2, names });
+  expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0, names });
 });
 
 test('a run that failed without a failed test is a failure all the same', () => {
-  expect(countsOf(report(5, 0), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
-  expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countsOf(report(5, 0), 1)).toEqual({ passed: 5, failed: 1, skipped: 0, names });
+  expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
+});
+
+test('a report names the tests that failed', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a table opens' },
+    { status: 'failed', fullName: 'a table closes' },
+  ];
+  const said = JSON.stringify({ ...JSON.parse(report(1, 1)), testResults: [{ assertionResults }] });
+  expect(countsOf(said, 1).names).toEqual(['a table closes']);
 });
 
 test('a truncated report is a failure', () => {
-  expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
 /** A part that ends with an exit code. */

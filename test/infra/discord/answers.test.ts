@@ -51,8 +51,9 @@ test.each([1, 2])('a press that opens another level keeps %i picture(s) and thei
     return answerMessage(press(person, await messageSeenBy(person, thread, 'the panel is there', offers), 'Your move'));
   };
   for (const person of [alice, bob]) {
-    const none = choosable(await yourMove(person)).find(({ id }) => id.startsWith('none.'));
-    await answerMessage(person.click(person.last(thread) ?? '', none?.id ?? ''));
+    const shown = await yourMove(person);
+    const none = choosable(shown).find(({ id }) => id.startsWith('none.'));
+    await answerMessage(person.click(shown, none?.id ?? `no “none” among ${choosable(shown).map(({ id }) => id)}`));
   }
   const asked = await until('Alice acts', async () => {
     const shown = await yourMove(alice);

@@ -18,7 +18,7 @@ const server = (most: number): Allowance => ({ scope: 'server', id: 's', most, p
 test('allows the maximum at once, however many processes ask', async () => {
   const asked = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
-      new Openings(at % 2 === 0 ? connection : connection.duplicate()).take([person('ada')]),
+      new Openings(at % 2 === 0 ? connection : redis.connect()).take([person('ada')]),
     ),
   );
   expect(asked.filter((used) => used === null)).toHaveLength(3);
