@@ -1,61 +1,61 @@
 import { ADMISSION } from './allowances.ts';
 
-/** How urgent it is: a player at a running table; who presses or commands elsewhere; look-ups and lists; completions. */
+/** How urgent a request is: a player at a running table, other presses and commands, look-ups and lists, completions. */
 export type Rank = 'player' | 'person' | 'look' | 'completion';
 
-/** In which order they are served. */
+/** The ranks in the order in which they are served. */
 const RANKS: readonly Rank[] = ['player', 'person', 'look', 'completion'];
 
-/** Something that somebody did and that wants an answer. */
+/** Something that a person did, which needs an answer. */
 export interface Request {
   rank: Rank;
-  /** Who did it: people are served in turns, however much each of them does. */
+  /** The person. People take turns, however much each of them does. */
   person: string;
-  /** When Discord gives up waiting for the answer, in milliseconds of the clock. */
+  /** When Discord stops waiting for the answer, in milliseconds of the clock. */
   until: number;
   /** Answers it. */
   serve(): Promise<void>;
-  /** Says that there is no time for it now: cheap, and at once. */
+  /** Tells the person at once that there is no time for it now. This is cheap. */
   turnAway(): Promise<void>;
 }
 
-/** What waits of one person, the oldest first. */
+/** A person's waiting requests, oldest first. */
 type Line = Request[];
 
 /**
- * Lets in what the bot can answer in time. Players at running tables come first; within a rank people take turns, so nobody’s
- * three hundred commands keep another person waiting. It measures how long answers take, and goes on answering for as long as
- * there is time left to tell all who still wait that the bot is busy. So a fast machine answers nearly everybody, and a slow
+ * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take turns, so
+ * three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps answering as long as
+ * there is time left to tell everyone who still waits that the bot is busy. So a fast machine answers nearly everyone, and a slow
  * one turns people away early.
  */
 export class Admission {
   readonly #clock: () => number;
-  /** By rank, the lines of people in the order of their turns. */
+  /** For each rank, the requests of each person, in the order of their turns. */
   readonly #waiting = new Map<Rank, Map<string, Line>>(RANKS.map((rank) => [rank, new Map()]));
-  /** By rank, all that waits, in the order in which it came. */
+  /** For each rank, all waiting requests in the order of arrival. */
   readonly #order = new Map<Rank, Set<Request>>(RANKS.map((rank) => [rank, new Set()]));
   readonly #counts = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** Who is to be told that the bot is busy, as soon as one of the places for that is free. */
+  /** Requests to turn away as soon as there is a free place for that. */
   readonly #leaving: Request[] = [];
-  /** The same for those for whom it is most likely too late. */
+  /** The same, but it is probably too late for them. */
   readonly #lost: Request[] = [];
-  /** Who waits until nothing is urgent. */
+  /** Callers that wait until nothing is urgent. */
   #calm: (() => void)[] = [];
   #all = 0;
   #busy = 0;
   #away = 0;
-  /** How long it took lately until a request was answered, and until somebody was turned away, in milliseconds. */
+  /** How long it recently took to answer a request, and to turn one away, in milliseconds. */
   #serveTook: number = ADMISSION.serveTakes;
   #awayTook: number = ADMISSION.awayTakes;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `clock`: milliseconds that only rise. */
+  /** `clock` returns milliseconds that never fall. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
-  /** Takes something in. Settles when it was answered, one way or the other; never throws what the request doesn’t. */
+  /** Takes a request. Resolves when it was served or turned away, and rejects only if the request itself does. */
   async enter(request: Request): Promise<void> {
     await new Promise<void>((settle, fail) => {
       const done = (work: Promise<void>): Promise<void> => work.then(settle, fail);
@@ -73,8 +73,8 @@ export class Admission {
   }
 
   /**
-   * Settles when nobody waits for a first answer, but after a while in any case. Work that isn’t urgent waits for it: so it takes
-   * no time from those who have three seconds.
+   * Resolves when nobody waits for a first answer, or after three seconds. Work that isn’t urgent waits for this, so that it takes
+   * no time from people whose answer is due.
    */
   calm(): Promise<void> {
     if (this.#isCalm()) return Promise.resolve();
@@ -95,7 +95,7 @@ export class Admission {
     const { rank, person } = request;
     const lines = this.#waiting.get(rank);
     const line = lines?.get(person) ?? [];
-    // Of what somebody types only the latest state is worth a proposal.
+    // Only the latest state of a typed text needs suggestions.
     if (rank === 'completion')
       for (const old of line.splice(0)) {
         this.#forget(old);
@@ -107,7 +107,7 @@ export class Admission {
     this.#count(person, 1);
   }
 
-  /** Starts what may start now. */
+  /** Starts everything that may start now. */
   #next(): void {
     this.#serve();
     this.#turnAway();
@@ -138,7 +138,7 @@ export class Admission {
     else this.#running.delete(name);
   }
 
-  /** The next one: of the first rank in which somebody waits, of who waits longest for their turn. */
+  /** The next request: in the first rank with any, that of the person who has waited longest for their turn. */
   #take(): Request | null {
     for (const rank of RANKS) {
       const lines = this.#waiting.get(rank);
@@ -146,7 +146,7 @@ export class Admission {
       const isFree = (one: string): boolean => (this.#running.get(nameOf(rank, one)) ?? 0) < most;
       for (const [person, line] of lines ?? []) {
         const [request] = line;
-        // Who comes too late for an answer is told so, if there is time even for that.
+        // If it is too late for an answer, the person is turned away instead.
         if (request === undefined || !isFree(person) || this.#isLate(request)) continue;
         lines?.delete(person);
         this.#forget(request, line);
@@ -157,7 +157,7 @@ export class Admission {
     return null;
   }
 
-  /** Tells people that the bot is busy: few at a time, so that answers to players get through between them. */
+  /** Tells people that the bot is busy, a few at a time, so that answers to players get through in between. */
   #turnAway(): void {
     while (this.#away < ADMISSION.awayAtOnce) {
       const request = this.#leaver();
@@ -172,7 +172,7 @@ export class Admission {
     }
   }
 
-  /** Who is told next that the bot is busy: whoever has least time, the least urgent first. */
+  /** The next request to turn away: the one with the least time, in the least urgent rank. */
   #leaver(): Request | null {
     const leaving = this.#leaving.shift();
     if (leaving !== undefined) return leaving;
@@ -186,7 +186,7 @@ export class Admission {
     return this.#lost.shift() ?? null;
   }
 
-  /** Whether there is just time left to tell somebody, and all who wait with them, that the bot is busy. */
+  /** Whether there is only enough time left to turn away this request and all that wait with it. */
   #isLate({ rank, until }: Request): boolean {
     const left = until - this.#clock();
     if (rank === 'player') return left <= ADMISSION.lastReserve;
@@ -194,7 +194,7 @@ export class Admission {
     return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
   }
 
-  /** Takes out what waits. */
+  /** Removes a waiting request. */
   #forget(request: Request, line = this.#waiting.get(request.rank)?.get(request.person) ?? []): void {
     const at = line.indexOf(request);
     if (at >= 0) line.splice(at, 1);
@@ -209,7 +209,7 @@ export class Admission {
     else this.#counts.delete(person);
   }
 
-  /** Looks for what is late also when nothing ends. */
+  /** Checks for late requests even when no answer finishes. */
   #watch(): void {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {
@@ -220,63 +220,18 @@ export class Admission {
   }
 }
 
-/** A measure that follows the latest ones. */
+/** A moving average. */
 function average(before: number, measured: number): number {
   return before + (measured - before) / SAMPLES;
 }
 
-/** About how many measures count. */
+/** The number of recent measurements that the average is made of, roughly. */
 const SAMPLES = 16;
 
-/** Completions of a person don’t count among what they do otherwise. */
+/** A person's completions are counted apart from their other requests. */
 function nameOf(rank: Rank, person: string): string {
   return rank === 'completion' ? `completion ${person}` : person;
 }
 
-/** How often it is looked for who can’t be served in time any more, in milliseconds. */
+/** How often to check for requests that can no longer be served in time, in milliseconds. */
 const LOOK = 50;
-
-/** The first millisecond of Discord’s ids. */
-const EPOCH = 1_420_070_400_000;
-/** What is later than this was kept by a gateway that was away: such an answer is lost anyway, in milliseconds. */
-const LOST = 10_000;
-
-/**
- * Tells when Discord gives up waiting for the answer to an interaction. Its id says when it was made by Discord’s clock; the
- * one that came fastest tells how that clock and ours differ, so what waited in sockets counts as well. It can’t have waited
- * since before this process last had nothing to do, whatever the clocks say: then all that had come was read.
- */
-export class Deadlines {
-  readonly #clock: () => number;
-  readonly #idle: () => number;
-  #fastest = Number.POSITIVE_INFINITY;
-  #idleBefore = 0;
-  #caughtUp: number;
-
-  /**
-   * @param clock milliseconds that only rise, the same as the admission’s.
-   * @param idle for how many milliseconds this process had nothing to do so far.
-   */
-  constructor(
-    clock: () => number = () => performance.now(),
-    idle: () => number = () => performance.eventLoopUtilization().idle,
-  ) {
-    this.#clock = clock;
-    this.#idle = idle;
-    this.#caughtUp = clock();
-  }
-
-  /** When Discord gives up, for an interaction that has just come in. */
-  of(id: string): number {
-    const now = this.#clock();
-    const idle = this.#idle();
-    if (idle - this.#idleBefore > NOTHING_TO_DO) this.#caughtUp = now;
-    this.#idleBefore = idle;
-    const took = now - (Number(BigInt(id) >> 22n) + EPOCH);
-    if (took < this.#fastest || took > this.#fastest + LOST) this.#fastest = took;
-    return now - Math.min(took - this.#fastest, now - this.#caughtUp) + ADMISSION.discord;
-  }
-}
-
-/** What counts as having had nothing to do, in milliseconds. */
-const NOTHING_TO_DO = 1;

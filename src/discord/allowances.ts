@@ -1,9 +1,9 @@
 /**
- * How much people may do, in one place. A limit is there so that nobody can stop the bot for others: each is far above what
- * anybody does who plays, and what goes beyond it is told in words.
+ * All limits on what people may do. They keep one person from blocking the bot for others. Each is far above what any player does,
+ * and whoever exceeds it gets a sentence that says so.
  */
 
-/** So many at once, and so many in `per` milliseconds for as long as it lasts. */
+/** The most at once, which is also the most in any `per` milliseconds in the long run. */
 export interface Rate {
   most: number;
   per: number;
@@ -12,33 +12,33 @@ export interface Rate {
 const HOUR = 3_600_000;
 
 /**
- * Tables opened. Each makes a message, a thread, and keys in Redis that stay, so this is counted in Redis, for all processes
- * and over restarts.
+ * Opened tables. Each creates a message, a thread, and lasting keys in Redis. So they are counted in Redis, for all processes and
+ * across restarts.
  */
 export const OPENINGS = {
-  /** A host who sets up an evening for a club opens six or eight; `npm run chaos` opens one in a few minutes. */
+  /** A host who prepares an evening for a club opens six or eight. */
   person: { most: 20, per: HOUR },
-  /** Each lobby is a message: more of them would push each other out of sight. */
+  /** Each lobby is a message; with more of them, the earlier ones would scroll out of sight. */
   channel: { most: 30, per: HOUR },
-  /** Discord lets a bot open about this many threads in an hour before it slows it down. */
+  /** Discord slows a bot down that opens more threads in an hour than about this. */
   server: { most: 100, per: HOUR },
 } as const satisfies Record<string, Rate>;
 
 /** Tables open at the same time. */
 export const OPEN = {
-  /** Lobbies of one person in which no game has begun: lists and the panel’s updates go through all of them. */
+  /** A person's tables that wait for players. Lists and panel updates go through all of them. */
   lobbiesOfPerson: 10,
-  /** Tables that one person opened and that aren’t over: everything that looks for “my tables” reads all of them. */
+  /** A person's tables that aren’t over. Every search for “my tables” reads all of them. */
   tablesOfPerson: 50,
   /** Lobbies in one channel. */
   lobbiesInChannel: 50,
-  /** Tables under way in a server: `/game list` and completions read a line for each. Discord keeps 1,000 threads open. */
+  /** A server's tables that aren’t over. `/game list` and completions read each. Discord allows 1,000 open threads. */
   tablesInServer: 900,
 } as const;
 
 /**
- * Look-ups: what makes a reader lay a view ready and a renderer draw. They are gone with the moment, so each bot counts its
- * own in memory. Six in a second is more than anybody looks at; of a channel and a server only what spectators look up counts.
+ * Look-ups, for which a reader makes a view and a renderer draws. They leave nothing behind, so each bot counts them in memory. Six
+ * a second is more than anyone reads. For channels and servers, only the look-ups of spectators count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -46,27 +46,27 @@ export const LOOKS = {
   server: { most: 1_500, per: 20_000 },
 } as const satisfies Record<string, Rate>;
 
-/** What the bot does at the same time, and how long somebody may wait. */
+/** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {
-  /** Handlers at work, of all people and of one: they wait for Redis mostly, and more of them would only wait for each other. */
+  /** Running handlers, of all people and of one. They mostly wait for Redis, and more of them would only wait for each other. */
   atOnce: 48,
   ofOne: 6,
   /** How long Discord waits for an answer, in milliseconds. */
   discord: 3_000,
   /**
-   * What is left of that when the last one is told that the bot is busy, in milliseconds: the sentence still gets through on a
-   * slow line. What it takes to tell all who wait comes on top: it is measured.
+   * The rest of that time when the last person is turned away, in milliseconds, so that the sentence still arrives on a slow line.
+   * The measured time for turning away everyone who waits is added to it.
    */
   reserve: 600,
-  /** The same for a player at a running table, who is served for as long as there is any hope. */
+  /** The same for a player at a running table, who is served as long as an answer may still arrive. */
   lastReserve: 250,
-  /** How many are told at the same time that the bot is busy: each is a connection to Discord of its own. */
+  /** How many people are turned away at the same time. Each takes its own connection to Discord. */
   awayAtOnce: 32,
-  /** How long an answer takes, and to turn somebody away, in milliseconds, as long as nothing was measured. */
+  /** How long it takes to answer a request, and to turn one away, in milliseconds, until this is measured. */
   serveTakes: 200,
   awayTakes: 60,
-  /** Interactions of one person that wait: more are told at once that the bot is busy. A person has two hands. */
+  /** Waiting interactions of one person. Any more are turned away at once. */
   perPerson: 20,
-  /** Interactions of all people that wait, but those of players at running tables: each is looked at when it gives up. */
+  /** Waiting interactions of all people, except players at running tables. */
   waiting: 2_000,
 } as const;

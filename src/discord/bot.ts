@@ -15,7 +15,6 @@ import { keys } from '../store/keys.ts';
 import { takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
 import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
-import { Deadlines } from './admission.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
@@ -30,6 +29,7 @@ import {
   type Shard,
   TokenRefused,
 } from './client.ts';
+import { Deadlines } from './deadlines.ts';
 import { type FetchFile, fileFetcher } from './files.ts';
 import type { GameChat } from './games/chat.ts';
 import { RequestGuard } from './guard.ts';
@@ -134,7 +134,6 @@ class Bot implements DiscordBot {
   readonly #parts: Closeable[] = [];
   readonly #serving = new Set<number>();
   readonly #facts: ChannelFacts[] = [];
-  #clock: StoreClock | null = null;
   #end: (reason: Error) => void = () => {};
 
   constructor(settings: BotSettings) {
@@ -165,7 +164,6 @@ class Bot implements DiscordBot {
     await ready(this.#redis);
     if (!(await outlasting(() => openStore(this.#redis, data, storeLost(log))))) log.warn(NOT_REMEMBERED);
     const clock = await outlasting(() => StoreClock.open(this.#redis));
-    this.#clock = clock;
     this.#parts.push({ close: async () => clock.close() });
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
@@ -173,7 +171,7 @@ class Bot implements DiscordBot {
     await checkRedis(this.#redis);
 
     const throttle = new IdentifyThrottle(this.#redis, limit.max_concurrency);
-    const starts = plan.ids.map((id) => this.#serve({ id, count: plan.count }, throttle));
+    const starts = plan.ids.map((id) => this.#serve({ id, count: plan.count }, throttle, clock));
     for (const start of starts) this.#watch(start);
     const botId = await Promise.race(starts);
     log.info({ shards: this.shards(), of: plan.count }, 'the bot is ready');
@@ -226,7 +224,7 @@ class Bot implements DiscordBot {
   }
 
   /** Waits until no other process serves a shard, and answers what people do there. Gives the bot’s own id. */
-  async #serve(shard: Shard, throttle: IdentifyThrottle): Promise<string> {
+  async #serve(shard: Shard, throttle: IdentifyThrottle, clock: StoreClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;
     const backend = this.#backend;
@@ -247,8 +245,7 @@ class Bot implements DiscordBot {
         ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api) },
       };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
-      // The clock exists before any shard is served.
-      const now = (): number => this.#clock?.time() ?? Date.now();
+      const now = (): number => clock.time();
       const answer = interactionHandler({
         ...{ handlers: commands.handlers(tools), backend, deferrals: promises, callbacks, log, now, ...limits },
       });

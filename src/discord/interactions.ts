@@ -8,17 +8,18 @@ import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
-import type { AnswerAddress } from '../store/answers.ts';
-import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import type { Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
-import { isStoreAway, storeTrouble } from '../store/trouble.ts';
-import { Admission, type Deadlines, type Rank } from './admission.ts';
+import { storeTrouble } from '../store/trouble.ts';
+import { Admission, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
 import { type Concern, concernIn } from './concern.ts';
+import type { Deadlines } from './deadlines.ts';
+import { addressOfAnswer, deferralOf, FAULT, type KeepingTools, keep, notKept, soon } from './keeping.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -44,10 +45,9 @@ export interface Handlers {
 }
 
 /** What the interaction handler works with. */
-export interface InteractionTools {
+export interface InteractionTools extends KeepingTools {
   handlers: Handlers;
   backend: ChatBackend;
-  /** What was promised and is not handed on yet. */
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
@@ -57,12 +57,8 @@ export interface InteractionTools {
   deadlines?: Pick<Deadlines, 'of'>;
   /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
-  /** Milliseconds since 1970. */
-  now?: () => number;
   /** Milliseconds after which an answer is promised that isn't there yet. */
   patience?: number;
-  /** For how long what people do waits for a Redis that is away, in milliseconds. */
-  outage?: number;
 }
 
 /** Half of the time that Discord gives. */
@@ -76,8 +72,6 @@ const SOONEST = 50;
 
 const UNREADABLE =
   'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
-const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
-const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
 const BUSY = 'I’m busy right now. Nothing was changed; please try again in a few seconds.';
 const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
 
@@ -159,7 +153,7 @@ async function complete(
     log.error({ id: completion.id, fault: faultOf(error) }, 'a completion failed');
     return [];
   });
-  const choices = (await within(found, patience)) ?? [];
+  const choices = (await soon(found, patience)) ?? [];
   await callbacks.respond(address(completion), {
     type: InteractionResponseType.ApplicationCommandAutocompleteResult,
     data: { choices },
@@ -171,13 +165,13 @@ function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): 
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
 
-/** Facts about an interaction besides its content: when Discord gives up on it, and whether a player at the table sent it. */
+/** Facts about an interaction besides its content. */
 interface Circumstances {
-  /** When Discord gives up on it, in milliseconds of the clock. */
+  /** When Discord stops waiting, in milliseconds of the clock. */
   until: number;
-  /** Whether a player at the table did it. */
+  /** Whether a player at the table sent it. */
   plays: boolean;
-  /** Settles when what was promised may be handed on: at once for players, else when nobody waits for a first answer. */
+  /** Resolves when a promised look-up may be handed on: at once for players, else when nobody waits for a first answer. */
   calm(): Promise<void>;
 }
 
@@ -205,7 +199,7 @@ async function answerAll(
   const { callbacks, deferrals } = tools;
   const patience = patienceFor(tools, until);
   const reply = replyTo(tools, incoming, plays);
-  const early = await within(reply, patience);
+  const early = await soon(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
     const concern = early === null ? null : concernIn(incoming, early);
@@ -217,14 +211,14 @@ async function answerAll(
     return;
   }
   const keeping = keep(tools, incoming, early);
-  const trouble = await notKept({ ...tools, patience }, incoming, keeping);
+  const trouble = await notKept(tools, incoming, keeping, patience / 2);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
-  // While Redis is away a promise is kept as soon as it is back: until then this process alone knows of it.
+  // If Redis is away, the promise is written once it is back. Until then, only this process knows it.
   await keeping.done.catch(() => {});
   if (taken !== 'lost') {
     const known = await reply;
@@ -235,8 +229,8 @@ async function answerAll(
 }
 
 /**
- * Notes a message that was given at once and acts on a table, so that it is closed in time. It costs nobody their answer when
- * that fails. `at`: its place, if Discord gave it.
+ * Notes an immediate answer that acts on a table, so that it is closed in time. A failure costs nobody their answer. `at` is the
+ * answer's place, if Discord returned it.
  */
 async function remember(
   tools: InteractionTools,
@@ -254,59 +248,6 @@ async function remember(
   } catch (error) {
     log.warn({ id, fault: faultOf(error) }, 'a message may stay open for longer than it should');
   }
-}
-
-/** A promise that is being kept. */
-interface Keeping {
-  done: Promise<void>;
-  /** Whether it waits for a Redis that is away. */
-  waits: boolean;
-}
-
-function keep(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Keeping {
-  const { deferrals, outage = OUTAGE } = tools;
-  const keeping: Keeping = { done: Promise.resolve(), waits: false };
-  const trying = async (): Promise<void> => {
-    try {
-      await deferrals.keep(deferral(tools, incoming, reply));
-    } catch (error) {
-      keeping.waits = isStoreAway(error);
-      throw error;
-    }
-  };
-  keeping.done = outlasting(trying, outage);
-  return keeping;
-}
-
-/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
-async function notKept(tools: InteractionTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
-  const { deferrals, log, patience = PATIENCE } = tools;
-  const kept = keeping.done.then(
-    () => 'kept' as const,
-    (error: unknown) => {
-      log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
-      return { trouble: storeTrouble(error) ?? FAULT };
-    },
-  );
-  const inTime = await within(kept, patience / 2);
-  if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
-  if (inTime !== null) return inTime.trouble;
-  // What is kept too late is owed to nobody.
-  void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
-  return SLOW;
-}
-
-function addressOfAnswer({ now = Date.now }: InteractionTools, { application, token, guild }: Incoming): AnswerAddress {
-  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
-}
-
-function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
-  return {
-    interaction: incoming.id,
-    address: addressOfAnswer(tools, incoming),
-    table: reply?.do === 'send' ? reply.table : null,
-    stays: changes(incoming),
-  };
 }
 
 /** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
@@ -349,7 +290,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
     switch (reply.do) {
       case 'send': {
         // It was promised before the table was known.
-        if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
+        if (early === null) await outlasting(() => deferrals.keep(deferralOf(tools, incoming, reply)), outage);
         const { id, person } = incoming;
         const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
         const command = { id, by, at: now(), input: reply.input, answer: id };
@@ -393,17 +334,4 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
 
 function address({ id, application, token }: Incoming): { id: string; application: string; token: string } {
   return { id, application, token };
-}
-
-/** What the promise gives within so many milliseconds, else null. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

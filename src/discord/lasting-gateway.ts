@@ -3,25 +3,24 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
 import { type GatewayManager, LastingSessions } from './lasting-sessions.ts';
 
-/** How often connections are looked at, in milliseconds. */
+/** How often connections are checked, in milliseconds. */
 const LOOK = 500;
-/** Discord says something on a new connection within this time, and answers a heartbeat within it, in milliseconds. */
+/** The time within which Discord greets a new connection and answers a heartbeat, in milliseconds. */
 const ANSWER = 2_000;
-/** A connection on which nothing came for so long is asked for a sign of life, in milliseconds. Discord asks for one in 41,250. */
+/** After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for one every 41,250. */
 const QUIET = 10_000;
-/** How often a second connection is tried beside one that is silent, in milliseconds. */
+/** How often a second connection is tried while one is silent, in milliseconds. */
 const TRY = 2_000;
 
 /**
- * Connects shards as discord.js does, and notices silence. discord.js waits for up to two minutes for a connection that
- * Discord doesn't answer, also when it would answer another one by now. Here a second connection is tried beside a silent
- * one. Only when Discord greets the second one is the first one cut: the shard then resumes its session on a new one. A
- * gateway that is merely slow loses nothing by it.
+ * Connects shards as discord.js does, and notices silence. discord.js waits up to two minutes for a silent connection, even if
+ * Discord would answer a new one by then. This tries a second connection beside a silent one. Only when Discord greets the second
+ * one is the first one cut. The shard then resumes its session on a new connection. If the gateway is only slow, nothing is lost.
  */
 export class LastingGateway extends SimpleShardingStrategy {
   readonly #manager: GatewayManager;
   readonly #sessions: LastingSessions;
-  /** For how long each shard has heard nothing, in milliseconds, counted in looks: a process that hangs is not to take it for silence. */
+  /** How long each shard has heard nothing, in milliseconds. It is counted in checks, so a hanging process isn't taken for silence. */
   readonly #silence = new Map<number, number>();
   #general = '';
   #timer: NodeJS.Timeout | undefined;
@@ -74,12 +73,12 @@ export class LastingGateway extends SimpleShardingStrategy {
     return this.#lateness(shard) >= ANSWER;
   }
 
-  /** Asks for a sign of life. A connection that is closing takes no question. */
+  /** Sends a heartbeat. A connection that is closing takes none. */
   async #ask(shard: number): Promise<void> {
     await this.send(shard, { op: GatewayOpcodes.Heartbeat, d: this.#sessions.sequence(shard) }).catch(() => {});
   }
 
-  /** Connects beside the silent ones. When Discord greets it, they are cut. */
+  /** Tries another connection. When Discord greets it, the silent ones are cut. */
   #trySecond(): void {
     this.#hangUp();
     const second = new WebSocket(this.#general);
@@ -99,8 +98,8 @@ export class LastingGateway extends SimpleShardingStrategy {
 }
 
 /**
- * Breaks a shard's connection, so that discord.js resumes. Its own `destroy` would wait for a goodbye that never comes.
- * discord.js keeps the connection to itself: where it isn't found, discord.js' own limits hold.
+ * Breaks a shard's connection, so that discord.js resumes. Its own `destroy` would wait for a close frame that never comes. The
+ * connection is a private field of discord.js. If it isn't found, discord.js' own limits apply.
  */
 function cut(strategy: SimpleShardingStrategy, id: number): void {
   const shards: unknown = Reflect.get(strategy, 'shards');

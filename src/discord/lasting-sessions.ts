@@ -2,10 +2,10 @@ import { type ClientOptions, CloseCodes, type SessionInfo } from 'discord.js';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 
 type BuildStrategy = NonNullable<NonNullable<ClientOptions['ws']>['buildStrategy']>;
-/** What discord.js runs its shards with. */
+/** The part of discord.js that runs shards. */
 export type GatewayManager = Parameters<BuildStrategy>[0];
 
-/** Codes by which Discord ends a session together with its connection, as far as discord.js begins a new one after them. */
+/** Close codes that end a session, and after which discord.js starts a new one. */
 const ENDS: ReadonlySet<number> = new Set([
   CloseCodes.Normal,
   GatewayCloseCodes.NotAuthenticated,
@@ -14,18 +14,18 @@ const ENDS: ReadonlySet<number> = new Set([
   GatewayCloseCodes.RateLimited,
 ]);
 
-/** What is known of a shard's connection. */
+/** The state of a shard's connection. */
 interface Life {
-  /** Discord spoke on this connection, so what ends the session now is Discord's word. */
+  /** Whether Discord has greeted this connection. If so, an end of the session comes from Discord. */
   greeted: boolean;
-  /** Connections in a row that did not come to be. */
+  /** Failed connection attempts in a row. */
   failures: number;
 }
 
 /**
- * Keeps a session while Discord can't be reached. discord.js drops it as soon as one connection is refused or not answered,
- * and begins a new one: that costs one of the day's sessions, and what people did meanwhile is lost. Here a session ends only
- * when Discord says so. Every second try goes to the general address: the session's own may be gone for good.
+ * Keeps sessions while Discord is unreachable. discord.js drops a session as soon as one connection is refused or unanswered, and
+ * starts a new one. That costs one of the day's sessions, and everything that people did meanwhile is lost. Here, a session ends
+ * only when Discord ends it. Every second attempt uses the general address, because the session's own address may be gone.
  */
 export class LastingSessions {
   readonly #lives = new Map<number, Life>();
@@ -53,7 +53,7 @@ export class LastingSessions {
       if (session === null && old !== undefined && !life.greeted) return;
       life.greeted &&= session !== null;
       if (session === null) this.#sessions.delete(shard);
-      // The general address is for one try only.
+      // The general address is for one attempt only.
       else
         this.#sessions.set(
           shard,
@@ -80,7 +80,7 @@ export class LastingSessions {
     return this.#sessions.get(shard)?.sequence ?? null;
   }
 
-  /** Whether Discord spoke on the connection that a shard has now. */
+  /** Whether Discord has greeted a shard's present connection. */
   isGreeted(shard: number): boolean {
     return this.#life(shard).greeted;
   }

@@ -8,12 +8,12 @@ import type { Callbacks } from './callbacks.ts';
 import { tellUndone } from './leftovers.ts';
 
 const LOST =
-  'That was not done: what the bot had noted of it was lost just then. Please look at the table, and do it once more.';
+  'That was not done: the bot’s notes about it were lost just then. Please look at the table, and do it again.';
 
-/** Promises that are remembered at most: those of some minutes in a busy server. */
+/** The most promises that are remembered: those of some minutes in a busy server. */
 const MOST = 2_000;
 
-/** What promises are kept with. */
+/** The tools for keeping promises. */
 interface PromiseTools {
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle' | 'isKnown' | 'left'>;
   backend: Pick<Backend, 'withdraw'>;
@@ -23,15 +23,15 @@ interface PromiseTools {
 
 interface Promised {
   deferral: Deferral;
-  /** When it was kept, by `performance.now()`. */
+  /** When it was written, by `performance.now()`. */
   at: number;
-  /** Whether it was handed on: then the rest of the program answers. */
+  /** Whether it was handed on. Then a worker answers. */
   isHandedOn: boolean;
 }
 
 /**
- * The promises of this process, kept in Redis and remembered here. Redis may lose its latest writes, and with them a promise, what
- * a person did, or the answer to it. Who still waits then is told so.
+ * The promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a promise, a person's
+ * action, or its answer. The people who still wait are then told.
  */
 export class Promises {
   readonly #tools: PromiseTools;
@@ -41,7 +41,7 @@ export class Promises {
     this.#tools = tools;
   }
 
-  /** Keeps a promise, and where its answer goes. */
+  /** Writes a promise, and the place of its answer. */
   async keep(deferral: Deferral): Promise<void> {
     await this.#tools.deferrals.keep(deferral);
     this.#promised.delete(deferral.interaction);
@@ -50,19 +50,19 @@ export class Promises {
     if (this.#promised.size > MOST && oldest !== undefined) this.#promised.delete(oldest);
   }
 
-  /** Keeps where an answer went that was given at once. */
+  /** Writes the place of an immediate answer. */
   locate(...given: Parameters<Deferrals['locate']>): Promise<void> {
     return this.#tools.deferrals.locate(...given);
   }
 
-  /** What was promised is handed on, or needed no more. */
+  /** A promise was handed on, or is no longer needed. */
   async settle(interaction: string): Promise<void> {
     const promised = this.#promised.get(interaction);
     if (promised !== undefined) promised.isHandedOn = true;
     await this.#tools.deferrals.settle(interaction);
   }
 
-  /** Redis is back after it was away: what it lost is kept again, or told to who waits for it. */
+  /** Redis is back after an outage. Writes lost promises again, or tells the people who wait for them. */
   async lookAfter(): Promise<void> {
     const { deferrals, backend, callbacks, log } = this.#tools;
     const handedOn: Deferral[] = [];
@@ -71,7 +71,7 @@ export class Promises {
       else if (!isHandedOn) await this.#keepAgain(deferral);
       else if (!(await deferrals.isKnown(id))) handedOn.push(deferral);
     }
-    // Redis has these as they were before they were handed on.
+    // Redis still lists these as not handed on.
     const owed = await deferrals.left();
     handedOn.push(...owed.filter(({ interaction }) => this.#promised.get(interaction)?.isHandedOn));
     const undone: Deferral[] = [];
@@ -103,10 +103,10 @@ export class Promises {
   }
 }
 
-/** A connection is back; a cluster has looked anew which of its servers holds what, as after a fail-over. */
+/** Events after which Redis may have lost writes: a connection is back, or a cluster has new masters. */
 const RETURNS = ['ready', 'refresh'];
 
-/** Has promises looked after each time that Redis is back. Gives the function that ends it. */
+/** Checks the promises each time Redis is back. Returns a function that stops this. */
 export function lookAfterAtReturn(
   redis: Pick<EventEmitter, 'on' | 'off'>,
   promises: Pick<Promises, 'lookAfter'>,

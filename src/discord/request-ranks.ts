@@ -6,23 +6,23 @@ import type { ChatBackend } from './backend.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 
-/** For how long it is remembered that somebody plays, in milliseconds. */
+/** How long the cache remembers that a person plays, in milliseconds. */
 const FRESH = 5_000;
-/** The same that somebody doesn’t: they may have sat down, or the game begun, just now. However many watch, one look serves all. */
+/** How long it remembers that a person doesn’t play, in milliseconds: they may take a seat at any moment. */
 const BRIEF = 250;
-/** Tables, and channels, that are remembered. */
+/** The most entries of a cache. */
 const MOST = 5_000;
-/** For how long a look at Redis is waited for, in milliseconds. */
+/** How long to wait for Redis, in milliseconds. */
 const PATIENCE = 500;
-/** Tables of one person that are looked at where a command names none. */
+/** The most tables of a person that are checked if a command names none. */
 const OWN = 5;
 
-/** Commands that look something up, or list: nobody’s turn hangs on them. */
+/** Commands that look something up or list something. No turn depends on them. */
 const LOOKS: ReadonlySet<string> = new Set(['rules', 'card', 'help', 'deck']);
 
 type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBackend, 'liveOf'>>;
 
-/** Remembers for a moment what was looked up; one look at a time for each name. */
+/** Caches look-ups for a moment. Simultaneous look-ups of one name are made once. */
 class Memory<T> {
   readonly #clock: () => number;
   readonly #known = new Map<string, { at: number; value: Promise<T> }>();
@@ -31,7 +31,7 @@ class Memory<T> {
     this.#clock = clock;
   }
 
-  /** What is known and fits; what doesn’t fit is looked at again soon. */
+  /** The cached value if it fits. A value that doesn’t fit is looked up again soon. */
   async get(name: string, fits: (value: T) => boolean, look: () => Promise<T>): Promise<T> {
     const known = await this.#look(name, FRESH, look);
     return fits(known) ? known : this.#look(name, BRIEF, look);
@@ -51,14 +51,14 @@ class Memory<T> {
   }
 }
 
-/** Tells how urgent it is what somebody did: first of all, whether they sit at the running table that it is about. */
+/** Ranks interactions by urgency: above all, by whether the person has a seat at the running table concerned. */
 export class RequestRanks {
   readonly #source: Source;
   readonly #summaries: Memory<Summary | null>;
   readonly #threads: Memory<TableId | null>;
   readonly #own: Memory<TableId[]>;
 
-  /** `clock`: milliseconds that only rise. */
+  /** `clock` returns milliseconds that never fall. */
   constructor(source: Source, clock: () => number = () => performance.now()) {
     this.#source = source;
     this.#summaries = new Memory(clock);
@@ -66,20 +66,20 @@ export class RequestRanks {
     this.#own = new Memory(clock);
   }
 
-  /** The rank of an interaction. While Redis is away or slow everybody who isn’t looking something up is alike. */
+  /** The rank of an interaction. While Redis is unreachable or slow, nobody ranks as a player. */
   async rank(incoming: Incoming): Promise<Rank> {
     if (incoming.kind === 'completion') return 'completion';
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      // What Redis has answered meanwhile is read before that, however busy this process was.
+      // Answers from Redis that have arrived meanwhile are read first, however busy this process was.
       timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);
     return (await Promise.race([plays, late]).finally(() => clearTimeout(timer))) ? 'player' : usual;
   }
 
-  /** Whether somebody sits at the running table that something is about: the one it names, or that of the place where it was done. */
+  /** Whether a person has a seat at the running table that an interaction names, or that is played where it was made. */
   async #plays(incoming: Incoming): Promise<boolean> {
     const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel.id));
     if (named !== null) return this.#sits(named, incoming.person.id);
@@ -99,7 +99,7 @@ export class RequestRanks {
     );
   }
 
-  /** `at`: only if the table lies in the channel where something was done, or it was done in direct messages. */
+  /** With `at`, only if the table is in that channel, or the interaction was made in direct messages. */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
     const plays = (summary: Summary | null): boolean =>
       summary?.status === 'playing' && summary.chairs.some(({ player }) => player === person);
@@ -109,7 +109,7 @@ export class RequestRanks {
   }
 }
 
-/** The table that an id of a component or form, or an option names. */
+/** The table that the id of a component or form names, or an option. */
 function tableIn(incoming: Incoming): TableId | null {
   if (incoming.kind === 'click' || incoming.kind === 'form') {
     const id = readId(incoming.customId);
@@ -119,7 +119,7 @@ function tableIn(incoming: Incoming): TableId | null {
   return typeof named === 'string' && /^[a-z0-9]{6}$/.test(named) ? named : null;
 }
 
-/** Whether something only looks at what is there, at no table. */
+/** Whether an interaction only looks something up. */
 function isLook(incoming: Exclude<Incoming, { kind: 'completion' }>): boolean {
   if (incoming.kind === 'command')
     return LOOKS.has(incoming.path[0] ?? '') || (incoming.path[0] === 'game' && incoming.path[1] === 'list');

@@ -3,11 +3,11 @@ import { GivenUp } from '../queue/transport.ts';
 
 type Send = RESTOptions['makeRequest'];
 
-/** How often waiting requests are looked at, in milliseconds. */
+/** How often waiting requests are checked, in milliseconds. */
 const LOOK = 500;
-/** A request that waits for longer is a reason to ask whether Discord answers at all, in milliseconds. */
+/** If a request waits for longer than this, in milliseconds, the bot asks whether Discord answers at all. */
 const ANSWER = 2_000;
-/** Questions in a row that Discord must have left open before it counts as away: one alone may have been slow. */
+/** Unanswered questions in a row after which Discord counts as unreachable. A single one may just have been slow. */
 const MISSED = 2;
 
 /** A request without an answer. */
@@ -18,15 +18,14 @@ interface Waiting {
 }
 
 /**
- * Ends requests that no answer will come to. A request may take many seconds when Discord is slow, so each has a long limit.
- * When Discord was away, though, requests from before wait in vain for all of that time after it is back. While a request
- * waits for long this asks Discord for something small. Once Discord answers that after it left it open, requests from
- * before fail with `GivenUp`.
+ * Ends requests that will get no answer. A request may take many seconds when Discord is slow, so each has a long limit. But after
+ * an outage, earlier requests would wait in vain for all of that time. So while a request waits for long, this asks Discord a small
+ * question. Once Discord answers it after it left earlier ones open, all requests from before the question fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
-  /** Questions in a row that were left open. */
+  /** Unanswered questions in a row. */
   #missed = 0;
   #isAsking = false;
 
@@ -39,7 +38,7 @@ export class StalledRequests {
     const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
     try {
       const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
-      // While others wait, the next question settles whether they wait in vain.
+      // While other requests wait, the next question decides whether they wait in vain.
       if (this.#waiting.size === 1) this.#missed = 0;
       return answer;
     } catch (error) {
@@ -72,7 +71,7 @@ export class StalledRequests {
   }
 }
 
-/** Whether Discord answers a small request on a connection of its own. */
+/** Whether Discord answers a small request on a new connection. */
 async function answers(url: string): Promise<boolean> {
   const small = url.replace(/(\/api\/v\d+)\/.*$/, '$1/gateway');
   const init = { method: 'GET', headers: { connection: 'close' }, signal: AbortSignal.timeout(ANSWER) };

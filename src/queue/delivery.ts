@@ -25,9 +25,10 @@ import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { isUnanswered, Reachability } from './reachability.ts';
-import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
+import { Sender, type SenderTools } from './sender.ts';
 import { TableThreads } from './table-threads.ts';
 import { type Exhibit, GivenUp, isPassing, type Transport, TransportError } from './transport.ts';
+import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 

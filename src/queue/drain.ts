@@ -2,11 +2,12 @@ import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
+import type { StoreClock } from '../store/clock.ts';
 import type { Commit, Counting, Nothing, TableStore, Taken, TakenCommand } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { BotTurn } from '../tables/asked.ts';
-import { batchSize, epochCommand, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
-import { parseCommand, pastOf } from '../tables/commands.ts';
+import { batchSize, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
+import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
 import { refusedAll, setAside } from '../tables/failed.ts';
 import type { Games } from '../tables/games.ts';
@@ -45,6 +46,7 @@ export interface WorkerTools {
   directory: Directory;
   archive: Archive;
   memory: MemoryGuard;
+  clock: Pick<StoreClock, 'time'>;
   aftermath: Aftermath;
   log: Logger;
 }
@@ -98,7 +100,7 @@ class Visit {
       while (typeof next !== 'string') next = await this.#step(next);
       if (next === 'newer') return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
-      if (next === 'archived') await this.#tools.archive.restore(this.#id, Date.now());
+      if (next === 'archived') await this.#tools.archive.restore(this.#id, this.#tools.clock.time());
       this.#own = null;
     }
   }
@@ -257,7 +259,7 @@ class Visit {
       return false;
     });
     log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
-    const own = { ...taken, commands: [epochCommand(game.rules, Date.now())] };
+    const own = { ...taken, commands: [epochCommand(game.rules, this.#tools.clock.time())] };
     const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;

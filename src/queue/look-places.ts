@@ -1,24 +1,24 @@
-/** What somebody looks at and is on its way at the same time, of all messages; the other places are for what was done at tables. */
+/** The most look-ups that are delivered at the same time. The other places are for actions at tables. */
 const MOST = 60;
-/** How soon one comes again for which there is no place, and how much later each further one, in milliseconds. */
+/** How soon a look-up without a place is retried, and how much later each further one, in milliseconds. */
 const SOON = 250;
 const EACH = 25;
 
-/** What is known of a delivery job here. */
+/** The facts about a delivery job that matter here. */
 interface Placed {
   id?: string | undefined;
   name: string;
 }
 
 /**
- * Keeps places free for what was done at tables. Priorities only say what is begun first: hundreds who look at something that
- * takes long to draw would hold all places, and a move’s answer would wait for them.
+ * Keeps places free for actions at tables. Priorities only decide which job starts first. Without this, hundreds of look-ups with
+ * slow pictures would hold all places, and the answer to a move would wait for them.
  */
 export class LookPlaces {
   #taken = 0;
   readonly #waiting = new Set<string>();
 
-  /** In how many milliseconds a job is to come again for which there is no place; 0 when it may begin. */
+  /** Milliseconds after which a job without a place is retried; 0 if it may start. */
   pause({ id = '', ...job }: Placed): number {
     this.#waiting.delete(id);
     if (!isLook(job) || this.#taken < MOST) return 0;
@@ -26,7 +26,7 @@ export class LookPlaces {
     return SOON + this.#waiting.size * EACH;
   }
 
-  /** Does a job that may begin. */
+  /** Runs a job that may start. */
   async hold<T>(job: Placed, work: () => Promise<T>): Promise<T> {
     if (!isLook(job)) return work();
     this.#taken += 1;
@@ -38,7 +38,7 @@ export class LookPlaces {
   }
 }
 
-/** Whether a job is there for somebody who only looks. */
+/** Whether a job delivers a look-up. */
 function isLook({ name }: Pick<Placed, 'name'>): boolean {
   return name === 'read' || name === 'exhibit';
 }

@@ -11,8 +11,9 @@ import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
-import { type Sender, type SenderTools, UNTIL_ADDED, Unsayable } from './sender.ts';
+import type { Sender, SenderTools } from './sender.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
+import { UNTIL_ADDED, Unsayable } from './unsent.ts';
 import type { ReaderView } from './views.ts';
 
 /** Shortest time between two edits of a panel, in milliseconds. */

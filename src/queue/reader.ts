@@ -6,6 +6,7 @@ import type { Entry } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { AskedWords } from '../store/asked-words.ts';
+import type { StoreClock } from '../store/clock.ts';
 import { type Position, TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
@@ -52,9 +53,11 @@ class ReadProcessor {
   readonly #archive: Archive;
   readonly #askedWords: AskedWords;
 
+  readonly #clock: StoreClock;
   readonly #log: Logger;
 
-  constructor({ redis, log }: WorkerContext, games: Games) {
+  constructor({ redis, clock, log }: WorkerContext, games: Games) {
+    this.#clock = clock;
     this.#log = log;
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
@@ -98,7 +101,7 @@ class ReadProcessor {
 
   async #held(table: TableId): Promise<Held | null> {
     const held = await this.#history.now(table);
-    if (held !== null || !(await this.#archive.restore(table, Date.now()))) return held;
+    if (held !== null || !(await this.#archive.restore(table, this.#clock.time()))) return held;
     return this.#history.now(table);
   }
 

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { ago, type StoreClock } from '../store/clock.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { ThreadMarks } from '../store/thread-marks.ts';
 import type { Directory } from '../tables/directory.ts';
@@ -15,6 +16,7 @@ const AWAITED = 7 * 24 * 3_600_000;
 /** The tools for looking after threads. */
 interface ThreadTools {
   transport: Transport;
+  clock: Pick<StoreClock, 'time'>;
   directory: Directory;
   log: Pick<Logger, 'info'>;
 }
@@ -41,7 +43,7 @@ export class TableThreads {
   async keepOpen(table: TableId): Promise<void> {
     const { directory, transport } = this.#tools;
     const summary = await directory.summary(table);
-    if (summary === null || !isThread(summary.place) || !isWanted(summary)) return;
+    if (summary === null || !isThread(summary.place) || !isWanted(summary, this.#tools.clock.time())) return;
     const { thread, guild } = summary.place;
     if ((await this.#left.has(guild)) || !(await this.#marks.mayReopen(thread))) return;
     try {
@@ -99,7 +101,7 @@ export function isThread(place: ChannelReference): place is ChannelReference & {
   return guild !== null && thread !== null && (thread !== channel || forum !== undefined);
 }
 
-function isWanted({ status, since }: Summary): boolean {
+function isWanted({ status, since }: Summary, now: number): boolean {
   if (status !== 'playing' && status !== 'lobby') return false;
-  return Date.now() - since < (status === 'playing' ? PLAYED : AWAITED);
+  return ago(since, now) < (status === 'playing' ? PLAYED : AWAITED);
 }

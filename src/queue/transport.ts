@@ -57,16 +57,16 @@ export interface Posted {
 /**
  * What went wrong with a request.
  * - `rate`: too many requests; `retryAfter` says how long to wait.
+ * - `server`: the other side's fault (5xx). `network`: no answer came, but the request may have been carried out.
+ * - `closed`: the person takes no direct messages from us.
  * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a spammer; this
  *   says nothing about the person.
- * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages just now, or takes us for a spammer; it says
- *   nothing about the person.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
+ * - `locked`: only people who manage threads may write in the thread. `thread-limit`: the server has no room for one more open
+ *   thread. `wrong-place`: a channel of a kind that takes no messages, or no threads.
  * - `gone-message`: the message was deleted. `too-old`: the chat refuses edits of old messages in this channel for now;
  *   `retryAfter` says for how long.
- * - `gone-message`: the message was deleted. `too-old`: the chat takes no more edits of old messages in this channel for
- *   now; `retryAfter` says for how long.
- * - `archived`: the thread sleeps and has to be opened first.
+ * - `archived`: the thread is archived and has to be reopened first.
  * - `expired-token`: the interaction takes no answer any more.
  * - `unauthorized`: our own token is refused.
  * - `bad-request`: the message itself is refused.

@@ -35,12 +35,8 @@ export interface WorkerQueues {
 }
 
 /** Takes wake-up jobs and applies what waits at their tables. */
-export function openWakeWorker(
-  context: Omit<WorkerContext, 'clock'>,
-  queues: WorkerQueues,
-  games: Games,
-): { close(): Promise<void> } {
-  const { redis, log } = context;
+export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): { close(): Promise<void> } {
+  const { redis, clock, log } = context;
   const store = new TableStore(redis, knownRules(games));
   const tools = {
     store,
@@ -52,6 +48,7 @@ export function openWakeWorker(
     archive: new Archive(redis),
     memory: new MemoryGuard(redis),
     aftermath: aftermath(redis, queues),
+    clock,
     log,
   };
   const work = async (job: Job<JobData['wake'], JobResult['wake'], string>, token?: string): Promise<null> => {

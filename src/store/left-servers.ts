@@ -1,5 +1,9 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
+import { script } from './script.ts';
+
+/** Notes a server with the present time of Redis' clock, unless it is noted already. */
+const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
 
 /** The servers that removed the bot. Nothing is posted for their tables until it is back. */
 export class LeftServers {
@@ -16,7 +20,7 @@ export class LeftServers {
 
   /** Notes that a server removed the bot. */
   async add(guild: string): Promise<void> {
-    await this.#redis.hsetnx(keys.left, guild, `${Date.now()}`);
+    await note(this.#redis, [keys.left], [guild]);
   }
 
   /** Notes that the bot is in a server. Returns true if it had been removed before. */
@@ -24,7 +28,7 @@ export class LeftServers {
     return (await this.#redis.hdel(keys.left, guild)) > 0;
   }
 
-  /** All these servers, with the time of removal in milliseconds since 1970. */
+  /** All these servers, with the time of removal in milliseconds since 1970 by Redis' clock. */
   async all(): Promise<{ guild: string; since: number }[]> {
     const left = await this.#redis.hgetall(keys.left);
     return Object.entries(left).map(([guild, since]) => ({ guild, since: Number(since) }));

@@ -384,13 +384,6 @@ class BatchRun {
   }
 }
 
-/** The command by which a worker brings a table to today's rules; it lies in no inbox. */
-export function epochCommand(rules: number, at: number): TakenCommand {
-  const id = `epoch-${rules}`;
-  const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };
-  return { streamId: '', id, attempt: 1, before: null, body: JSON.stringify(command) };
-}
-
 /** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TakenCommand } from '../store/table-store.ts';
 import type { Command } from './types.ts';
 
 const by = z.union([
@@ -42,4 +43,11 @@ export function pastOf(command: Command): 'barrier' | number | null {
   if (input.t === 'undo') return 'barrier';
   if (input.t === 'restore') return input.to ?? null;
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
+}
+
+/** The command by which a worker brings a table to today's rules; it lies in no inbox. */
+export function epochCommand(rules: number, at: number): TakenCommand {
+  const id = `epoch-${rules}`;
+  const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };
+  return { streamId: '', id, attempt: 1, before: null, body: JSON.stringify(command) };
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Inbox } from '../../../src/queue/inbox.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
 import { openWakeWorker } from '../../../src/queue/worker.ts';
+import { StoreClock } from '../../../src/store/clock.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { Directory } from '../../../src/tables/directory.ts';
 import { withRedis } from '../support/redis.ts';
@@ -22,8 +23,9 @@ test('commands travel through the inbox and the queue into the table', async () 
     delivery: openQueue('delivery', connection),
     bots: openQueue('bots', connection),
   };
-  const worker = openWakeWorker({ redis: connection, log: pino({ level: 'silent' }) }, queues, toys);
-  closing.push(worker, ...Object.values(queues));
+  const clock = await StoreClock.open(connection);
+  const worker = openWakeWorker({ redis: connection, clock, log: pino({ level: 'silent' }) }, queues, toys);
+  closing.push(worker, { close: async () => clock.close() }, ...Object.values(queues));
 
   const inbox = new Inbox(connection, queues.wake);
   for (const command of opening()) await inbox.send('abc123', command);

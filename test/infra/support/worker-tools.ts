@@ -23,6 +23,7 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
     directory: new Directory(connection),
     archive: new Archive(connection),
     memory: new MemoryGuard(connection),
+    clock: { time: Date.now },
     aftermath: { delivery: async () => {}, panel: async () => {}, moved: async () => {}, bots: async () => {} },
     log: pino({ level: 'silent' }),
   };

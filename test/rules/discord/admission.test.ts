@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { Admission, Deadlines, type Rank } from '../../../src/discord/admission.ts';
+import { Admission, type Rank } from '../../../src/discord/admission.ts';
 import { ADMISSION, LOOKS } from '../../../src/discord/allowances.ts';
+import { Deadlines } from '../../../src/discord/deadlines.ts';
 import { LookLimits } from '../../../src/discord/rates.ts';
 
 /** An admission on a clock that is set by hand, with what was served and turned away, in order. */
