@@ -18,6 +18,7 @@ import {
   TransportError,
   type TransportErrorKind,
 } from './transport.ts';
+import { Turns } from './turns.ts';
 
 /** For how long the chat itself knows a repeated message by its nonce, in milliseconds; less than it really is. */
 const NONCE_WINDOW = 60_000;
@@ -84,8 +85,8 @@ export class Channels {
   readonly #posts: SentPosts;
   /** Threads that are being opened, so that two messages don't open two. */
   readonly #opening = new Map<TableId, Promise<string>>();
-  /** The latest unfinished post in each channel. */
-  readonly #posting = new Map<string, Promise<unknown>>();
+  /** Posts in each channel, one after the other. */
+  readonly #turns = new Turns();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
     this.#clock = clock;
@@ -106,7 +107,8 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    const act = () => this.#oneByOne(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
+    // As Discord does anyway. So a repeat that looks for its own message never finds one whose post is unfinished.
+    const act = () => this.#turns.take(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
@@ -247,21 +249,6 @@ export class Channels {
     return act().catch((error) => {
       throw kindOf(error) === 'archived' ? stillAsleep() : error;
     });
-  }
-
-  /**
-   * Posts one message after the other in each channel, as Discord does anyway. So a repeat that looks for its own message never
-   * finds one whose post is unfinished.
-   */
-  async #oneByOne<T>(channel: string, act: () => Promise<T>): Promise<T> {
-    const before = this.#posting.get(channel) ?? Promise.resolve();
-    const done = before.then(act, act);
-    this.#posting.set(channel, done);
-    try {
-      return await done;
-    } finally {
-      if (this.#posting.get(channel) === done) this.#posting.delete(channel);
-    }
   }
 
   async #postOnce(channel: string, versions: Versions, attempt: Attempt): Promise<MessageRef | null> {

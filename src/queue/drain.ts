@@ -3,7 +3,7 @@ import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import type { StoreClock } from '../store/clock.ts';
-import type { Commit, Counting, Nothing, TableStore, Taken, TakenCommand } from '../store/table-store.ts';
+import type { Commit, Nothing, TableStore, Taken, TakenCommand, Taking } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { BotTurn } from '../tables/asked.ts';
 import { batchSize, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
@@ -17,11 +17,17 @@ import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.t
 import { isSound, NOTHING_TO_RESTORE, readStored, UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Command, Going, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
+import type { Turns } from './turns.ts';
 
 /** Commands that are applied and committed in one go. */
 const BATCH = 16;
 /** How often a command is tried before it is set aside. */
 const ATTEMPTS = 3;
+/**
+ * The name under which commands that were tried before take turns in a process. If the process dies over one of them, only that
+ * one is counted, and not a command of another table that was in progress at the same time.
+ */
+const SUSPECTS = 'suspects';
 /** How long a worker stays at a table before others may have it, in milliseconds: so work spreads over all workers. */
 const STINT = 50;
 
@@ -48,6 +54,8 @@ export interface WorkerTools {
   memory: MemoryGuard;
   clock: Pick<StoreClock, 'time'>;
   aftermath: Aftermath;
+  /** Shared by all tables that this process works on. */
+  turns: Turns;
   log: Logger;
 }
 
@@ -62,16 +70,16 @@ interface Own {
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
  *
- * @param count how the first attempt is counted: `again` if an earlier worker may have died over these commands.
+ * @param how `again` if an earlier worker may have died over these commands.
  */
 export async function drain(
   id: TableId,
   tools: WorkerTools,
-  count: Counting = 'fresh',
+  how: Exclude<Taking, 'suspect'> = 'fresh',
 ): Promise<'done' | 'more' | 'newer'> {
-  const visit = new Visit(id, tools, count);
+  const visit = new Visit(id, tools);
   try {
-    return await visit.run();
+    return await visit.run(how);
   } finally {
     await visit.leave();
   }
@@ -84,20 +92,17 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** How the next attempt is counted. */
-  #count: Counting;
 
-  constructor(id: TableId, tools: WorkerTools, count: Counting) {
+  constructor(id: TableId, tools: WorkerTools) {
     this.#id = id;
     this.#tools = tools;
-    this.#count = count;
     this.#own = tools.hot.take(id);
   }
 
-  async run(): Promise<'done' | 'more' | 'newer'> {
-    for (;;) {
-      let next = await this.#take();
-      while (typeof next !== 'string') next = await this.#step(next);
+  async run(how: Taking): Promise<'done' | 'more' | 'newer'> {
+    for (let next = await this.#take(how); ; next = await this.#take()) {
+      while (typeof next !== 'string' || next === 'suspect')
+        next = await (next === 'suspect' ? this.#tools.turns.take(SUSPECTS, () => this.#suspect()) : this.#step(next));
       if (next === 'newer') return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
       if (next === 'archived') await this.#tools.archive.restore(this.#id, this.#tools.clock.time());
@@ -117,16 +122,26 @@ class Visit {
     return performance.now() > this.#until;
   }
 
-  #take(): Promise<Taken | Nothing> {
+  #take(how: Taking = 'fresh'): Promise<Taken | Nothing> {
     const { held } = this.#own ?? {};
     const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
-    const count = this.#count;
-    this.#count = 'fresh';
-    return this.#tools.store.take(this.#id, BATCH, copy, count);
+    return this.#tools.store.take(this.#id, BATCH, copy, how);
   }
 
-  /** Applies and commits what was taken, and gives what is next. */
+  /** Tries a command again that was tried before, and returns what is next. */
+  async #suspect(): Promise<Taken | Nothing> {
+    const taken = await this.#take('suspect');
+    return typeof taken === 'string' ? taken : this.#step(taken);
+  }
+
+  /** Applies and commits the taken commands, and returns what is next. */
   async #step(taken: Taken): Promise<Taken | Nothing> {
+    const next = await this.#settled(taken);
+    if (next === 'stale') await this.#tools.store.forgive(this.#id, taken);
+    return next;
+  }
+
+  async #settled(taken: Taken): Promise<Taken | Nothing> {
     const [first] = taken.commands;
     if (first === undefined) return 'empty';
     const trouble = this.#catchUp(taken);
@@ -140,7 +155,7 @@ class Visit {
     } catch (error) {
       if (!(error instanceof Failed)) {
         this.#own = null;
-        await this.#tools.store.forgive(this.#id, taken.commands);
+        await this.#tools.store.forgive(this.#id, taken);
         throw error;
       }
       const fault = faultOf(error.cause);
@@ -148,8 +163,7 @@ class Visit {
       this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
       if (command.attempt >= ATTEMPTS) return this.#aside(taken, command, fault);
-      this.#count = 'again';
-      return this.#take();
+      return this.#take('again');
     }
   }
 

@@ -21,43 +21,45 @@ end
 `;
 
 /**
- * Hands out the next commands of a table. It hands out several only while none of them was tried before and none must run alone.
+ * Hands out the next commands of a table: several only while none of them must run alone, and none that was tried before. Such a
+ * suspect is handed out only to a caller that wants it, by itself, and its attempt is counted before it is made.
  *
- * `count` says when an attempt is counted. `each`: before it is made. `fresh`: only if the command was tried before, so a first
- * attempt writes nothing and costs no flush. `again`: an uncounted first attempt has failed, so all commands that may have been
- * part of it get one attempt, and then each attempt is counted.
+ * `how` is one of these. `fresh`: a first attempt writes nothing and costs no flush. `each`: a first attempt is counted as it is
+ * handed out, for callers that write anyway. `again`: an uncounted first attempt has failed, so all commands that may have been
+ * part of it become suspects, and none is handed out. `suspect`: the first command, whatever it is.
  *
- * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), when to count, then
+ * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), how, then
  * the games with the rules the caller knows.
  */
 const TAKE = `
-local function take(most, copy, count, known)
+local function take(most, copy, how, known)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
   local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked')
   if now[4] and (known[now[4]] or -1) < tonumber(now[5]) then return {'newer'} end
   if now[1] and redis.call('EXISTS', archive) == 1 then return {'archived'} end
-  if count == 'again' then
+  if how == 'again' then
     for _, entry in ipairs(waiting) do redis.call('HSETNX', tries, entry[1], 1) end
   end
+  if how ~= 'suspect' and redis.call('HEXISTS', tries, waiting[1][1]) == 1 then return {'suspect'} end
   local taken = {}
   for i, entry in ipairs(waiting) do
     local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]
-    local tried = redis.call('HEXISTS', tries, at) == 1
-    if i > 1 and (alone == '1' or tried) then break end
+    if i > 1 and (how == 'suspect' or alone == '1' or redis.call('HEXISTS', tries, at) == 1) then break end
     local attempt = 1
-    if tried or count ~= 'fresh' then attempt = redis.call('HINCRBY', tries, at, 1) end
+    if how ~= 'fresh' then attempt = redis.call('HINCRBY', tries, at, 1) end
     local was = redis.call('HGET', ids, id)
     if not was and redis.call('ZSCORE', refused, id) then was = 'refused' end
     taken[i] = {at, id, attempt, was or '', body}
-    if alone == '1' or attempt > 1 then break end
+    if alone == '1' then break end
   end
   local stored, key = '', ''
   if now[1] and position() ~= copy then
     stored, key = redis.call('GET', snapshot) or '', redis.call('GET', secret) or ''
   end
-  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or ''}
+  local counted = how == 'fresh' and '0' or '1'
+  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted}
 end
 local function games()
   local known = {}
@@ -67,8 +69,24 @@ end
 `;
 
 export const TAKE_SCRIPT = `${NAMES}${TAKE}
-local most, copy, count = arg(), arg(), arg()
-return take(most, copy, count, games())
+local most, copy, how = arg(), arg(), arg()
+return take(most, copy, how, games())
+`;
+
+/**
+ * Takes back a counted attempt at some commands. A command that was settled meanwhile has no count.
+ *
+ * Keys: tries. Arguments: the ids of the commands' inbox entries.
+ */
+export const FORGIVE_SCRIPT = `
+for _, at in ipairs(ARGV) do
+  local count = tonumber(redis.call('HGET', KEYS[1], at) or 0)
+  if count == 1 then
+    redis.call('HDEL', KEYS[1], at)
+  elseif count > 1 then
+    redis.call('HINCRBY', KEYS[1], at, -1)
+  end
+end
 `;
 
 /**

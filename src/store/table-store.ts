@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
-import { COMMIT_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
+import { COMMIT_SCRIPT, FORGIVE_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
 
-/** A command as it was handed out, with this attempt counted. */
+/** A command as it was handed out. */
 export interface TakenCommand {
   /** Its id in the inbox’s stream. */
   streamId: string;
@@ -31,13 +31,16 @@ export interface Taken {
   /** The stored table and its secret; null when the caller's own copy is current, or there is no table. */
   stored: { snapshot: Buffer; secret: string } | null;
   commands: TakenCommand[];
+  /** Whether this attempt at the commands was counted. */
+  counted: boolean;
 }
 
 /**
- * `empty`: nothing waits. `newer`: the table is on rules that the caller doesn't know. `stale`: someone was faster.
- * `archived`: the table lies in the archive and has to be brought back first.
+ * `empty`: nothing waits. `suspect`: the next command was tried before and is handed out only by itself. `newer`: the table is on
+ * rules that the caller doesn't know. `stale`: someone was faster. `archived`: the table is in the archive and has to be restored
+ * first.
  */
-export type Nothing = 'empty' | 'newer' | 'stale' | 'archived';
+export type Nothing = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
@@ -53,10 +56,11 @@ export interface Position {
 }
 
 /**
- * When `take` counts an attempt. `each`: before it is made. `fresh`: only if the command was tried before, so a first attempt
- * costs no write. `again`: an uncounted attempt has failed, so it is counted now, then as `each`.
+ * How `take` hands out commands. `fresh`: those that were not tried before, without counting the attempt, so it costs no write.
+ * `again`: none, but an uncounted attempt has failed, so all that may have been part of it count as tried. `suspect`: the first
+ * one by itself, counted before it is made.
  */
-export type Counting = 'each' | 'fresh' | 'again';
+export type Taking = 'fresh' | 'again' | 'suspect';
 
 /** How the stored checkpoint moves: to the snapshot before this commit, or to the one that the commit writes. */
 export type Move = 'old' | 'new' | null;
@@ -108,6 +112,7 @@ export interface StoredTable extends Position {
 const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
+const forgive = script(FORGIVE_SCRIPT);
 
 /** The timestamps in a table's head. */
 const STAMPS = ['since', 'at', 'stirred'];
@@ -151,8 +156,8 @@ export class TableStore {
    *
    * @param copy the position of the caller's own copy of the table, if there is one.
    */
-  async take(table: string, most: number, copy: Position | null, count: Counting = 'each'): Promise<Taken | Nothing> {
-    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), count, ...this.#known]));
+  async take(table: string, most: number, copy: Position | null, how: Taking = 'fresh'): Promise<Taken | Nothing> {
+    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), how, ...this.#known]));
   }
 
   /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
@@ -184,12 +189,12 @@ export class TableStore {
   }
 
   /**
-   * Takes back that these commands were tried: what failed was Redis. On a patient connection it waits until Redis is
-   * there again.
+   * Takes back an attempt that was counted, because it failed for a reason that isn't in the commands. A patient connection waits
+   * until Redis is back.
    */
-  async forgive(table: string, commands: readonly TakenCommand[]): Promise<void> {
+  async forgive(table: string, { commands, counted }: Pick<Taken, 'commands' | 'counted'>): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
-    if (streamIds.length > 0) await this.#redis.hdel(tableKeys(table).tries, ...streamIds);
+    if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
   /** The commands that wait and were not given here before: who sent them can be told so. */
@@ -311,9 +316,10 @@ function text(position: Position | null): string {
 }
 
 function readTaken(reply: RedisReply): Taken | Nothing {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked] = asList(reply);
+  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted] = asList(reply);
   const word = asText(what);
-  if (word === 'empty' || word === 'newer' || word === 'stale' || word === 'archived') return word;
+  if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')
+    return word;
   const stored = asBytes(snapshot);
   return {
     seq: asText(seq) === '' ? null : asNumber(seq),
@@ -333,5 +339,6 @@ function readTaken(reply: RedisReply): Taken | Nothing {
         body: asText(body),
       };
     }),
+    counted: asText(counted) === '1',
   };
 }

@@ -137,13 +137,57 @@ test('a command over which three workers died is set aside by the fourth, and no
   const late = command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } });
   for (const deaths of [2, 3]) {
     await send(tools, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
-    // Each of them takes it and dies; the first one's job counts that.
-    for (let death = 0; death < deaths; death++)
-      await tools.store.take('t1', 16, null, death === 0 ? 'fresh' : 'again');
+    // Each of them takes it and dies.
+    await tools.store.take('t1', 16, null);
+    for (let death = 1; death < deaths; death++) {
+      await tools.store.take('t1', 16, null, 'again');
+      await tools.store.take('t1', 16, null, 'suspect');
+    }
     while ((await drain('t1', tools, 'again')) === 'more');
     expect((await tools.store.aside('t1')).length).toBe(deaths === 2 ? 0 : 1);
   }
   await send(tools, late);
   await drainAll(tools);
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
+});
+
+test('a command of another table is not set aside, however often the process dies over a command beside it', async () => {
+  const [orders, bystander] = [0, 1].map((seat) =>
+    command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'orders', seat, orders: { ask: [] } }),
+  );
+  if (orders === undefined || bystander === undefined) throw new Error('there are two commands');
+  const start = workerTools();
+  for (const table of ['t1', 't2']) {
+    await sendTo(start, table, ...opening());
+    await drainTable(start, table);
+  }
+  await sendTo(start, 't1', orders);
+  await sendTo(start, 't2', bystander);
+  // Each process has both in hand and dies over the first: nothing that it begins is ever finished.
+  for (let death = 0; death < 4; death++) {
+    const dying = workerTools();
+    const begun = new Promise<void>((resolve) => {
+      dying.store.commit = () => {
+        resolve();
+        return new Promise(() => {});
+      };
+    });
+    const how = death === 0 ? 'fresh' : 'again';
+    void drain('t1', dying, how);
+    await begun;
+    const take = dying.store.take.bind(dying.store);
+    const taken = new Promise<void>((resolve) => {
+      dying.store.take = (...given) => take(...given).finally(resolve);
+    });
+    void drain('t2', dying, how);
+    await taken;
+    // Whatever it asks Redis for next is answered before this.
+    await new Promise((done) => setImmediate(done));
+    await dying.store.waiting('t2');
+  }
+  const last = workerTools();
+  for (const table of ['t1', 't2']) while ((await drain(table, last, 'again')) === 'more');
+  expect((await last.store.aside('t1')).length).toBe(1);
+  expect((await last.store.aside('t2')).length).toBe(0);
+  expect((await last.directory.summary('t2'))?.seq).toBe(4);
 });

@@ -41,55 +41,66 @@ async function take(most = 10): Promise<Taken> {
 
 const ids = (taken: Taken): string[] => taken.commands.map(({ id }) => id);
 
-test('an attempt is counted before it is made, and what failed once is tried alone', async () => {
-  await send('a', 'b', 'c');
-  expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([
-    ['a', 1],
-    ['b', 1],
-    ['c', 1],
-  ]);
-  expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([['a', 2]]);
-});
+const writes = async (): Promise<number> =>
+  Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
 
-test('a first attempt that the job counts writes nothing; a later attempt at the same command is counted', async () => {
+test('a first attempt writes nothing', async () => {
   await send('a', 'b');
-  const writes = async () =>
-    Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
   const before = await writes();
-  const fresh = () => store.take('t1', 10, null, 'fresh');
-  const first = await fresh();
-  expect(first).toMatchObject({
+  expect(await take()).toMatchObject({
+    counted: false,
     commands: [
       { id: 'a', attempt: 1 },
       { id: 'b', attempt: 1 },
     ],
   });
   expect(await writes()).toBe(before);
-  await take();
-  expect(await fresh()).toMatchObject({ commands: [{ id: 'a', attempt: 2 }] });
 });
 
-test('after an uncounted attempt, all commands that may have been part of it count as tried once', async () => {
+test('after a failed attempt, each command that may have been part of it is handed out by itself, and counted', async () => {
   await send('a', 'b');
-  const again = () => store.take('t1', 10, null, 'again');
-  const second = await again();
-  expect(second).toMatchObject({ commands: [{ id: 'a', attempt: 2 }] });
+  expect(await store.take('t1', 10, null, 'again')).toBe('suspect');
+  // A later command has not been tried.
   await send('c');
-  const settled = typeof second === 'string' ? [] : second.commands.map(({ streamId }) => streamId);
-  const next = await store.commit('t1', commit(null, { settled }), 10);
+  expect(await store.take('t1', 10, null)).toBe('suspect');
+  const suspect = () => store.take('t1', 10, null, 'suspect');
+  expect(await suspect()).toMatchObject({ counted: true, commands: [{ id: 'a', attempt: 2 }] });
+  const third = await suspect();
+  expect(third).toMatchObject({ commands: [{ id: 'a', attempt: 3 }] });
+  expect(typeof third !== 'string' && ids(third)).toEqual(['a']);
+  const settled = typeof third === 'string' ? [] : third.commands.map(({ streamId }) => streamId);
+  expect(await store.commit('t1', commit(null, { settled }), 10)).toBe('suspect');
+  const next = await suspect();
   expect(next).toMatchObject({ commands: [{ id: 'b', attempt: 2 }] });
-  // Later commands have not been tried.
   const done = typeof next === 'string' ? [] : next.commands.map(({ streamId }) => streamId);
   const last = await store.commit('t1', commit(0, { settled: done }), 10);
-  expect(last).toMatchObject({ commands: [{ id: 'c', attempt: 1 }] });
+  expect(last).toMatchObject({ counted: true, commands: [{ id: 'c', attempt: 1 }] });
+});
+
+test('an attempt that failed for another reason is taken back, unless the command was settled or the attempt not counted', async () => {
+  await send('a', 'b');
+  const tries = async () => Object.values(await redis.connect().hgetall('{t:t1}:tries'));
+  const fresh = await take();
+  await store.forgive('t1', fresh);
+  expect(await tries()).toEqual([]);
+  await store.take('t1', 10, null, 'again');
+  const suspect = await store.take('t1', 10, null, 'suspect');
+  if (typeof suspect === 'string') throw new Error(suspect);
+  expect(await tries()).toEqual(['2', '1']);
+  await store.forgive('t1', suspect);
+  expect(await tries()).toEqual(['1', '1']);
+  await store.forgive('t1', suspect);
+  expect(await tries()).toEqual(['1']);
+  await store.forgive('t1', suspect);
+  expect(await tries()).toEqual(['1']);
 });
 
 test('a copy from another history is out of date, though it has reached the same entry', async () => {
   const at = (stamp: string) => change(0, { head: { seq: 0, game: 'toy', rules: 1, stamp } });
   await store.commit('t1', commit(null, { change: at('here') }), 0);
   await send('a');
-  expect(await store.take('t1', 10, { seq: 0, stamp: 'here' }, 'fresh')).toMatchObject({ stored: null, stamp: 'here' });
-  const other = await store.take('t1', 10, { seq: 0, stamp: 'lost' }, 'fresh');
+  expect(await store.take('t1', 10, { seq: 0, stamp: 'here' })).toMatchObject({ stored: null, stamp: 'here' });
+  const other = await store.take('t1', 10, { seq: 0, stamp: 'lost' });
   expect(other).toMatchObject({ stored: { snapshot: pack({ at: 0 }) } });
   expect(await store.commit('t1', commit(0, { stamp: 'lost' }), 0)).toBe('stale');
   expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
@@ -98,7 +109,7 @@ test('a copy from another history is out of date, though it has reached the same
 test('a table from before stamps existed continues, and gets a stamp', async () => {
   await store.commit('t1', commit(null), 0);
   await send('a');
-  expect(await store.take('t1', 10, { seq: 0, stamp: '' }, 'fresh')).toMatchObject({ stored: null, stamp: '' });
+  expect(await store.take('t1', 10, { seq: 0, stamp: '' })).toMatchObject({ stored: null, stamp: '' });
   const stamped = change(1, { head: { seq: 1, game: 'toy', rules: 1, stamp: 'first' } });
   expect(await store.commit('t1', commit(0, { change: stamped }), 0)).toBe('empty');
   expect(await store.load('t1')).toMatchObject({ seq: 1, stamp: 'first' });
