@@ -100,8 +100,9 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
             refused(error);
-            // If nobody may write there, as in a locked thread, an apology would be refused too.
-            if (isForm(error)) await apologize({ id, token, application }, response);
+            // Where nobody may write, as in a locked thread, an apology would be refused too.
+            if (error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
+              await apologize({ id, token, application }, response);
             return 'lost';
           }
           unsure = true;
