@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { below, findBelow, isRunning, killAll } from '../../../src/cli/chaos/processes.ts';
+import { below, commandOf, findBelow, isRunning, killAll } from '../../../src/cli/chaos/processes.ts';
 import { until } from './until.ts';
 
 export { below, findBelow, isRunning, killAll };
@@ -109,4 +109,9 @@ function linesOf(stream: NodeJS.ReadableStream): () => string[] {
     text += chunk;
   });
   return () => text.split('\n').filter((line) => line !== '');
+}
+
+/** The roles among the processes that a program has started. */
+export function rolesBelow(pid: number): number[] {
+  return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }
