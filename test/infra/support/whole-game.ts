@@ -35,10 +35,12 @@ async function waiting({ stage, table }: Playing, answered: string): Promise<Dec
 /** Waits until all that the table had to say is said. */
 export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table'>): Promise<void> {
   await until('all is said', async () => {
-    if ((await stage.store.waiting(table)) > 0 || (await stage.redis.xlen(`{t:${table}}:outbox`)) > 0) return false;
+    const [inbox, outbox] = await Promise.all([stage.store.waiting(table), stage.redis.xlen(`{t:${table}}:outbox`)]);
     const { wanted, shown, past } = await new Panels(stage.redis).read(table);
     // The message of the turn before is told after the new one is there.
-    return shown >= wanted && past?.open !== true;
+    if (inbox + outbox === 0 && shown >= wanted && past?.open !== true) return true;
+    const jobs = await stage.redis.zrange('{subspace}:delivery:delayed', 0, -1);
+    throw new Error(JSON.stringify({ inbox, outbox, wanted, shown, past, jobs }));
   });
 }
 
