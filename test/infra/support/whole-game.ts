@@ -39,7 +39,7 @@ export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table
     const { wanted, shown, past } = await new Panels(stage.redis).read(table);
     // The message of the turn before is told after the new one is there.
     if (inbox + outbox === 0 && shown >= wanted && past?.open !== true) return true;
-    const jobs = await stage.redis.zrange('{subspace}:delivery:delayed', 0, -1);
+    const jobs = await stage.redis.zrange('{subspace}:delivery:delayed', '0', '-1');
     throw new Error(JSON.stringify({ inbox, outbox, wanted, shown, past, jobs }));
   });
 }
