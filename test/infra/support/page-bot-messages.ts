@@ -106,10 +106,12 @@ export function attachedPictures(): Body {
   return { content: 'Attached', files: ['a', 'b', 'c'].map(sheet) };
 }
 
-/** Pictures each in an embed of its own. */
+/** Pictures each in an embed of its own, with the alternative text that the embed needs. */
 export function picturesApart(): Body {
   const names = ['d', 'e'];
-  const embeds = names.map((name) => new EmbedBuilder().setImage(`attachment://${name}.png`));
+  const embeds = names.map((name) => ({
+    image: { url: `attachment://${name}.png`, description: `Sheet ${name}.` },
+  }));
   return { content: 'Apart', embeds, files: names.map(sheet) };
 }
 
