@@ -75,11 +75,19 @@ export function useTab() {
 
   const stands = channels.some(({ id }) => id === current);
   const wanted = channels.find(({ id }) => id === address.channel()) ?? channels[0];
-  // At the beginning, and when one's channel is no more.
+  /** The channel of a link that was asked for already. @type {import('preact').RefObject<string>} */
+  const linked = useRef('');
+  // At the beginning, and when one's channel is no more. A link may lead to a thread that isn't in the person's list.
   useEffect(() => {
     if (!online || stands || !wanted) return;
-    address.stand(wanted.id, false);
-    open(wanted.id);
+    const stand = () => {
+      address.stand(wanted.id, false);
+      open(wanted.id);
+    };
+    const link = address.channel();
+    if (!link || link === wanted.id || link === linked.current) return stand();
+    linked.current = link;
+    ask({ op: 'open', channel: link }).catch(stand);
   }, [online, stands, wanted?.id]);
   // After a lost connection: what was missed is read again.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PERMISSIONS } from '../../../src/discord/permissions.ts';
+import type { Actor } from '../../../src/local/actor.ts';
 import { createLocalServer } from '../../../src/local/server.ts';
 import { servePage } from '../../../src/local/web.ts';
 import { createMessage } from '../../../src/local/world/messages.ts';
@@ -54,6 +55,21 @@ test('a reload keeps the place; back and forward lead through the places', async
   await isIn(page, 'general');
   await page.goForward();
   await isIn(page, 'Table 1: Frontiers');
+});
+
+test('a link leads to a thread that is not in the person’s list, and one to a closed channel leads to the first', async () => {
+  await bench.alice.slash(bench.general, '/everything').answered;
+  const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
+  const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
+  const page = await bench.open(browser, 'bob');
+  await page.goto(`${bench.server.origin}/?as=bob&in=${id}`);
+  await isIn(page, 'Table 1: Frontiers');
+  await saw(page, 'The table of this thread.');
+  expect(threads(bench.bob)).toEqual([]);
+  await page.reload();
+  await isIn(page, 'Table 1: Frontiers');
+  await page.goto(`${bench.server.origin}/?as=bob&in=${bench.alice.openDm().id}`);
+  await isIn(page, 'general');
 });
 
 test('two people play in two tabs, each with what is theirs', async () => {
