@@ -102,13 +102,19 @@ export function startProgram(
   };
 }
 
+/** The complete lines of a stream so far. */
 function linesOf(stream: NodeJS.ReadableStream): () => string[] {
   let text = '';
   stream.setEncoding('utf8');
   stream.on('data', (chunk) => {
     text += chunk;
   });
-  return () => text.split('\n').filter((line) => line !== '');
+  // A line that has not ended may be cut anywhere.
+  return () =>
+    text
+      .slice(0, text.lastIndexOf('\n') + 1)
+      .split('\n')
+      .filter((line) => line !== '');
 }
 
 /** The roles among the processes that a program has started. */
