@@ -14,13 +14,24 @@ import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { KeptDeck, StoredDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, gamesOfDecks, pasteForm } from './deck-import.ts';
-import { changeDeck, noDeckWords, noteLine, type OpenDeck, openDeck, unreadableWords } from './deck-kept.ts';
+import {
+  changeDeck,
+  changedBefore,
+  noDeckWords,
+  noteLine,
+  type OpenDeck,
+  openDeck,
+  unreadableWords,
+} from './deck-kept.ts';
 import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
 /** What can be done with a starter deck, too. */
 const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
+
+/** The subcommands that change decks. */
+const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
 /** Played in the place of a deck of one’s own, unless that is called so. */
 const STARTER = 'starter';
@@ -45,6 +56,8 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
 
     async run(use, context) {
       const [, what = ''] = use.path;
+      const before = CHANGES.has(what) ? await changedBefore(use, context) : null;
+      if (before !== null) return before;
       if (what === 'list') return listDecks(use, context);
       if (what === 'import') return importDeck(use, context);
       const name = `${use.typed.get('name') ?? ''}`.trim();

@@ -8,10 +8,8 @@ import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
-import type { AnswerAddress } from '../store/answers.ts';
-import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
-import { isStoreAway, storeTrouble } from '../store/trouble.ts';
+import { storeTrouble } from '../store/trouble.ts';
 import { Admission, type Deadlines, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
@@ -30,6 +28,18 @@ import {
   type Incoming,
   readInteraction,
 } from './payload.ts';
+import {
+  address,
+  addressOfAnswer,
+  deferral,
+  FAULT,
+  keep,
+  notKept,
+  PATIENCE,
+  type PromisingTools,
+  takeBack,
+  within,
+} from './promising.ts';
 import type { LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
@@ -44,11 +54,9 @@ export interface Handlers {
 }
 
 /** What the interaction handler works with. */
-export interface InteractionTools {
+export interface InteractionTools extends PromisingTools {
   handlers: Handlers;
   backend: ChatBackend;
-  /** What was promised and is not handed on yet. */
-  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   /** Serves what can be answered in time; by default its own. */
@@ -57,16 +65,7 @@ export interface InteractionTools {
   deadlines?: Pick<Deadlines, 'of'>;
   /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** Milliseconds after which an answer is promised that isn't there yet. */
-  patience?: number;
-  /** For how long what people do waits for a Redis that is away, in milliseconds. */
-  outage?: number;
 }
-
-/** Half of the time that Discord gives. */
-const PATIENCE = 1_500;
 
 /**
  * The least part of Discord’s time that is left when an answer is deferred, and the earliest time to defer it, in milliseconds.
@@ -76,8 +75,6 @@ const SOONEST = 50;
 
 const UNREADABLE =
   'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
-const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
-const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
 const BUSY = 'I’m busy right now. Nothing was changed; please try again in a few seconds.';
 const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
 
@@ -220,6 +217,7 @@ async function answerAll(
   const trouble = await notKept({ ...tools, patience }, incoming, keeping);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
+    if (early === null) await takeBack(tools, incoming, trouble);
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
@@ -254,59 +252,6 @@ async function remember(
   } catch (error) {
     log.warn({ id, fault: faultOf(error) }, 'a message may stay open for longer than it should');
   }
-}
-
-/** A promise that is being kept. */
-interface Keeping {
-  done: Promise<void>;
-  /** Whether it waits for a Redis that is away. */
-  waits: boolean;
-}
-
-function keep(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Keeping {
-  const { deferrals, outage = OUTAGE } = tools;
-  const keeping: Keeping = { done: Promise.resolve(), waits: false };
-  const trying = async (): Promise<void> => {
-    try {
-      await deferrals.keep(deferral(tools, incoming, reply));
-    } catch (error) {
-      keeping.waits = isStoreAway(error);
-      throw error;
-    }
-  };
-  keeping.done = outlasting(trying, outage);
-  return keeping;
-}
-
-/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
-async function notKept(tools: InteractionTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
-  const { deferrals, log, patience = PATIENCE } = tools;
-  const kept = keeping.done.then(
-    () => 'kept' as const,
-    (error: unknown) => {
-      log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
-      return { trouble: storeTrouble(error) ?? FAULT };
-    },
-  );
-  const inTime = await within(kept, patience / 2);
-  if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
-  if (inTime !== null) return inTime.trouble;
-  // What is kept too late is owed to nobody.
-  void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
-  return SLOW;
-}
-
-function addressOfAnswer({ now = Date.now }: InteractionTools, { application, token, guild }: Incoming): AnswerAddress {
-  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
-}
-
-function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | null): Deferral {
-  return {
-    interaction: incoming.id,
-    address: addressOfAnswer(tools, incoming),
-    table: reply?.do === 'send' ? reply.table : null,
-    stays: changes(incoming),
-  };
 }
 
 /** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
@@ -388,22 +333,5 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
   } catch (error) {
     log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a command could not be handed on');
     await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
-  }
-}
-
-function address({ id, application, token }: Incoming): { id: string; application: string; token: string } {
-  return { id, application, token };
-}
-
-/** What the promise gives within so many milliseconds, else null. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

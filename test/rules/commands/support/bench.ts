@@ -174,7 +174,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
       ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     lastStep: (id, seat: Seat) => look(() => state.steps.get(`${id} ${seat}`) ?? { step: null, undone: null }),
-    withdraw: async () => true,
+    withdraw: async (_deferral, notDone) => notDone,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     view: async () => state.view,
     serverSettings: async () => state.server,
@@ -193,6 +193,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setZone: async (player, zone) => void state.zones.set(player, zone),
     decksOf: async (player) => state.decks.get(player) ?? [],
     deckOf: async (player, name) => deckNamed(player, name),
+    deckChangeOf: async () => null,
     changeDeck: async (player, name, _interaction, edit) => {
       const edited = edit(deckNamed(player, name));
       const others = (state.decks.get(player) ?? []).filter((deck) => deck.name.toLowerCase() !== name.toLowerCase());
@@ -316,10 +317,10 @@ export function slash(command: string, values: Record<string, string | number | 
 }
 
 /** A slash command with a file for its option `file`. */
-export function slashWithFile(command: string, values: Record<string, string>, file: object): object {
+export function slashWithFile(command: string, values: Record<string, string>, file: object, where?: Where): object {
   const id = '700000000000000001';
   const data = commandData(command, { ...values, file: id }, undefined, ['file']);
-  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } });
+  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);
 }
 
 /** Completion of an option that is being typed. */
