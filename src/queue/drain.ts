@@ -84,6 +84,8 @@ class Visit {
   #own: Own | null;
   /** How the next attempt is counted. */
   #count: Counting;
+  /** The ids in the inbox of commands that were taken, and neither settled nor failed: their attempts go on. */
+  readonly #tried = new Set<string>();
 
   constructor(id: TableId, tools: WorkerTools, count: Counting) {
     this.#id = id;
@@ -95,7 +97,10 @@ class Visit {
   async run(): Promise<'done' | 'more' | 'newer'> {
     for (;;) {
       let next = await this.#take();
-      while (typeof next !== 'string') next = await this.#step(next);
+      while (typeof next !== 'string') {
+        for (const { streamId } of next.commands) this.#tried.add(streamId);
+        next = await this.#step(next);
+      }
       if (next === 'newer') return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
       if (next === 'archived') await this.#tools.archive.restore(this.#id, Date.now());
@@ -120,7 +125,16 @@ class Visit {
     const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
     const count = this.#count;
     this.#count = 'fresh';
-    return this.#tools.store.take(this.#id, BATCH, copy, count);
+    return this.#tools.store.take(this.#id, BATCH, copy, count, [...this.#tried]);
+  }
+
+  /** Commits, and takes up to `most` of the next commands. */
+  async #commit(commit: Commit, most: number): Promise<Taken | Nothing> {
+    const settled = new Set(commit.settled);
+    const others = [...this.#tried].filter((streamId) => !settled.has(streamId));
+    const next = await this.#tools.store.commit(this.#id, commit, most, others);
+    if (next !== 'stale') for (const streamId of settled) this.#tried.delete(streamId);
+    return next;
   }
 
   /** Applies and commits what was taken, and gives what is next. */
@@ -147,12 +161,13 @@ class Visit {
       this.#own = null;
       if (command.attempt >= ATTEMPTS) return this.#aside(taken, command, fault);
       this.#count = 'again';
+      this.#tried.clear();
       return this.#take();
     }
   }
 
   async #apply(taken: Taken): Promise<Taken | Nothing> {
-    const { games, store } = this.#tools;
+    const { games } = this.#tools;
     const held = this.#own?.held ?? null;
     const past = await this.#past(taken, held);
     const full = held === null ? await this.#tools.memory.whyFull() : null;
@@ -161,7 +176,7 @@ class Visit {
     await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
-    const next = await store.commit(this.#id, commit, most);
+    const next = await this.#commit(commit, most);
     if (next === 'stale') return next;
     for (const { id } of taken.commands)
       this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
@@ -177,7 +192,7 @@ class Visit {
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
     this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
     const commit = setAside(taken, failed, this.#own?.held.table ?? null, error);
-    const next = await this.#tools.store.commit(this.#id, commit, BATCH);
+    const next = await this.#commit(commit, BATCH);
     if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
     return next;
   }
@@ -237,8 +252,8 @@ class Visit {
 
   /** Commits without a copy of the table. */
   async #settle(commit: Commit): Promise<Taken | Nothing> {
-    const { aftermath, store } = this.#tools;
-    const next = await store.commit(this.#id, commit, BATCH);
+    const { aftermath } = this.#tools;
+    const next = await this.#commit(commit, BATCH);
     if (next === 'stale') return next;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
@@ -247,7 +262,7 @@ class Visit {
 
   /** Moves the table to today's rules first when it is on older ones. */
   async #upToDate(taken: Taken): Promise<Taken | 'stale'> {
-    const { games, history, store, log } = this.#tools;
+    const { games, history, log } = this.#tools;
     const held = this.#own?.held;
     const state = held?.table.state;
     const game = state == null ? null : games.find(state.game);
@@ -259,7 +274,7 @@ class Visit {
     log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, Date.now())] };
     const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
-    const next = await store.commit(this.#id, batch.commit, 0);
+    const next = await this.#commit(batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
     // The values that the commit wrote, which nobody else knows yet.

@@ -26,12 +26,13 @@ end
  * `count` says when an attempt is counted. `each`: before it is made. `fresh`: only if the command was tried before, so a first
  * attempt writes nothing and costs no flush. `again`: an uncounted first attempt has failed, so all commands that may have been
  * part of it get one attempt, and then each attempt is counted.
+ * A command in `own` was handed to the caller before and has not failed since, so this is still the same attempt.
  *
- * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), when to count, then
- * the games with the rules the caller knows.
+ * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), when to count, the
+ * games with the rules the caller knows, then `own`: how many, and their ids in the inbox.
  */
 const TAKE = `
-local function take(most, copy, count, known)
+local function take(most, copy, count, known, own)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
@@ -44,10 +45,10 @@ local function take(most, copy, count, known)
   local taken = {}
   for i, entry in ipairs(waiting) do
     local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]
-    local tried = redis.call('HEXISTS', tries, at) == 1
-    if i > 1 and (alone == '1' or tried) then break end
-    local attempt = 1
-    if tried or count ~= 'fresh' then attempt = redis.call('HINCRBY', tries, at, 1) end
+    local before = tonumber(redis.call('HGET', tries, at)) or 0
+    if i > 1 and (alone == '1' or before > (own[at] and 1 or 0)) then break end
+    local attempt = math.max(before, 1)
+    if not own[at] and (before > 0 or count ~= 'fresh') then attempt = redis.call('HINCRBY', tries, at, 1) end
     local was = redis.call('HGET', ids, id)
     if not was and redis.call('ZSCORE', refused, id) then was = 'refused' end
     taken[i] = {at, id, attempt, was or '', body}
@@ -64,11 +65,17 @@ local function games()
   each(function() local game = arg() known[game] = tonumber(arg()) end)
   return known
 end
+local function owned()
+  local own = {}
+  each(function() own[arg()] = true end)
+  return own
+end
 `;
 
 export const TAKE_SCRIPT = `${NAMES}${TAKE}
 local most, copy, count = arg(), arg(), arg()
-return take(most, copy, count, games())
+local known = games()
+return take(most, copy, count, known, owned())
 `;
 
 /**
@@ -142,7 +149,7 @@ if #settled > 0 then
   redis.call('XDEL', inbox, unpack(settled))
   redis.call('HDEL', tries, unpack(settled))
 end
-return take(most, holds == '1' and position() or '', 'each', known)
+return take(most, holds == '1' and position() or '', 'each', known, owned())
 `;
 
 /**

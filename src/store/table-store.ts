@@ -150,13 +150,22 @@ export class TableStore {
    * Takes up to `most` commands out of a table's inbox without removing them.
    *
    * @param copy the position of the caller's own copy of the table, if there is one.
+   * @param own ids in the inbox's stream of commands that the caller took before and that have not failed since: taking them
+   *   again is the same attempt.
    */
-  async take(table: string, most: number, copy: Position | null, count: Counting = 'each'): Promise<Taken | Nothing> {
-    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), count, ...this.#known]));
+  async take(
+    table: string,
+    most: number,
+    copy: Position | null,
+    count: Counting = 'each',
+    own: readonly string[] = [],
+  ): Promise<Taken | Nothing> {
+    const args = [most, text(copy), count, ...this.#known, own.length, ...own];
+    return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
-  /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
-  async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
+  /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt but `own`; none for 0. */
+  async commit(table: string, given: Commit, most: number, own: readonly string[] = []): Promise<Taken | Nothing> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0', ...this.#known];
     const list = (items: readonly (string | Buffer | number)[], width = 1): void => {
@@ -180,6 +189,7 @@ export class TableStore {
       given.aside.flatMap(({ command, error }) => [command, error]),
       2,
     );
+    list(own);
     return readTaken(await commit(this.#redis, commitKeys(table), args));
   }
 

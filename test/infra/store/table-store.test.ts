@@ -51,6 +51,30 @@ test('an attempt is counted before it is made, and what failed once is tried alo
   expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([['a', 2]]);
 });
 
+test('what a job was handed out before, and did not fail, is handed out again as the same attempt', async () => {
+  await send('a', 'b', 'c');
+  const first = await take();
+  const own = first.commands.map(({ streamId }) => streamId);
+  const attempts = (taken: unknown): unknown =>
+    typeof taken === 'object' ? (taken as Taken).commands.map(({ id, attempt }) => [id, attempt]) : taken;
+  const same = [
+    ['a', 1],
+    ['b', 1],
+    ['c', 1],
+  ];
+  expect(attempts(await store.take('t1', 10, null, 'fresh', own))).toEqual(same);
+  expect(attempts(await store.take('t1', 10, null, 'each', own))).toEqual(same);
+  // Another job counts its own attempt.
+  expect(attempts(await take())).toEqual([['a', 2]]);
+  expect(attempts(await store.take('t1', 10, null, 'fresh', own))).toEqual([['a', 2]]);
+  const settled = own.slice(0, 1);
+  expect(attempts(await store.commit('t1', commit(null, { settled }), 10, own))).toEqual([
+    ['b', 1],
+    ['c', 1],
+  ]);
+  expect(attempts(await take())).toEqual([['b', 2]]);
+});
+
 test('a first attempt that the job counts writes nothing; a later attempt at the same command is counted', async () => {
   await send('a', 'b');
   const writes = async () =>
