@@ -72,6 +72,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       if (what === 'drop') return dropDeck(stored, use, context);
       const kept = openDeck(stored, games);
       if (kept === null) return say(unreadableWords(stored));
+      if (what === 'show' && !use.typed.has('part')) return showDeck(kept, own !== null, use);
       return what === 'play' ? playDeck(kept, use, context) : withDeck(what, kept, use, context);
     },
 
@@ -168,6 +169,12 @@ async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: Comm
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
+/** Shows a deck as a picture: a person’s own deck, or a starter deck. */
+function showDeck({ game, name }: OpenDeck, isOwn: boolean, { person }: CommandUse): Reply {
+  const exhibit = isOwn ? { game, player: person.id, name } : { game, starter: name };
+  return { do: 'exhibit', exhibit, share: false };
+}
+
 function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   return changeDeck(use, name, context, () => ({ says: `${bold(name)} is gone.`, drop: true }));
 }
@@ -176,11 +183,8 @@ function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext
 function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: CommandContext): Reply | Promise<Reply> {
   const { name, game, deck, decks } = kept;
   switch (what) {
-    case 'show': {
-      const wanted = use.typed.get('part');
-      if (wanted !== undefined) return part(name, decks.list(deck), wanted);
-      return { do: 'exhibit', exhibit: { game, deck, name }, share: false };
-    }
+    case 'show':
+      return part(name, decks.list(deck), use.typed.get('part'));
     case 'export':
       return part(name, decks.write(deck).split(/\r?\n/), use.typed.get('part'));
     case 'check': {

@@ -20,7 +20,7 @@ import { Inbox } from './inbox.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
-import type { Exhibit } from './transport.ts';
+import type { ExhibitRequest } from './transport.ts';
 import { Views, Waiter } from './views.ts';
 
 /** Something to look at, and who is to get it. */
@@ -159,8 +159,8 @@ export class Backend {
     );
   }
 
-  /** Lets a component be shown in answer to an interaction. */
-  async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
+  /** Lets a component or a deck be shown in answer to an interaction. */
+  async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
     await this.#delivery.add(
       'exhibit',
       { exhibit, interaction },

@@ -124,14 +124,16 @@ test('decks are listed, shown, checked and exported', async () => {
   expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
 });
 
-test('a deck is shown as a picture to its owner alone', async () => {
+test('a deck is shown as a picture, which its owner and its name tell apart from all others', async () => {
   const b = await withDeck();
-  await b.handle(slash('/deck show', { name: 'Mine' }));
-  expect(b.exhibited.at(-1)?.exhibit).toMatchObject({
-    game: 'skirmish',
-    name: 'Mine',
-    deck: { missions: [{ count: 1 }] },
-  });
+  await b.handle(slash('/deck show', { name: 'mine' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
+});
+
+test('a starter deck is shown by its name', async () => {
+  const b = bench(undefined, [game, away]);
+  await b.handle(slash('/deck show', { name: 'riker’s away team' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'away', starter: 'Riker’s Away Team' });
 });
 
 test('what is exported is read again as the same deck', async () => {

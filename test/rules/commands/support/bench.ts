@@ -5,7 +5,7 @@ import type { Callbacks } from '../../../../src/discord/callbacks.ts';
 import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
-import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
+import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
@@ -63,7 +63,7 @@ export interface CommandBench {
   sent: { table: string; command: Command }[];
   asked: ReadRequest[];
   /** Components that were to be shown. */
-  exhibited: { exhibit: Exhibit; interaction: string }[];
+  exhibited: { exhibit: ExhibitRequest; interaction: string }[];
   /** Where answers go, by interaction. */
   addresses: Map<string, string>;
   /** What is promised and not settled. */
