@@ -33,7 +33,9 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
   const name = cleanedName(`${typed ?? ''}`);
   if (isBlank(name)) return { wrong: 'A deck needs a name. Type one with letters or digits.' };
   return Buffer.byteLength(name) > DECK_LIMITS.nameBytes
-    ? { wrong: 'That name is too long. Use at most 50 letters.' }
+    ? {
+        wrong: `That name is too long. Use at most ${DECK_LIMITS.nameBytes} letters; accented letters count twice or more.`,
+      }
     : { name };
 }
 

@@ -142,11 +142,14 @@ export class Decks {
     return asText(await settle(this.#redis, [keys.deckChange(player, interaction)], [notDone, REMEMBERED]));
   }
 
-  /** The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. */
+  /**
+   * The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. Its
+   * exact name finds it, so the deck in the usual field isn't deleted instead.
+   */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
-    const [usual = null, strange = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
-    return usual === null && strange !== null ? [name, strange] : [field, usual];
+    const [usual = null, exact = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
+    return exact === null ? [field, usual] : [name, exact];
   }
 }
 
