@@ -6,7 +6,7 @@ import type { GameDecks } from '../src/discord/games/decks.ts';
 import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
-import type { FormSent, Incoming } from '../src/discord/payload.ts';
+import type { FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../src/discord/typed.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
@@ -14,7 +14,7 @@ import type { GameId } from '../src/kernel/types.ts';
 import type { DeckInGame } from '../src/queue/deck-processor.ts';
 import type { StoredDeck } from '../src/store/decks.ts';
 import type { Asker, CommandContext } from './context.ts';
-import { changeDeck, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
+import { type Changer, changeDeck, changedBefore, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** In the id of a form: the list tells the game. */
@@ -33,7 +33,9 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
   const name = cleanedName(`${typed ?? ''}`);
   if (isBlank(name)) return { wrong: 'A deck needs a name. Type one with letters or digits.' };
   return Buffer.byteLength(name) > DECK_LIMITS.nameBytes
-    ? { wrong: 'That name is too long. Use at most 50 letters.' }
+    ? {
+        wrong: `That name is too long. Use at most ${DECK_LIMITS.nameBytes} letters; accented letters count twice or more.`,
+      }
     : { name };
 }
 
@@ -57,11 +59,10 @@ export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form
   };
 }
 
-/** The person who imports a deck, and the interaction. */
-type Importer = Pick<Incoming, 'id' | 'person'>;
-
 /** What was pasted becomes the deck. */
 export async function deckFilled(game: GameId, name: string, sent: FormSent, context: CommandContext): Promise<Reply> {
+  const before = await changedBefore(sent, context);
+  if (before !== null) return before;
   const games = await gamesOfDecks(game === ANY ? undefined : game, sent, context);
   const list = sent.fields.get('list')?.[0] ?? '';
   return keepList({ games, name }, Buffer.from(list), sent, context);
@@ -81,7 +82,7 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
 export async function deckSent(
   wanted: Wanted,
   file: SentFile,
-  importer: Importer,
+  importer: Changer,
   context: CommandContext,
 ): Promise<Reply> {
   const what = plain(cut(file.name, 60));
@@ -117,7 +118,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
 async function keepList(
   { games, name }: Wanted,
   list: Uint8Array,
-  importer: Importer,
+  importer: Changer,
   context: CommandContext,
 ): Promise<Reply> {
   const lists = await context.backend.readDeck(importer.id, list, games);

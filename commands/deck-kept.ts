@@ -40,9 +40,24 @@ export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }
 
+/** An interaction, and the person who sent it. */
+export interface Changer {
+  readonly id: string;
+  readonly person: { readonly id: string };
+}
+
+/** The answer to an interaction that has already changed a deck and is handled again; else null. */
+export async function changedBefore(
+  { id, person }: Changer,
+  { backend }: Pick<CommandContext, 'backend'>,
+): Promise<Reply | null> {
+  const says = await backend.deckChangeOf(person.id, id);
+  return says === null ? null : say(says);
+}
+
 /** Changes a deck once for an interaction, and tells its owner the result. */
 export async function changeDeck(
-  { id, person }: { id: string; person: { id: string } },
+  { id, person }: Changer,
   name: string,
   { backend }: Pick<CommandContext, 'backend'>,
   edit: (before: StoredDeck | null) => DeckEdit,

@@ -9,18 +9,30 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
+import { cleanedName } from '../src/discord/typed.ts';
 import type { DeckNote } from '../src/kernel/decks.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { KeptDeck, StoredDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, gamesOfDecks, pasteForm } from './deck-import.ts';
-import { changeDeck, noDeckWords, noteLine, type OpenDeck, openDeck, unreadableWords } from './deck-kept.ts';
+import {
+  changeDeck,
+  changedBefore,
+  noDeckWords,
+  noteLine,
+  type OpenDeck,
+  openDeck,
+  unreadableWords,
+} from './deck-kept.ts';
 import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
 /** What can be done with a starter deck, too. */
 const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
+
+/** The subcommands that change decks. */
+const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
 /** Played in the place of a deck of one’s own, unless that is called so. */
 const STARTER = 'starter';
@@ -45,11 +57,13 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
 
     async run(use, context) {
       const [, what = ''] = use.path;
+      const before = CHANGES.has(what) ? await changedBefore(use, context) : null;
+      if (before !== null) return before;
       if (what === 'list') return listDecks(use, context);
       if (what === 'import') return importDeck(use, context);
-      const name = `${use.typed.get('name') ?? ''}`.trim();
-      const typed = name.toLowerCase();
-      const own = await context.backend.deckOf(use.person.id, name);
+      const name = `${use.typed.get('name') ?? ''}`;
+      const typed = name.trim().toLowerCase();
+      const own = await ownDeck(use.person.id, name, context);
       if (own === null && what === 'play' && typed === STARTER) return playStarter(use, context);
       const starter = startersOf(games).find((one) => one.name.toLowerCase() === typed);
       if (own === null && starter !== undefined && !LOOKS.has(what))
@@ -59,6 +73,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       if (what === 'drop') return dropDeck(stored, use, context);
       const kept = openDeck(stored, games);
       if (kept === null) return say(unreadableWords(stored));
+      if (what === 'show' && !use.typed.has('part')) return showDeck(kept, own !== null, use);
       return what === 'play' ? playDeck(kept, use, context) : withDeck(what, kept, use, context);
     },
 
@@ -115,8 +130,14 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
+/** A person’s deck by the name that they typed: exactly as it is stored, or else as names are cleaned when decks are saved. */
+async function ownDeck(person: string, typed: string, { backend }: CommandContext): Promise<StoredDeck | null> {
+  const cleaned = cleanedName(typed);
+  return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
+}
+
 /** All decks of a person, one per line. A reader checks them, not this process. */
-async function listDecks({ id, person }: CommandUse, context: CommandContext): Promise<Reply> {
+async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
   if (all === null) return say('I couldn’t look at your decks just now. Try again in a minute.');
   if (all.length === 0)
@@ -128,7 +149,8 @@ async function listDecks({ id, person }: CommandUse, context: CommandContext): P
     if (state === 'unreadable' || chat === undefined) return `• ${unreadableWords({ name })}`;
     return `• ${bold(name)}, ${chat.title}${state === 'ready' ? '' : ': can’t be played yet'}`;
   });
-  return say(cut(lines.join('\n'), LIMITS.content));
+  const { text, more } = pieceOf(lines, typed.get('part'));
+  return say(more === '' ? text : `Your decks${more}\n${text}`);
 }
 
 async function importDeck(use: CommandUse, context: CommandContext): Promise<Reply> {
@@ -155,6 +177,12 @@ async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: Comm
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
+/** Shows a deck as a picture: a person’s own deck, or a starter deck. */
+function showDeck({ game, name }: OpenDeck, isOwn: boolean, { person }: CommandUse): Reply {
+  const exhibit = isOwn ? { game, player: person.id, name } : { game, starter: name };
+  return { do: 'exhibit', exhibit, share: false };
+}
+
 function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   return changeDeck(use, name, context, () => ({ says: `${bold(name)} is gone.`, drop: true }));
 }
@@ -163,11 +191,8 @@ function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext
 function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: CommandContext): Reply | Promise<Reply> {
   const { name, game, deck, decks } = kept;
   switch (what) {
-    case 'show': {
-      const wanted = use.typed.get('part');
-      if (wanted !== undefined) return part(name, decks.list(deck), wanted);
-      return { do: 'exhibit', exhibit: { game, deck, name }, share: false };
-    }
+    case 'show':
+      return part(name, decks.list(deck), use.typed.get('part'));
     case 'export':
       return part(name, decks.write(deck).split(/\r?\n/), use.typed.get('part'));
     case 'check': {
@@ -225,6 +250,13 @@ function missing(notes: readonly DeckNote[]): string[] {
 
 /** A part of a long list, as it can be copied; parts count from 1. */
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
+  const { text, more } = pieceOf(lines, wanted);
+  // A fence of its own can’t stand in it: no card has one.
+  return say(`${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
+}
+
+/** A part of some lines that fits in a message. `more` says which of several parts it is, and is empty if it is the only one. */
+function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {
     const last = parts.at(-1) ?? '';
@@ -233,8 +265,7 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   }
   const at = Math.min(parts.length, Math.max(1, Math.floor(Number(wanted ?? 1)) || 1));
   const more = parts.length === 1 ? '' : `, part ${at} of ${parts.length}`;
-  // A fence of its own can’t stand in it: no card has one.
-  return say(`${bold(name)}${more}\n\`\`\`\n${(parts[at - 1] ?? '').replaceAll('`', '’')}\n\`\`\``);
+  return { text: parts[at - 1] ?? '', more };
 }
 
 function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcommandOption[] {
@@ -278,7 +309,7 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
     ...options: APIApplicationCommandBasicOption[]
   ): APIApplicationCommandSubcommandOption => ({ type: Subcommand, name: what, description, options });
   return [
-    sub('list', 'All your decks'),
+    sub('list', 'All your decks', piece),
     sub('show', 'A deck as a picture, or its cards as a list', name, piece),
     sub('check', 'What the rules say of a deck', name),
     sub('play', 'Play a deck at the table where you sit', name, TABLE_OPTION),

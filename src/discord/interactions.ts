@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
-import type { Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { Admission, type Rank } from './admission.ts';
@@ -19,7 +18,6 @@ import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
 import { type Concern, concernIn } from './concern.ts';
 import type { Deadlines } from './deadlines.ts';
-import { addressOfAnswer, deferralOf, FAULT, type KeepingTools, keep, notKept, soon } from './keeping.ts';
 import { refused } from './markdown.ts';
 import {
   addressOf,
@@ -31,6 +29,18 @@ import {
   type Incoming,
   readInteraction,
 } from './payload.ts';
+import {
+  address,
+  addressOfAnswer,
+  deferral,
+  FAULT,
+  keep,
+  notKept,
+  PATIENCE,
+  type PromisingTools,
+  takeBack,
+  within,
+} from './promising.ts';
 import type { LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
@@ -45,10 +55,9 @@ export interface Handlers {
 }
 
 /** What the interaction handler works with. */
-export interface InteractionTools extends KeepingTools {
+export interface InteractionTools extends PromisingTools {
   handlers: Handlers;
   backend: ChatBackend;
-  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   /** Serves what can be answered in time; by default its own. */
@@ -57,12 +66,7 @@ export interface InteractionTools extends KeepingTools {
   deadlines?: Pick<Deadlines, 'of'>;
   /** Limits look-ups; by default without limits. */
   looks?: Pick<LookLimits, 'take'>;
-  /** Milliseconds after which an answer is promised that isn't there yet. */
-  patience?: number;
 }
-
-/** Half of the time that Discord gives. */
-const PATIENCE = 1_500;
 
 /**
  * The least part of Discord’s time that is left when an answer is deferred, and the earliest time to defer it, in milliseconds.
@@ -153,7 +157,7 @@ async function complete(
     log.error({ id: completion.id, fault: faultOf(error) }, 'a completion failed');
     return [];
   });
-  const choices = (await soon(found, patience)) ?? [];
+  const choices = (await within(found, patience)) ?? [];
   await callbacks.respond(address(completion), {
     type: InteractionResponseType.ApplicationCommandAutocompleteResult,
     data: { choices },
@@ -199,7 +203,7 @@ async function answerAll(
   const { callbacks, deferrals } = tools;
   const patience = patienceFor(tools, until);
   const reply = replyTo(tools, incoming, plays);
-  const early = await soon(reply, patience);
+  const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
     const concern = early === null ? null : concernIn(incoming, early);
@@ -211,9 +215,10 @@ async function answerAll(
     return;
   }
   const keeping = keep(tools, incoming, early);
-  const trouble = await notKept(tools, incoming, keeping, patience / 2);
+  const trouble = await notKept({ ...tools, patience }, incoming, keeping);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
+    if (early === null) await takeBack(tools, incoming, trouble);
     return;
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
@@ -290,7 +295,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
     switch (reply.do) {
       case 'send': {
         // It was promised before the table was known.
-        if (early === null) await outlasting(() => deferrals.keep(deferralOf(tools, incoming, reply)), outage);
+        if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
         const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
         const command = { id, by, at: now(), input: reply.input, answer: id };
@@ -330,8 +335,4 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
     log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a command could not be handed on');
     await callbacks.follow(to, { content: storeTrouble(error) ?? FAULT, flags: MessageFlags.Ephemeral });
   }
-}
-
-function address({ id, application, token }: Incoming): { id: string; application: string; token: string } {
-  return { id, application, token };
 }

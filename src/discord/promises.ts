@@ -5,7 +5,7 @@ import { faultOf } from '../queue/fault.ts';
 import { LIFETIME } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import type { Callbacks } from './callbacks.ts';
-import { tellUndone } from './leftovers.ts';
+import { outcomesOf, tellOutcome } from './leftovers.ts';
 
 const LOST =
   'That was not done: the bot’s notes about it were lost just then. Please look at the table, and do it again.';
@@ -74,23 +74,11 @@ export class Promises {
     // Redis still lists these as not handed on.
     const owed = await deferrals.left();
     handedOn.push(...owed.filter(({ interaction }) => this.#promised.get(interaction)?.isHandedOn));
-    const undone: Deferral[] = [];
-    for (const deferral of handedOn) {
-      if (await backend.withdraw(deferral)) undone.push(deferral);
-      else await deferrals.settle(deferral.interaction);
-    }
-    if (undone.length === 0) return;
-    log.warn({ lost: undone.length }, 'Redis has lost its latest writes, and what people did with them');
-    await Promise.all(
-      undone.map(async (deferral) => {
-        this.#promised.delete(deferral.interaction);
-        const { interaction: id, address, stays } = deferral;
-        const to = { id, application: address.applicationId, token: address.token };
-        const isAwaited = stays || (await callbacks.isAwaited(to).catch(() => true));
-        if (isAwaited) await tellUndone(this.#tools, deferral, LOST);
-        else await deferrals.settle(id);
-      }),
-    );
+    const outcomes = await outcomesOf(handedOn, { deferrals, backend }, LOST);
+    if (outcomes.length === 0) return;
+    log.warn({ lost: outcomes.length }, 'Redis has lost its latest writes, and what people did with them');
+    for (const { deferral } of outcomes) this.#promised.delete(deferral.interaction);
+    await Promise.all(outcomes.map((outcome) => tellOutcome({ deferrals, callbacks, log }, outcome)));
   }
 
   async #keepAgain(deferral: Deferral): Promise<void> {

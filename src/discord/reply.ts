@@ -1,5 +1,5 @@
 import type { Reader } from '../kernel/types.ts';
-import type { Exhibit } from '../queue/transport.ts';
+import type { ExhibitRequest } from '../queue/transport.ts';
 import type { Command, Read, TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import type { Form } from './compose/forms.ts';
@@ -15,7 +15,7 @@ export interface Choice {
  * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
  * - `turn`: by changing the message that they clicked; its pictures stay unless the draft is `bare`.
  * - `form`: by opening a form.
- * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server, `read`: by something to look at, `exhibit`: by a component of a game; the answer
+ * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server, `read`: by something to look at, `exhibit`: by a component of a game or a deck; the answer
  *   comes when it is done.
  */
 export type Reply =
@@ -24,7 +24,7 @@ export type Reply =
   | { do: 'form'; form: Form }
   | { do: 'send'; table: TableId; input: Command['input']; as?: 'host' }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
-  | { do: 'exhibit'; exhibit: Exhibit; share: boolean };
+  | { do: 'exhibit'; exhibit: ExhibitRequest; share: boolean };
 
 /** A sentence for the one who asked. */
 export function say(content: string): Reply {

@@ -28,7 +28,7 @@ import {
 } from '../queue/transport.ts';
 import { fits } from '../queue/uploads.ts';
 import type { ChannelFacts } from './channel-facts.ts';
-import { deckOf, exhibitOf } from './compose/exhibit.ts';
+import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
 import { transportError } from './errors.ts';
@@ -131,10 +131,11 @@ export function createTransport(
   return {
     compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures),
 
-    exhibit: (exhibit) =>
-      'deck' in exhibit
-        ? deckOf(exhibit.name, exhibit.deck, chatOf(exhibit.game))
-        : exhibitOf(exhibit.component, chatOf(exhibit.game)),
+    exhibit(exhibit) {
+      const chat = chatOf(exhibit.game);
+      if ('deck' in exhibit) return deckOf(exhibit.name, exhibit.deck, chat);
+      return 'starter' in exhibit ? starterOf(exhibit.starter, chat) : exhibitOf(exhibit.component, chat);
+    },
 
     lacks,
 

@@ -20,7 +20,7 @@ import { Inbox } from './inbox.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
-import type { Exhibit } from './transport.ts';
+import type { ExhibitRequest } from './transport.ts';
 import { Views, Waiter } from './views.ts';
 
 /** Something to look at, and who is to get it. */
@@ -134,13 +134,19 @@ export class Backend {
   }
 
   /**
-   * Sees to it that what a bot promised and may not have handed on is not done any more. False when it was handed on: then
-   * its answer comes.
+   * Decides the outcome of an interaction whose bot may have died. What was not handed on or done by now can’t be done any more.
+   *
+   * @returns what to tell the person: `notDone`, or the answer to a change of a deck that was made; null if it was handed on,
+   *   because then its answer comes.
    */
-  async withdraw({ interaction, table }: Pick<Deferral, 'interaction' | 'table'>): Promise<boolean> {
-    if (table !== null) return this.#store.withdraw(table, interaction);
+  async withdraw(
+    { interaction, table, person }: Omit<Deferral, 'address' | 'stays'>,
+    notDone: string,
+  ): Promise<string | null> {
+    if (table !== null) return (await this.#store.withdraw(table, interaction)) ? notDone : null;
     const jobs = await Promise.all([readJob, exhibitJob].map((job) => this.#delivery.getJob(job(interaction))));
-    return jobs.every((job) => job === undefined);
+    if (jobs.some((job) => job !== undefined)) return null;
+    return person === undefined ? notDone : this.#decks.settle(person, interaction, notDone);
   }
 
   /** Lets something be looked up and shown. */
@@ -153,8 +159,8 @@ export class Backend {
     );
   }
 
-  /** Lets a component be shown in answer to an interaction. */
-  async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
+  /** Lets a component or a deck be shown in answer to an interaction. */
+  async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
     await this.#delivery.add(
       'exhibit',
       { exhibit, interaction },
@@ -201,6 +207,11 @@ export class Backend {
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
     return this.#decks.change(player, name, interaction, edit);
+  }
+
+  /** The answer to an interaction that has changed a deck, or null. If the interaction is handled again, it gets this answer. */
+  deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
+    return this.#decks.answerTo(player, interaction);
   }
 
   /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import { Answers } from '../store/answers.ts';
 import { ago, type StoreClock } from '../store/clock.ts';
+import { Decks } from '../store/decks.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/trouble.ts';
@@ -27,7 +28,7 @@ import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type 
 import { isUnanswered, Reachability } from './reachability.ts';
 import { Sender, type SenderTools } from './sender.ts';
 import { TableThreads } from './table-threads.ts';
-import { type Exhibit, GivenUp, isPassing, type Transport, TransportError } from './transport.ts';
+import { type Exhibit, type ExhibitRequest, GivenUp, isPassing, type Transport, TransportError } from './transport.ts';
 import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
@@ -108,7 +109,7 @@ export async function openDelivery(
   };
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
-  const exhibits = new Exhibits(tools);
+  const exhibits = new Exhibits({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const processor = new DeliveryProcessor(redis, {
     ...{ queue, sender, notifier, panels, exhibits, threads, reach, clock, log },
@@ -216,9 +217,11 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** A component for who looks it up. */
-  async #exhibit(job: DeliveryJob, exhibit: Exhibit, interaction: string): Promise<number> {
-    await this.#orGiveUp(job, this.#firstOf(job), exhibit, () => this.#tools.exhibits.show(exhibit, interaction));
+  /** A component or a deck for the person who looks it up. */
+  async #exhibit(job: DeliveryJob, exhibit: ExhibitRequest | Exhibit, interaction: string): Promise<number> {
+    // A deck in a job of an earlier version must not get into the log.
+    const about = { id: interaction, game: exhibit.game };
+    await this.#orGiveUp(job, this.#firstOf(job), about, () => this.#tools.exhibits.show(exhibit, interaction));
     return 0;
   }
 

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import { type Decks, isWhole } from '../store/decks.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
-import type { Composed, Exhibit, MessageBody, Transport } from './transport.ts';
+import type { Composed, Exhibit, ExhibitRequest, MessageBody, Transport } from './transport.ts';
 import { fits } from './uploads.ts';
 
 /** What an exhibition works with. */
@@ -10,10 +11,11 @@ export interface ExhibitTools {
   transport: Pick<Transport, 'exhibit'>;
   pictures: Pictures;
   answers: AnswerSender;
+  decks: Pick<Decks, 'find'>;
   log: Logger;
 }
 
-/** Shows components of games to those who look them up. */
+/** Shows components of games and decks to those who look them up. */
 export class Exhibits {
   readonly #tools: ExhibitTools;
 
@@ -22,16 +24,24 @@ export class Exhibits {
   }
 
   /** Answers an interaction, if it still waits. Throws `TransportError` when the answer can't be sent. */
-  async show(exhibit: Exhibit, interaction: string): Promise<void> {
+  async show(wanted: ExhibitRequest | Exhibit, interaction: string): Promise<void> {
     const { answers } = this.#tools;
     const address = await answers.address(interaction);
     if (address === null) return;
-    const composed = this.#composed(exhibit);
+    const exhibit = await this.#found(wanted);
+    const composed = exhibit === null ? { body: GONE, pictures: [] } : this.#composed(exhibit);
     await answers.put(address, {
-      whole: this.#drawn(exhibit, composed),
+      whole: this.#drawn(wanted, composed),
       words: () => composed.body,
       sorry: UNSHOWABLE,
     });
+  }
+
+  /** What is to be shown: a person’s deck as it is now, or null if there is no such deck any more. */
+  async #found(wanted: ExhibitRequest | Exhibit): Promise<Exhibit | null> {
+    if (!('player' in wanted)) return wanted;
+    const stored = await this.#tools.decks.find(wanted.player, wanted.name);
+    return stored === null || !isWhole(stored) ? null : stored;
   }
 
   /** What is said of a component; an apology when there are no words, which is no better the next time. */
@@ -45,10 +55,14 @@ export class Exhibits {
   }
 
   /** The words say it all: without the pictures they stand alone. */
-  async #drawn({ game }: Exhibit, { body, pictures }: Composed): Promise<Made> {
+  async #drawn({ game }: Pick<Exhibit, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };
   }
 }
+
+const GONE: MessageBody = {
+  content: 'This deck can’t be shown any more: it was deleted, or it can’t be read. `/deck list` shows your decks.',
+};
 
 const UNSHOWABLE: MessageBody = { content: 'That can’t be shown now. The fault is ours. Please try again later.' };

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
-import type { Exhibit } from './transport.ts';
+import type { Exhibit, ExhibitRequest } from './transport.ts';
 
 /** Which view of a table is wanted. */
 export interface ViewRequest {
@@ -51,12 +51,12 @@ export interface JobData {
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
    * A table's outbox has a message, its panel is out of date, or an answer to a read is to be sent. Or tables remind a person, or
-   * a component is to be shown in answer to an interaction.
+   * a component or a deck is to be shown in answer to an interaction; jobs of earlier versions hold the deck itself.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
     | { person: PlayerId }
-    | { exhibit: Exhibit; interaction: string };
+    | { exhibit: ExhibitRequest | Exhibit; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { ChannelReference, Outgoing, Seen } from '../tables/types.ts';
@@ -22,8 +23,15 @@ export interface PictureRequest {
   alt: string;
 }
 
-/** Something of a game that belongs to no table: a component, by its id, or a deck that a player keeps, under its name. */
-export type Exhibit = { game: GameId } & ({ component: string } | { deck: Json; name: string });
+/** Something of a game that belongs to no table: a component by its id, a starter deck by its name, or a deck under its name. */
+export type Exhibit = { game: GameId } & ({ component: string } | { starter: string } | { deck: Json; name: string });
+
+/** Names something to show. A person’s deck is named by its owner and its name, so no job holds its cards. */
+export type ExhibitRequest = { game: GameId } & (
+  | { component: string }
+  | { starter: string }
+  | { player: PlayerId; name: string }
+);
 
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };

@@ -58,6 +58,18 @@ redis.call('SET', done, says, 'EX', life)
 return {'kept'}
 `);
 
+/**
+ * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change a deck any more.
+ *
+ * Key: the answer of the interaction. Arguments: the answer to store, and how long it is remembered.
+ */
+const settle = script(`
+local told = redis.call('GET', KEYS[1])
+if told then return told end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return ARGV[1]
+`);
+
 /** All names and values, alternating. */
 const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
@@ -116,11 +128,28 @@ export class Decks {
     }
   }
 
-  /** The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. */
+  /** The answer to an interaction that has changed a deck, or that was settled; else null. It is known for 15 minutes. */
+  async answerTo(player: string, interaction: string): Promise<string | null> {
+    return this.#redis.get(keys.deckChange(player, interaction));
+  }
+
+  /**
+   * Decides whether an interaction has changed a deck. If it has not, it can't any more: a later `change` only returns `notDone`.
+   *
+   * @returns the answer that was stored with the change, or `notDone`.
+   */
+  async settle(player: string, interaction: string, notDone: string): Promise<string> {
+    return asText(await settle(this.#redis, [keys.deckChange(player, interaction)], [notDone, REMEMBERED]));
+  }
+
+  /**
+   * The field and the bytes of a deck; null for none. A damaged deck may have a field that differs from the lower-case name. Its
+   * exact name finds it, so the deck in the usual field isn't deleted instead.
+   */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
-    const [usual = null, strange = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
-    return usual === null && strange !== null ? [name, strange] : [field, usual];
+    const [usual = null, exact = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
+    return exact === null ? [field, usual] : [name, exact];
   }
 }
 

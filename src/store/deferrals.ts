@@ -9,6 +9,8 @@ export interface Deferral {
   address: AnswerAddress;
   /** The table that gets a command; null while that isn’t known, and for what changes no table. */
   table: string | null;
+  /** The person who waits; missing if an older version stored it. */
+  person?: string;
   /** Whether the message that was clicked stays as it is: words about it are a message of their own. */
   stays: boolean;
 }
@@ -61,7 +63,7 @@ export class Deferrals {
       const address = await this.#answers.get(interaction);
       // Only `keep` writes these fields.
       if (address !== null)
-        left.push({ interaction, address, ...(JSON.parse(text) as Pick<Deferral, 'table' | 'stays'>) });
+        left.push({ interaction, address, ...(JSON.parse(text) as Omit<Deferral, 'interaction' | 'address'>) });
       else await this.settle(interaction);
     }
     return left;

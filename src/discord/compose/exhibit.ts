@@ -32,6 +32,13 @@ export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed 
   return withPictures(draft, 'spectator', [picture]);
 }
 
+/** What shows a starter deck. Throws when the game has none with this name. */
+export function starterOf(name: string, chat: GameChat): Composed {
+  const starter = chat.decks?.starters.find((one) => one.name === name);
+  if (starter === undefined) throw new Error(`no starter deck ${name}`);
+  return deckOf(name, starter.deck, chat);
+}
+
 function wordsOf({ name, kind, lines }: Component): string {
   return assemble(
     [`${bold(name)} · ${plain(kind.join(', '))}`],

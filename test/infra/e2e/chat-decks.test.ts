@@ -186,6 +186,9 @@ test('an unreadable deck is listed, stays as it is, and can be deleted', async (
     ),
     'no game': pack({ name: 'No game', game: 'fizzbin', deck: { draw: [] } }),
     'no zone': pack({ name: 'No zone', game: 'first-edition', deck: { sideboard: [{ card: 'spock', count: 1 }] } }),
+    nothing: pack(null),
+    'a number': pack(7),
+    enormous: pack({ name: 'Enormous', game: 'first-edition', deck: 'x'.repeat(5_000_000) }),
   };
   const key = keys.decks(alice.user.id);
   for (const [field, bytes] of Object.entries(damaged)) await stage.redis.hset(key, field, bytes);
@@ -193,7 +196,7 @@ test('an unreadable deck is listed, stays as it is, and can be deleted', async (
 
   const list = await deck('list');
   expect(list).toContain('• **Mine**, Star Trek: Away Missions');
-  for (const name of ['cut off', 'No game', 'No zone']) {
+  for (const name of ['cut off', 'No game', 'No zone', 'nothing', 'a number', 'enormous']) {
     expect(list).toContain(`• I can’t read the deck **${name}**, so I keep it as it is. \`/deck drop\` deletes it.`);
     const uses: [what: string, more: Values][] = [
       ...['show', 'check', 'export', 'play'].map((what): [string, Values] => [what, {}]),

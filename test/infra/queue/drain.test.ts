@@ -2,8 +2,10 @@ import type { Redis } from 'ioredis';
 import { beforeEach, expect, test } from 'vitest';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import type { Command } from '../../../src/tables/types.ts';
+import { beforeStep } from '../../support/changed-steps.ts';
+import { toyGame } from '../../support/toy-game.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, opening } from '../support/tables.ts';
+import { answer, command, gamesOf, opening } from '../support/tables.ts';
 import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
@@ -190,4 +192,56 @@ test('a command of another table is not set aside, however often the process die
   expect((await last.store.aside('t1')).length).toBe(1);
   expect((await last.store.aside('t2')).length).toBe(0);
   expect((await last.directory.summary('t2'))?.seq).toBe(4);
+});
+
+test('a command whose table changes under the worker is no command that fails, however often that happens in one job', async () => {
+  const connection = redis.connect();
+  const tools = workerToolsAt(connection);
+  await send(tools, ...opening());
+  await drainAll(tools);
+  await send(tools, answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  // Two workers have died over them.
+  await tools.store.take('t1', 16, null);
+  await tools.store.take('t1', 16, null, 'again');
+  await tools.store.take('t1', 16, null, 'suspect');
+  const commit = tools.store.commit.bind(tools.store);
+  const counted: (string | undefined)[] = [];
+  tools.store.commit = async (...given) => {
+    const [first] = await connection.xrange('{t:t1}:inbox', '-', '+');
+    counted.push((await connection.hgetall('{t:t1}:tries'))[first?.[0] ?? '']);
+    // Something else is written first, as when another worker moves the table to newer rules.
+    if (counted.length % 6 !== 0) await connection.hset('{t:t1}:head', 'stamp', `other-${counted.length}`);
+    return commit(...given);
+  };
+  while ((await drain('t1', tools, 'again')) === 'more');
+  expect(await tools.store.aside('t1')).toEqual([]);
+  expect((await tools.directory.summary('t1'))?.seq).toBe(5);
+  // The attempts that met another table are taken back.
+  expect(counted).toEqual([...Array(6).fill('3'), ...Array(6).fill('2')]);
+  expect(await connection.exists('{t:t1}:tries')).toBe(0);
+});
+
+test('a command that fails is tried three times in all, also when the table changes under the worker in between', async () => {
+  const connection = redis.connect();
+  let runs = 0;
+  const game = beforeStep(toyGame(), 'turn', 'end', (_ctx, local) => {
+    if (local['key'] !== 'draw') return;
+    runs += 1;
+    if (runs > 1) throw new Error('a fault of the game');
+  });
+  const tools = workerToolsAt(connection, gamesOf(game));
+  await send(tools, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await drainAll(tools);
+  await send(tools, await ann(tools, 'draw'));
+  // One worker has died over it.
+  await tools.store.take('t1', 16, null);
+  const commit = tools.store.commit.bind(tools.store);
+  tools.store.commit = async (...given) => {
+    if (runs === 1) await connection.hset('{t:t1}:head', 'stamp', 'other');
+    return commit(...given);
+  };
+  while ((await drain('t1', tools, 'again')) === 'more');
+  expect(await tools.store.aside('t1')).toHaveLength(1);
+  // The second attempt met another table first, then failed; so did the third.
+  expect(runs).toBe(3);
 });

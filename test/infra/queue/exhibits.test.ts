@@ -1,5 +1,8 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openQueue } from '../../../src/queue/queues.ts';
+import type { Exhibit, ExhibitRequest } from '../../../src/queue/transport.ts';
+import { Decks } from '../../../src/store/decks.ts';
 import type { StoredPicture } from '../../../src/store/view-cache.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
@@ -13,14 +16,17 @@ let transport: RecordingTransport;
 let pipeline: TestPipeline;
 let drawn: { scene: string; view: unknown; params: unknown }[];
 let draw: () => StoredPicture | Promise<StoredPicture>;
+let logged: string[];
 beforeEach(async () => {
   await redis.flush();
   transport = new RecordingTransport();
   transport.pictures = [PICTURE];
   drawn = [];
+  logged = [];
   draw = () => ({ bytes: Buffer.from('a picture'), alt: 'what it shows' });
   pipeline = await TestPipeline.open(redis.socket, {
     transport,
+    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     draw: (_game, scene, view, params) => {
       drawn.push({ scene, view, params });
       return draw();
@@ -123,4 +129,67 @@ test('what the chat refuses, or what has no words, is apologized for', async () 
   await ask('i2');
   await until('it is answered', () => transport.answers.has('i2'));
   for (const id of ['i1', 'i2']) expect(transport.answers.get(id)?.body['content']).toContain('The fault is ours');
+});
+
+const DECK = { draw: [{ card: 'secret-agent', count: 2 }] };
+
+/** Ada’s deck with this name, kept or deleted. */
+async function keepDeck(name: string, deck: typeof DECK | null): Promise<void> {
+  const kept = deck === null ? { drop: true as const } : { keep: { name, game: 'skirmish', deck } };
+  await new Decks(pipeline.redis).change('ada', name, `${name} ${deck === null}`, () => ({ says: 'done', ...kept }));
+}
+
+/** Adds the job that shows a deck; `tries`: how often it was tried within the last hour. */
+async function askForDeck(interaction: string, exhibit: Exhibit | ExhibitRequest, tries = 0): Promise<void> {
+  await pipeline.answers.put(interaction, { applicationId: 'a', token: interaction, at: Date.now() });
+  const delivery = openQueue('delivery', pipeline.redis);
+  const age = tries === 0 ? 0 : 3_600_000;
+  const options = { jobId: `e-${interaction}`, timestamp: Date.now() - age, delay: 1e9 };
+  const job = await delivery.add('exhibit', { exhibit, interaction }, options);
+  // BullMQ keeps the number of attempts in this field.
+  await pipeline.redis.hset(delivery.toKey(`e-${interaction}`), 'ats', tries);
+  await job.promote();
+  await delivery.close();
+}
+
+test('a deck is shown as it is kept; the job and the log hold none of its cards', async () => {
+  await keepDeck('Mine', DECK);
+  await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
+  await pipeline.backend.exhibit({ game: 'skirmish', player: 'ada', name: 'mine' }, 'i1');
+  await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
+  expect(transport.answer('i1')).toEqual({ to: 'exhibit', name: 'Mine', game: 'skirmish', deck: DECK });
+  await idle();
+  const delivery = openQueue('delivery', pipeline.redis);
+  const job = await delivery.getJob('e-i1');
+  await delivery.close();
+  expect(job?.data).toEqual({ exhibit: { game: 'skirmish', player: 'ada', name: 'mine' }, interaction: 'i1' });
+  expect(logged.join()).not.toContain('secret-agent');
+});
+
+test('a person who deleted a deck meanwhile, or whose deck can’t be read, is told so', async () => {
+  await keepDeck('Mine', DECK);
+  await keepDeck('Mine', null);
+  await pipeline.redis.hset('decks:ada', 'broken', 'x');
+  for (const [id, name] of [
+    ['i1', 'Mine'],
+    ['i2', 'Broken'],
+  ] as const) {
+    await askForDeck(id, { game: 'skirmish', player: 'ada', name });
+    await until('it is answered', () => transport.answers.has(id));
+    expect(transport.answers.get(id)?.body['content']).toContain('This deck can’t be shown any more');
+  }
+});
+
+test('a deck in a job of an earlier version is shown, and doesn’t get into the log when that fails', async () => {
+  const old = { game: 'skirmish', name: 'Mine', deck: DECK };
+  await askForDeck('i1', old);
+  await until('it is answered', () => transport.answers.has('i1'));
+  expect(transport.answer('i1')).toEqual({ to: 'exhibit', ...old });
+  transport.before = () => {
+    throw new Error('a fault of ours');
+  };
+  await askForDeck('i2', old, 9);
+  await idle();
+  expect(logged.join()).toContain('a message could not be sent');
+  expect(logged.join()).not.toContain('secret-agent');
 });

@@ -131,6 +131,10 @@ describe('A deck whose bytes can’t be read', () => {
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
     ['other JSON', pack([1, 2])],
+    ['null', pack(null)],
+    ['a number', pack(7)],
+    ['a text', pack('deck')],
+    ['an enormous text', pack('a'.repeat(5_000_000))],
     ['no deck', pack({ name: 'Mine', game: 'skirmish' })],
     ['a game that is no name', pack({ name: 'Mine', game: 7, deck })],
     ['far too much', pack({ name: 'Mine', game: 'skirmish', deck: 'a'.repeat(DECK_LIMITS.keptBytes) })],
@@ -154,6 +158,16 @@ describe('A deck whose bytes can’t be read', () => {
   it('can be deleted by a name that isn’t in lower case', async () => {
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
     expect(await decks.find('ann', 'Broken')).toEqual({ name: 'Broken', damaged: true });
+    await drop('ann', 'Broken');
+    expect(await decks.of('ann')).toEqual([]);
+  });
+
+  it('is deleted by its exact name before a deck whose name differs only in case', async () => {
+    const mine = { name: 'Broken', game: 'skirmish', deck: {} as Json };
+    await keep('ann', mine);
+    await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
+    await drop('ann', 'Broken');
+    expect(await decks.of('ann')).toEqual([mine]);
     await drop('ann', 'Broken');
     expect(await decks.of('ann')).toEqual([]);
   });

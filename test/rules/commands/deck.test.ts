@@ -124,14 +124,16 @@ test('decks are listed, shown, checked and exported', async () => {
   expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
 });
 
-test('a deck is shown as a picture to its owner alone', async () => {
+test('a deck is shown as a picture, which its owner and its name tell apart from all others', async () => {
   const b = await withDeck();
-  await b.handle(slash('/deck show', { name: 'Mine' }));
-  expect(b.exhibited.at(-1)?.exhibit).toMatchObject({
-    game: 'skirmish',
-    name: 'Mine',
-    deck: { missions: [{ count: 1 }] },
-  });
+  await b.handle(slash('/deck show', { name: 'mine' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
+});
+
+test('a starter deck is shown by its name', async () => {
+  const b = bench(undefined, [game, away]);
+  await b.handle(slash('/deck show', { name: 'riker’s away team' }));
+  expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'away', starter: 'Riker’s Away Team' });
 });
 
 test('what is exported is read again as the same deck', async () => {
@@ -368,4 +370,53 @@ test('an unreadable deck is completed only by its name', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'broken', value: 'broken' }] } });
   await b.handle(typing('/deck add', { name: 'broken', card: 'picard' }, 'card'));
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
+});
+
+test('a list of decks that doesn’t fit into a message comes in parts, and no deck is left out', async () => {
+  const b = open();
+  const names = Array.from({ length: 50 }, (_, at) => `deck ${at} ${'x'.repeat(40)}`);
+  const broken = names.map((name) => ({ name, damaged: true as const }));
+  b.decks.set(ADA, broken);
+  const first = await said(b, '/deck list');
+  const [, parts = '0'] = /^Your decks, part 1 of (\d+)\n/.exec(first) ?? [];
+  const all = [first];
+  for (let part = 2; part <= Number(parts); part++) all.push(await said(b, '/deck list', { part }));
+  for (const one of all) expect(one.length).toBeLessThanOrEqual(2_000);
+  for (const name of names) expect(all.join('\n')).toContain(`I can’t read the deck **${name}**`);
+});
+
+test.each([
+  ['ASCII letters', 'x', 54],
+  ['accented letters', 'é', 27],
+  ['emoji', '🖖', 13],
+])('a name of %s has the same limit when a deck is imported and copied', async (_what, letter, most) => {
+  const b = await withDeck();
+  for (const length of [most - 1, most]) {
+    await said(b, '/deck drop', { name: letter.repeat(length - 1) });
+    const name = letter.repeat(length);
+    expect(await said(b, '/deck copy', { name: 'Mine', as: name })).toContain('is a copy of **Mine**');
+    expect(await pasted(b, LIST, { name })).toContain('is kept in the place of the one that you had');
+  }
+  const name = letter.repeat(most + 1);
+  const says = 'That name is too long. Use at most 54 letters; accented letters count twice or more.';
+  expect(await said(b, '/deck copy', { name: 'Mine', as: name })).toBe(says);
+  expect(await said(b, '/deck import', { name })).toBe(says);
+});
+
+test('a deck is found by its name however that is typed', async () => {
+  const b = await withDeck();
+  await said(b, '/deck copy', { name: 'Mine', as: ' Caf\u00e9  One ' });
+  const kept = b.decks.get(ADA)?.[1]?.name ?? '';
+  for (const name of [kept, ` ${kept} `, kept.toUpperCase(), kept.normalize('NFD'), `${kept}\u200b`])
+    expect(await said(b, '/deck check', { name })).toContain(`**${kept}**`);
+});
+
+test('a damaged deck whose name has blanks around it is dropped by that name', async () => {
+  const b = open();
+  b.decks.set(ADA, [
+    { name: ' odd ', damaged: true },
+    { name: 'odd', damaged: true },
+  ]);
+  expect(await said(b, '/deck drop', { name: ' odd ' })).toContain('is gone');
+  expect(b.decks.get(ADA)).toEqual([{ name: 'odd', damaged: true }]);
 });

@@ -29,5 +29,7 @@ export function change(
   // A card that can’t be in a team stays where it is until its owner removes it.
   const strange = (deck.team ?? []).filter(({ card }) => !fitting.team?.some((entry) => entry.card === card));
   const entries = [...after.team.map((card) => ({ card, count: 1 })), ...strange];
-  return { deck: withZone(deck, 'team', entries), says: after.says };
+  const changed = withZone(deck, 'team', entries);
+  const [tooMuch] = excess(changed, FORMAT);
+  return tooMuch === undefined ? { deck: changed, says: after.says } : { wrong: tooMuch };
 }

@@ -1,5 +1,5 @@
 import { readDeck } from '../../kit/decks/file.ts';
-import { titleIn } from '../../kit/decks/limits.ts';
+import { excess, titleIn } from '../../kit/decks/limits.ts';
 import { readList, zoneTitle } from '../../kit/decks/list.ts';
 import type { DeckReading } from '../../kit/decks/reading.ts';
 import { copiesIn, counted, keeper, withZone } from '../../kit/decks/zoned.ts';
@@ -27,7 +27,10 @@ export function starterDeck(faction: Faction): Deck {
 /** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
 export function read(list: string | Uint8Array): DeckReading<DeckZone> {
   const reading = readDeck(list, (text) => readList(text, FORMAT));
-  return reading.faults.length > 0 ? reading : { ...reading, deck: whole(reading.deck) };
+  if (reading.faults.length > 0) return reading;
+  const deck = whole(reading.deck);
+  // The cards that were added count too.
+  return { ...reading, deck, faults: excess(deck, FORMAT).map((says) => ({ line: null, says })) };
 }
 
 function whole(deck: Deck): Deck {

@@ -4,22 +4,11 @@ import { several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
 import { asJson, FREE_SITES, type PlayedDeck, parseOptions } from '../options.ts';
-import { checkDeck } from './check.ts';
-import { DECK_ZONES, type DeckZone, ZONE_NAMES } from './deck.ts';
 import { deckOf } from './kept.ts';
+import { checkPlayable } from './playable.ts';
 
 /** What a deck that a player brings is called at the table: its own name is its owner’s. */
 export const BROUGHT = 'a deck of their own';
-
-/** Zones that are played; what lies outside or aside needn’t be. */
-const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics', 'outside', 'aside'];
-
-/** Why other zones can’t be brought. */
-const NOT_YET: Readonly<Partial<Record<DeckZone, string>>> = {
-  tent: 'Nothing fetches cards from a Q’s Tent yet',
-  flash: 'Nobody faces Q cards yet',
-  tribbles: 'Tribbles don’t breed yet',
-};
 
 /**
  * Options with a deck that the player of a seat brings (C-DECK-01); with the seat’s usual starter deck in its stead for none.
@@ -28,14 +17,8 @@ const NOT_YET: Readonly<Partial<Record<DeckZone, string>>> = {
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
-  const wrong = checkDeck(deck).find(({ isBroken }) => isBroken);
+  const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
-  const strange = DECK_ZONES.find((zone) => !PLAYED.includes(zone) && (deck[zone] ?? []).length > 0);
-  if (strange !== undefined)
-    throw new Refused(
-      `${NOT_YET[strange] ?? 'This isn’t played yet'}: leave the ${ZONE_NAMES[strange]} out.`,
-      'C-DECK-23',
-    );
   // C-DECK-09: sites that count are kept apart from those that are free.
   const counted = [
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
@@ -51,8 +34,6 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
-  const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
-  if (out !== undefined) throw new Refused(`${out.title} can’t be played: ${gradeOf(out).reason ?? 'not yet'}.`);
   return { options: withDeck(options, seat, played), says: agreementWords(all) };
 }
 

@@ -1,8 +1,8 @@
 import type { DeckReader } from '../../../kernel/decks.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
 import { kept } from '../../kit/decks/zoned.ts';
-import { checkDeck } from './check.ts';
 import { deckOf, isReadable } from './kept.ts';
+import { checkPlayable } from './playable.ts';
 import { read } from './read.ts';
 
 /** Decks of First Edition. */
@@ -12,5 +12,5 @@ export const deckReader: DeckReader = {
     return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
   },
   isReadable,
-  check: (deck) => checkDeck(deckOf(deck)),
+  check: (deck) => checkPlayable(deckOf(deck)),
 };

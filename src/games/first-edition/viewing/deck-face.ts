@@ -2,9 +2,9 @@ import { sortedBy } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
-import { checkDeck } from '../decks/check.ts';
 import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
 import { FORMAT } from '../decks/format.ts';
+import { checkPlayable } from '../decks/playable.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
@@ -31,7 +31,7 @@ export function deckFace(whole: Deck, name: string): DeckFace {
     })),
     types: types.sort((one, other) => other.count - one.count),
     grades: GRADES.map((grade) => ({ grade, count: sum(lines.filter((line) => line.grade === grade)) })),
-    notes: checkDeck(whole).map(({ isBroken, says }) => ({ isBroken, says })),
+    notes: checkPlayable(whole).map(({ isBroken, says }) => ({ isBroken, says })),
   };
 }
 

@@ -3,7 +3,7 @@ import { sentence, several } from '../words.ts';
 import type { DeckFormat } from './format.ts';
 import { excess } from './limits.ts';
 import { noSuchCard, shortName } from './names.ts';
-import { changed, type ZonedDeck, zonesOf } from './zoned.ts';
+import { changed, countOf, type ZonedDeck, zonesOf } from './zoned.ts';
 
 /** Copies of a card more, or fewer. */
 interface Change {
@@ -30,7 +30,7 @@ export function changeDeck<Z extends string, C>(
   const at = zones.find((one) => one === zone) ?? usual;
   const barred = by < 0 ? null : bars(card, at);
   if (barred !== null) return { wrong: barred };
-  const before = deck[at]?.find((entry) => entry.card === id)?.count ?? 0;
+  const before = countOf(deck, at, id);
   if (before === 0 && by < 0) return { wrong: `There is no ${title} in the ${zoneNames[at]}.` };
   const after = changed(deck, at, id, by);
   const [tooMuch] = by > 0 ? excess(after, format) : [];
@@ -49,7 +49,7 @@ function withoutUnknown<Z extends string>(
   for (const [zone, entries] of zonesOf(deck)) {
     const found = entries.find(({ card }) => card.toLowerCase() === name.trim().toLowerCase());
     if (found === undefined) continue;
-    const left = Math.max(0, found.count + by);
+    const left = Math.max(0, countOf(deck, zone, found.card) + by);
     const says = `The unknown card “${shortName(found.card)}”: ${left === 0 ? 'no copy' : several(left, 'copy', 'copies')} left.`;
     return { deck: changed(deck, zone, found.card, by), says };
   }

@@ -1,11 +1,10 @@
 import { DECK_LIMITS } from '../../../kernel/decks.ts';
-import { linesOf } from './list.ts';
 import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads pasted text or a file with `reader`. If it isn't a list or is too long, it is refused with one sentence before anything
- * else is done.
+ * Reads pasted text or a file with `reader`, which limits the number of lines or cards. Anything that isn't text, or is too
+ * large, is refused with one sentence before anything else is done.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,
@@ -24,9 +23,6 @@ export function readDeck<Z extends string>(
       'This is a deck in XML. Save it as a text list (.txt) in the program that wrote it, and send that.',
     );
   }
-  const lines = linesOf(text).length;
-  if (lines > DECK_LIMITS.lines)
-    return unreadable(`This list has ${lines} lines. A list can have at most ${DECK_LIMITS.lines}.`);
   const reading = reader(text);
   const isEmpty = reading.faults.length === 0 && zonesOf(reading.deck).length === 0;
   return isEmpty ? unreadable('There is no card in this list.') : reading;

@@ -2,24 +2,22 @@ import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { sentence } from '../words.ts';
 import type { DeckFormat } from './format.ts';
 import { shortName } from './names.ts';
-import { DeckDraft, type DeckReading } from './reading.ts';
+import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 import { countIn, type ZonedDeck } from './zoned.ts';
 
 /** Divides the lines of a list, with any line ending. */
 const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
-
-/** The lines of a list. */
-export function linesOf(text: string): string[] {
-  return text.split(LINE_ENDS);
-}
 
 /**
  * Reads a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`; zones by their headers. A list without headers is sorted
  * by where its cards belong. Each line is short and read once, so the work grows with the length of the list.
  */
 export function readList<Z extends string, C>(text: string, format: DeckFormat<Z, C>): DeckReading<Z> {
+  const raw = text.split(LINE_ENDS);
+  if (raw.length > DECK_LIMITS.lines)
+    return unreadable(`This list has ${raw.length} lines. A list can have at most ${DECK_LIMITS.lines}.`);
   const zones = zonesByName(format);
-  const lines = linesOf(text).map((raw, at) => lineOf(raw.trim(), at + 1, zones, format));
+  const lines = raw.map((line, at) => lineOf(line.trim(), at + 1, zones, format));
   const draft = new DeckDraft(format);
   let zone = lines.some(({ header }) => header !== undefined) ? format.first : null;
   for (const { at, header, fault, name, count } of lines) {

@@ -50,6 +50,11 @@ export function holds<Z extends string>(deck: ZonedDeck<Z>, card: string): boole
   return ids.has(card);
 }
 
+/** The number of copies of a card in a zone. A deck of an older version may list a card twice. */
+export function countOf<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>, card: string): number {
+  return (deck[zone] ?? []).reduce((sum, entry) => (entry.card === card ? sum + entry.count : sum), 0);
+}
+
 /** The deck with so many copies of a card more in a zone, or fewer. */
 export function changed<Z extends string>(
   deck: ZonedDeck<Z>,
@@ -58,12 +63,12 @@ export function changed<Z extends string>(
   by: number,
 ): ZonedDeck<Z> {
   const entries = deck[zone] ?? [];
-  const isThere = entries.some((entry) => entry.card === card);
-  const all = isThere ? entries : [...entries, { card, count: 0 }];
-  const left = all
-    .map((entry) => (entry.card === card ? { card, count: entry.count + by } : entry))
-    .filter(({ count }) => count > 0);
-  return withZone(deck, zone, left);
+  const count = countOf(deck, zone, card) + by;
+  const at = entries.findIndex((entry) => entry.card === card);
+  const others = entries.filter((entry) => entry.card !== card);
+  // The card keeps its place. If it is listed twice, both entries become one.
+  if (count > 0) others.splice(at < 0 ? others.length : at, 0, { card, count });
+  return withZone(deck, zone, others);
 }
 
 /** The deck with other entries in a zone; a zone without any is left out. */
@@ -100,6 +105,8 @@ export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
   const known = new WeakMap<object, ZonedDeck<Z> | null>();
   const read = (json: Json): ZonedDeck<Z> | null => {
     if (typeof json !== 'object' || json === null) return null;
+    // The schema drops a key with this name without a word.
+    if (Object.hasOwn(json, '__proto__')) return null;
     const before = known.get(json);
     if (before !== undefined) return before;
     const parsed = schema.safeParse(json);

@@ -5,7 +5,7 @@ import type { Callbacks } from '../../../../src/discord/callbacks.ts';
 import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
-import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
+import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
@@ -63,7 +63,7 @@ export interface CommandBench {
   sent: { table: string; command: Command }[];
   asked: ReadRequest[];
   /** Components that were to be shown. */
-  exhibited: { exhibit: Exhibit; interaction: string }[];
+  exhibited: { exhibit: ExhibitRequest; interaction: string }[];
   /** Where answers go, by interaction. */
   addresses: Map<string, string>;
   /** What is promised and not settled. */
@@ -174,7 +174,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
       ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
     lastStep: (id, seat: Seat) => look(() => state.steps.get(`${id} ${seat}`) ?? { step: null, undone: null }),
-    withdraw: async () => true,
+    withdraw: async (_deferral, notDone) => notDone,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     view: async () => state.view,
     serverSettings: async () => state.server,
@@ -193,6 +193,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setZone: async (player, zone) => void state.zones.set(player, zone),
     decksOf: async (player) => state.decks.get(player) ?? [],
     deckOf: async (player, name) => deckNamed(player, name),
+    deckChangeOf: async () => null,
     changeDeck: async (player, name, _interaction, edit) => {
       const edited = edit(deckNamed(player, name));
       const others = (state.decks.get(player) ?? []).filter((deck) => deck.name.toLowerCase() !== name.toLowerCase());
@@ -316,10 +317,10 @@ export function slash(command: string, values: Record<string, string | number | 
 }
 
 /** A slash command with a file for its option `file`. */
-export function slashWithFile(command: string, values: Record<string, string>, file: object): object {
+export function slashWithFile(command: string, values: Record<string, string>, file: object, where?: Where): object {
   const id = '700000000000000001';
   const data = commandData(command, { ...values, file: id }, undefined, ['file']);
-  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } });
+  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);
 }
 
 /** Completion of an option that is being typed. */

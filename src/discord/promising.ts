@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import { faultOf } from '../queue/fault.ts';
+import type { AnswerAddress } from '../store/answers.ts';
+import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import { OUTAGE, outlasting } from '../store/patience.ts';
+import { isStoreAway, storeTrouble } from '../store/trouble.ts';
+import type { ChatBackend } from './backend.ts';
+import type { Address, Callbacks } from './callbacks.ts';
+import { bodyOf } from './compose/body.ts';
+import type { Incoming } from './payload.ts';
+import type { Reply } from './reply.ts';
+import { changes, own } from './responses.ts';
+
+/** How long an answer may take before it is promised, in milliseconds: half of the time that Discord gives. */
+export const PATIENCE = 1_500;
+
+export const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
+const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
+
+/** What is needed to promise an answer. */
+export interface PromisingTools {
+  backend: Pick<ChatBackend, 'withdraw'>;
+  /** What was promised and is not handed on yet. */
+  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
+  callbacks: Pick<Callbacks, 'follow'>;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Milliseconds after which an answer is promised that isn't there yet. */
+  patience?: number;
+  /** How long keeping a promise may take, in milliseconds; by default half of `patience`. */
+  patienceToKeep?: number;
+  /** For how long what people do waits for a Redis that is away, in milliseconds. */
+  outage?: number;
+}
+
+/** A promise that is being kept. */
+export interface Keeping {
+  done: Promise<void>;
+  /** Whether it waits for a Redis that is away. */
+  waits: boolean;
+}
+
+/** Begins to keep a promise; it waits for a Redis that is away. */
+export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | null): Keeping {
+  const { deferrals, outage = OUTAGE } = tools;
+  const keeping: Keeping = { done: Promise.resolve(), waits: false };
+  const trying = async (): Promise<void> => {
+    try {
+      await deferrals.keep(deferral(tools, incoming, reply));
+    } catch (error) {
+      keeping.waits = isStoreAway(error);
+      throw error;
+    }
+  };
+  keeping.done = outlasting(trying, outage);
+  return keeping;
+}
+
+/** Waits until what is about to be promised is kept; says why it isn’t kept in time, unless Redis is away. */
+export async function notKept(tools: PromisingTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
+  const { deferrals, log, patience = PATIENCE, patienceToKeep = patience / 2 } = tools;
+  const kept = keeping.done.then(
+    () => 'kept' as const,
+    (error: unknown) => {
+      log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'an answer could not be promised');
+      return { trouble: storeTrouble(error) ?? FAULT };
+    },
+  );
+  const inTime = await within(kept, patienceToKeep);
+  if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
+  if (inTime !== null) return inTime.trouble;
+  // What is kept too late is owed to nobody.
+  void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
+  return SLOW;
+}
+
+/** Makes it true that nothing was done, as a person was just told. If something was done by then, they are told that instead. */
+export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
+  const { backend, callbacks, log, outage = OUTAGE } = tools;
+  try {
+    const says = await outlasting(() => backend.withdraw(deferral(tools, incoming, null), notDone), outage);
+    if (says !== null && says !== notDone)
+      await callbacks.follow(address(incoming), own(incoming, bodyOf({ content: says, rows: [] })));
+  } catch (error) {
+    log.warn({ id: incoming.id, fault: faultOf(error) }, 'somebody was told that nothing was done, which may be wrong');
+  }
+}
+
+/** Where the answer to an interaction goes. */
+export function addressOfAnswer(
+  { now = Date.now }: PromisingTools,
+  { application, token, guild }: Incoming,
+): AnswerAddress {
+  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
+}
+
+/** The promise of an answer, as far as the reply is known. */
+export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): Deferral {
+  return {
+    interaction: incoming.id,
+    address: addressOfAnswer(tools, incoming),
+    table: reply?.do === 'send' ? reply.table : null,
+    person: incoming.person.id,
+    stays: changes(incoming),
+  };
+}
+
+/** How an interaction is answered. */
+export function address({ id, application, token }: Incoming): Address {
+  return { id, application, token };
+}
+
+/** What the promise gives within so many milliseconds, else null. */
+export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,267 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deckCommands } from '../../../commands/deck.ts';
+import { deckFilled } from '../../../commands/deck-import.ts';
+import type { Callbacks } from '../../../src/discord/callbacks.ts';
+import { interactionHandler } from '../../../src/discord/interactions.ts';
+import { settleLeftovers } from '../../../src/discord/leftovers.ts';
+import { readInteraction } from '../../../src/discord/payload.ts';
+import { say } from '../../../src/discord/reply.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { Backend } from '../../../src/queue/backend.ts';
+import { type Closeable, startReader } from '../../../src/queue/roles.ts';
+import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { Decks } from '../../../src/store/decks.ts';
+import { Deferrals } from '../../../src/store/deferrals.ts';
+import { slash, slashWithFile, submit } from '../../rules/commands/support/bench.ts';
+import { PATIENCE } from '../../support/patience.ts';
+import { Mortal } from '../support/mortal.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+
+const log = pino({ level: 'silent' });
+const redis = withRedis();
+let roles: Closeable[];
+let decks: Decks;
+/** The bot that dies, and the next one. */
+let bots: [Backend, Backend];
+beforeEach(async () => {
+  await redis.flush();
+  decks = new Decks(redis.connect());
+  bots = [new Backend(redis.connect()), new Backend(redis.connect())];
+  roles = [...bots, await startReader({ redis: redis.socket, games: gamesOf(firstEdition), log })];
+});
+afterEach(async () => {
+  for (const role of roles.reverse()) await role.close();
+});
+
+/** How soon an answer is promised, in milliseconds. The answer itself waits for that. */
+const PROMISED_AFTER = 20;
+
+const MINE = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } };
+const FILE = { filename: 'deck.txt', url: 'https://cdn.discordapp.com/attachments/1/2/deck.txt', size: 8 };
+const COMMANDS: readonly [command: string, values: Record<string, string>][] = [
+  ['/deck import', { name: 'New' }],
+  ['/deck copy', { name: 'Mine', as: 'Other' }],
+  ['/deck add', { name: 'Mine', card: 'Spock' }],
+  ['/deck remove', { name: 'Mine', card: 'Spock' }],
+  ['/deck drop', { name: 'Mine' }],
+];
+
+const [deckCommand] = deckCommands([firstEditionChat]);
+if (deckCommand === undefined) throw new Error('there is no such command');
+const { run } = deckCommand;
+
+let people = 0;
+
+/** Facts about the bot besides its handlers. */
+interface BotFacts {
+  mortal?: Mortal;
+  /** What calls of the backend wait for, by the method's name. */
+  waitsFor?: (method: string) => Promise<void> | null;
+  /** Whether promises can be kept in time; by default they can. */
+  keeps?: boolean;
+}
+
+/** A person with a deck who types a command that takes a while to answer. */
+async function typed(
+  [command, values]: readonly [command: string, values: Record<string, string>],
+  { mortal = new Mortal(), waitsFor = () => null, keeps = true }: BotFacts,
+) {
+  people += 1;
+  const person = `${100_000_000_000_000_000n + BigInt(people)}`;
+  await decks.change(person, MINE.name, 'before', () => ({ says: 'kept', keep: MINE }));
+  const payload =
+    command === '/deck import'
+      ? slashWithFile(command, values, FILE, { by: person })
+      : slash(command, values, { by: person });
+  const [dying, next] = bots;
+  const lease = `bot:${person}/1`;
+  let open = (): void => {};
+  const promised = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let isRestarted = false;
+  /** What the person reads: null for nothing. */
+  let text: string | null = null;
+  const callbacks: Callbacks = {
+    async respond(_to, response) {
+      open();
+      if (isRestarted) return 'lost';
+      text =
+        'data' in response && response.data !== undefined && 'content' in response.data
+          ? `${response.data.content}`
+          : '…';
+      return 'taken';
+    },
+    async fill(_to, { content }) {
+      if (text === null) throw new Error('nothing was promised');
+      text = `${content}`;
+    },
+    async follow(_to, { content }) {
+      text = `${content}`;
+    },
+    find: async () => ({ channel: 'here', message: 'this' }),
+    isAwaited: async () => text === '…',
+  };
+  const context = (backend: Backend) => ({
+    backend,
+    sees: () => true,
+    places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
+    keepers: { manages: () => false, roles: () => [] },
+    games: [firstEditionChat],
+    own: new OwnBooks(),
+    fetchFile: async () => Buffer.from('2\tData'),
+    newTable: () => 'new123',
+  });
+  // The answer takes longer than a promise: no work with decks begins before Discord has that.
+  const slow = mortal.wrap(dying, async (method) => {
+    if (method.toLowerCase().includes('deck')) await promised;
+    await waitsFor(method);
+  });
+  const deferrals = new Deferrals(redis.connect(), lease);
+  const never = { keep: () => new Promise<void>(() => {}), locate: async () => {}, settle: async () => {} };
+  const handle = interactionHandler({
+    handlers: {
+      command: (use) => run(use, context(slow)),
+      complete: async () => [],
+      click: async () => say('no'),
+      form: async () => say('no'),
+    },
+    backend: slow,
+    deferrals: mortal.wrap(keeps ? deferrals : never),
+    callbacks: mortal.wrap(callbacks),
+    log,
+    deadlines: { of: () => performance.now() + 2 * PATIENCE },
+    patience: PROMISED_AFTER,
+    patienceToKeep: keeps ? PATIENCE : PROMISED_AFTER,
+  });
+  const handled = handle(payload);
+  return {
+    text: () => text,
+    kept: () => decks.of(person),
+    handled,
+    /** The next bot takes over. */
+    async restart(): Promise<void> {
+      isRestarted = true;
+      const { told } = await settleLeftovers({ deferrals, backend: next, callbacks, log });
+      await told;
+      expect(await deferrals.left()).toEqual([]);
+    },
+    /** A pasted list, as the next bot gets it. */
+    async paste(list: string, interaction: string): Promise<string> {
+      const sent = readInteraction(submit('deck', { list }, { by: person }));
+      if (sent?.kind !== 'form') throw new Error('this is no form');
+      const reply = await deckFilled('first-edition', 'New', { ...sent, id: interaction }, context(next));
+      return reply.do === 'say' ? reply.draft.content : reply.do;
+    },
+    /** The next bot gets the same interaction again. */
+    async repeat(): Promise<string> {
+      const incoming = readInteraction(payload);
+      if (incoming?.kind !== 'command') throw new Error('this is no command');
+      const reply = await run(incoming, context(next));
+      return reply.do === 'say' ? reply.draft.content : reply.do;
+    },
+  };
+}
+
+const NOTHING = /^That was not done: the bot had to start again|Nothing was changed/;
+
+/** Lets the bot die at each of its calls, before and after. Returns how it ended for the person. */
+async function deathsIn(typing: (typeof COMMANDS)[number]): Promise<('done' | 'not done' | 'silent')[]> {
+  const whole = new Mortal();
+  const undisturbed = await typed(typing, { mortal: whole });
+  const before = await undisturbed.kept();
+  await undisturbed.handled;
+  const words = undisturbed.text();
+  const after = await undisturbed.kept();
+  expect(after).not.toEqual(before);
+  const deaths = Array.from({ length: whole.calls }, (_, at) => at + 1).flatMap((call) =>
+    (['before', 'after'] as const).map((when) => new Mortal(call, when)),
+  );
+  return Promise.all(
+    deaths.map(async (mortal) => {
+      const one = await typed(typing, { mortal });
+      await Promise.race([mortal.died, one.handled]);
+      await one.restart();
+      const text = one.text();
+      const end = text === words ? 'done' : text === null ? 'silent' : 'not done';
+      const kept = end === 'done' ? after : before;
+      const where = [...typing, mortal.where, text];
+      if (end === 'not done') expect(text, `${where}`).toMatch(NOTHING);
+      expect([...where, await one.kept()]).toEqual([...where, kept]);
+      // Nobody is owed an answer whose promise Discord never got, so such an interaction may be handled for the first time.
+      if (end !== 'silent') expect([...where, await one.repeat()]).toEqual([...where, text]);
+      if (end !== 'silent') expect([...where, await one.kept()]).toEqual([...where, kept]);
+      // The old bot was only paused: it can’t do any more what the next one said was not done.
+      mortal.revive();
+      await one.handled;
+      if (end !== 'silent') expect([...where, one.text(), await one.kept()]).toEqual([...where, text, kept]);
+      return end;
+    }),
+  );
+}
+
+test('wherever a bot dies over a change of a deck, the next one tells what was done', async () => {
+  const ends = await Promise.all(COMMANDS.map(deathsIn));
+  for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
+});
+
+test('an answer that was given stays, though the bot dies before it has noted that', async () => {
+  const typing = ['/deck check', { name: 'Mine' }] as const;
+  const whole = new Mortal();
+  const undisturbed = await typed(typing, { mortal: whole });
+  await undisturbed.handled;
+  expect(undisturbed.text()).toContain('**Mine**');
+  const mortal = new Mortal(whole.calls, 'before');
+  const one = await typed(typing, { mortal });
+  await mortal.died;
+  expect(mortal.where).toBe('before settle');
+  await one.restart();
+  expect(one.text()).toBe(undisturbed.text());
+});
+
+test.each(COMMANDS)('%s: a person who is told too early that nothing was done finds that true', async (...typing) => {
+  let withdrawn = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    withdrawn = resolve;
+  });
+  const one = await typed(typing, {
+    keeps: false,
+    // The change comes last.
+    waitsFor: (method) => (method === 'changeDeck' ? first : null),
+  });
+  const before = await one.kept();
+  await one.handled;
+  withdrawn();
+  expect(one.text()).toMatch(NOTHING);
+  expect(await one.repeat()).toBe(one.text());
+  expect(await one.kept()).toEqual(before);
+});
+
+test.each(COMMANDS)('%s: a person who is told too early that nothing was done hears of a change', async (...typing) => {
+  let changed = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    changed = resolve;
+  });
+  const one = await typed(typing, { keeps: false, waitsFor: (method) => (method === 'withdraw' ? first : null) });
+  const before = await one.kept();
+  // The same interaction does what the slow one would.
+  const words = await one.repeat();
+  changed();
+  await one.handled;
+  expect(one.text()).toBe(words);
+  expect(await one.kept()).not.toEqual(before);
+});
+
+test('a pasted list that comes twice is kept once and gets the same answer, whatever was done in between', async () => {
+  const one = await typed(['/deck drop', { name: 'Mine' }], {});
+  await one.handled;
+  const words = await one.paste('2 Data', '900000000000000001');
+  expect(words).toContain('**New** is kept');
+  expect(await one.paste('1 Worf', '900000000000000002')).toContain('in the place of the one that you had');
+  const kept = await one.kept();
+  expect(await one.paste('2 Data', '900000000000000001')).toBe(words);
+  expect(await one.kept()).toEqual(kept);
+});

@@ -1,0 +1,56 @@
+/** A process that dies at one of its calls: then that call and all later ones wait until it is revived, which may be never. */
+export class Mortal {
+  /** How many calls it has made. */
+  calls = 0;
+  /** The call at which it died. */
+  where = '';
+  /** Settles when it has died. */
+  readonly died: Promise<void>;
+  /** Lets its calls go on, as after a pause. */
+  revive = (): void => {};
+  #die = (): void => {};
+  #isDead = false;
+  readonly #at: number;
+  readonly #when: 'before' | 'after';
+  readonly #revived: Promise<void>;
+
+  /** @param at the number of the call, from 1; by default it lives on. */
+  constructor(at = Number.POSITIVE_INFINITY, when: 'before' | 'after' = 'before') {
+    this.#at = at;
+    this.#when = when;
+    this.died = new Promise((resolve) => {
+      this.#die = resolve;
+    });
+    this.#revived = new Promise((resolve) => {
+      this.revive = resolve;
+    });
+  }
+
+  /** A part of the process, whose methods are all asynchronous. `waitsFor`: what a method waits for first, by its name. */
+  wrap<T extends object>(part: T, waitsFor: (method: string) => Promise<void> | null = () => null): T {
+    return new Proxy(part, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name, target);
+        if (typeof method !== 'function') return method;
+        return async (...given: unknown[]): Promise<unknown> => {
+          await waitsFor(String(name));
+          this.calls += 1;
+          const isLast = this.calls === this.#at;
+          if (this.#isDead || (isLast && this.#when === 'before')) await this.#dies(name);
+          const result: unknown = await Reflect.apply(method, target, given);
+          if (this.#isDead || isLast) await this.#dies(name);
+          return result;
+        };
+      },
+    });
+  }
+
+  async #dies(name: string | symbol): Promise<void> {
+    if (!this.#isDead) {
+      this.#isDead = true;
+      this.where = `${this.#when} ${String(name)}`;
+      this.#die();
+    }
+    await this.#revived;
+  }
+}

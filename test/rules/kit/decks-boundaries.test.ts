@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDecks } from '../../../src/discord/games/decks.ts';
+import { decks as awayMissions } from '../../../src/games/away-missions/chat/decks.ts';
+import { awayMissions as awayGame } from '../../../src/games/away-missions/index.ts';
+import { decks as firstEdition } from '../../../src/games/first-edition/chat/decks.ts';
+import { CARD_NAMES } from '../../../src/games/first-edition/content/pool.ts';
+import { firstEdition as firstGame } from '../../../src/games/first-edition/index.ts';
+import { DECK_LIMITS } from '../../../src/kernel/decks.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { type Json, Refused } from '../../../src/kernel/types.ts';
+
+type Entry = { card: string; count: number };
+type Zones = Record<string, Entry[]>;
+type Table = Pick<Game<never>, 'bring' | 'options'>;
+
+/** Each game with a starter deck for the first seat, the zone with most cards, and two of its cards. */
+const games: readonly [name: string, decks: GameDecks, game: Table, starter: string, zone: string, title: string][] = [
+  ['First Edition', firstEdition, firstGame, 'Federation', 'draw', 'Spock'],
+  ['Away Missions', awayMissions, awayGame, 'Riker’s Away Team', 'support', 'Hypospray'],
+];
+
+/** Why a table refuses a deck; null if it doesn’t. */
+function refusal(game: Table, deck: Json): string | null {
+  try {
+    game.bring?.(game.options({}), 0, deck);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+}
+
+const sum = (zones: Zones): number =>
+  Object.values(zones)
+    .flat()
+    .reduce((all, { count }) => all + count, 0);
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+
+describe.each(games)('Each limit of decks in %s', (_name, decks, game, starterName, zone, title) => {
+  const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
+
+  /** The starter deck with so many cards in all. */
+  function sized(cards: number): Zones {
+    const others = { ...starter, [zone]: [] };
+    let left = cards - sum(others);
+    const filled = (starter[zone] ?? []).flatMap(({ card }) => {
+      const count = Math.min(DECK_LIMITS.copies, left);
+      left -= count;
+      return count === 0 ? [] : [{ card, count }];
+    });
+    expect(left).toBe(0);
+    return { ...others, [zone]: filled };
+  }
+
+  /** What reader, check and table say of a deck about its size. */
+  function said(deck: Zones): { reader: readonly string[]; check: string[]; table: string | null } {
+    const { faults } = decks.read(bytes(decks.write(deck)));
+    const check = decks.check(deck).map(({ says }) => says);
+    return { reader: faults, check, table: refusal(game, deck) };
+  }
+
+  it.each([-1, 0, 1])('is the same for reader, check, change and table: %i cards more than allowed', (more) => {
+    const { cards } = DECK_LIMITS;
+    const deck = sized(cards + more);
+    const says = `This deck has ${cards + 1} cards. A deck can have at most ${cards}.`;
+    const { reader, check, table } = said(deck);
+    if (more > 0) expect([reader, check, table]).toEqual([[says], [says], says]);
+    else {
+      expect(reader).toEqual([]);
+      expect(decks.read(bytes(decks.write(deck))).deck).toEqual(deck);
+      expect([...check, table]).not.toContain(says);
+    }
+    const [last] = (deck[zone] ?? []).slice(-1);
+    const card = decks.list({ [zone]: [{ card: last?.card ?? '', count: 1 }] }).find((line) => line.startsWith('1 '));
+    const change = decks.change(deck, { card: card?.slice(2).replace(/ \(.*\)$/, '') ?? '', zone, by: 1 });
+    if (more === 0) expect(change).toEqual({ wrong: says });
+    if (more < 0) expect(change).toMatchObject({ deck: {} });
+  });
+
+  it.each([-1, 0, 1])('is the same for reader, check, change and table: %i copies more than allowed', (more) => {
+    const { copies } = DECK_LIMITS;
+    const [first] = starter[zone] ?? [];
+    const card = decks.read(`1 ${title}`).deck as Zones;
+    const id = card[zone]?.[0]?.card ?? first?.card ?? '';
+    const others = (starter[zone] ?? []).filter((entry) => entry.card !== id);
+    const deck = { ...starter, [zone]: [...others, { card: id, count: copies + more }] };
+    const says = `There are ${copies + 1} copies of ${title} in this deck. At most ${copies} copies of a card are allowed.`;
+    const list = decks.write(deck).replace(/^(\d+)([\t ])(.*)$/gm, (line, count: string, gap: string, name: string) =>
+      // No line may say more than the limit itself.
+      name.trim() === title ? `50${gap}${name}\n${Number(count) - 50}${gap}${name}` : line,
+    );
+    const { faults } = decks.read(bytes(list));
+    const { check, table } = said(deck);
+    if (more > 0) expect([faults, check, table]).toEqual([[says], [says], says]);
+    else {
+      expect(faults).toEqual([]);
+      expect([...check, table]).not.toContain(says);
+    }
+    const change = decks.change(deck, { card: title, zone: null, by: 1 });
+    if (more === 0) expect(change).toEqual({ wrong: says });
+    if (more < 0) expect(change).toMatchObject({ deck: {} });
+  });
+
+  it.each([-1, 0, 1])('counts lines: %i more than allowed', (more) => {
+    const list = `${'# a remark\n'.repeat(DECK_LIMITS.lines + more - 1)}1 ${title}`;
+    const { faults } = decks.read(bytes(list));
+    expect(faults).toEqual(more > 0 ? ['This list has 10001 lines. A list can have at most 10000.'] : []);
+  });
+
+  it.each([-1, 0, 1])('counts bytes: %i more than allowed', (more) => {
+    const end = `\n1 ${title}`;
+    const list = `#${'x'.repeat(DECK_LIMITS.listBytes + more - end.length - 1)}${end}`;
+    const says = more > 0 ? ['This file is too large for a deck list: the limit is 1 MB.'] : [];
+    expect(decks.read(bytes(list)).faults).toEqual(says);
+    expect(decks.read(list).faults).toEqual(says);
+  });
+
+  it.each([-1, 0, 1])('counts letters of a line: %i more than allowed', (more) => {
+    const list = `1${' '.repeat(DECK_LIMITS.lineLetters + more - title.length - 1)}${title}`;
+    const { faults } = decks.read(bytes(list));
+    expect(faults).toEqual(more > 0 ? ['Line 1: This line has 201 letters. A line can have at most 200.'] : []);
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['99', 99],
+    ['100', null],
+    ['1000000000000', null],
+    ['99999999999999999999999999', null],
+  ])('counts copies in a line: %s', (count, kept) => {
+    const { faults, deck } = decks.read(`${count} ${title}`);
+    if (kept === null || kept === 0) {
+      expect(faults.join()).toContain(`of ${title} in one line: write a number from 1 to 99.`);
+      return;
+    }
+    expect(faults).toEqual([]);
+    expect((deck as Zones)[zone]?.[0]?.count).toBe(kept);
+  });
+
+  it('is read alike in every form in which programs write a list', () => {
+    const plain = decks.read(`2 ${title}`);
+    expect(plain.unread).toBe(0);
+    const forms: Record<string, string> = {
+      'a mark at the start': `\ufeff2 ${title}`,
+      'two marks': `\ufeff\ufeff2 ${title}`,
+      'Windows lines': `\r\n2 ${title}\r\n`,
+      'old Mac lines': `\r2 ${title}\r`,
+      'line separators': `\u20282 ${title}\u2029`,
+      'a form feed before a line': `# one page\n\f2 ${title}`,
+      'a form feed after a line': `2 ${title}\f\n`,
+      'a tab': `2\t${title}`,
+      'two lines': `1 ${title}\n1 ${title}`,
+      'x before': `2x ${title}`,
+      'x after': `${title} x2`,
+      'a number in brackets': `${title} (2)`,
+      blanks: `  2    ${title}   `,
+      'other case': `2 ${title.toUpperCase()}`,
+    };
+    for (const [what, list] of Object.entries(forms)) {
+      expect([what, decks.read(list)]).toEqual([what, plain]);
+      expect([what, decks.read(bytes(list))]).toEqual([what, plain]);
+    }
+  });
+
+  it.each<[string, Uint8Array, string]>([
+    ['UTF-16 with a mark', Buffer.from(`\ufeff2 ${title}`, 'utf16le'), 'This file is written in UTF-16.'],
+    [
+      'UTF-16 the other way round',
+      Buffer.from(`\ufeff2 ${title}`, 'utf16le').swap16(),
+      'This file is written in UTF-16.',
+    ],
+    ['UTF-16 without a mark', Buffer.from(`2 ${title}`, 'utf16le'), 'This file is no text.'],
+    ['Latin 1', Buffer.from(`2 ${title}\nCaf\xe9`, 'latin1'), 'This file isn’t written in UTF-8.'],
+    ['a form feed alone', Buffer.from('\f\f'), 'There is nothing in this list.'],
+    ['remarks alone', Buffer.from('# nothing\n// here'), 'There is no card in this list.'],
+    ['XML', Buffer.from('\ufeff<?xml version="1.0"?><deck/>'), 'This is a deck in XML.'],
+  ])('refuses in one sentence what is no list: %s', (_what, list, says) => {
+    const { faults, unread } = decks.read(list);
+    expect(unread).toBe(1);
+    expect(faults[0]).toContain(says);
+  });
+
+  it('lets check and table agree on every zone: what the check passes is seated, and the first remark is the refusal', () => {
+    const cards = [
+      ...new Set([
+        ...Object.values(starter)
+          .flat()
+          .map(({ card }) => card),
+        'gone-card',
+      ]),
+    ];
+    const zones = decks.zones.map(({ value }) => value);
+    const changed = zones.flatMap((at) =>
+      cards.slice(-8).map((card) => ({ ...starter, [at]: [...(starter[at] ?? []), { card, count: 1 }] })),
+    );
+    const without = zones.map((at) => ({ ...starter, [at]: [] }));
+    for (const deck of [starter, ...changed, ...without]) {
+      const [first] = decks.check(deck).filter(({ isBroken }) => isBroken);
+      expect([deck, refusal(game, deck)]).toEqual([deck, first?.says ?? null]);
+    }
+  });
+
+  it('counts a card together that a deck of an older version lists twice', () => {
+    const [entry] = (decks.read(`3 ${title}`).deck as Zones)[zone] ?? [];
+    const id = entry?.card ?? '';
+    const twice = {
+      [zone]: [
+        { card: id, count: 3 },
+        { card: 'other', count: 1 },
+        { card: id, count: 2 },
+      ],
+    };
+    const changedBy = (by: number) => decks.change(twice, { card: title, zone: null, by });
+    const kept = (count: number) => ({
+      deck: {
+        [zone]: [
+          { card: id, count },
+          { card: 'other', count: 1 },
+        ],
+      },
+    });
+    expect(changedBy(1)).toMatchObject(kept(6));
+    expect(changedBy(-1)).toMatchObject(kept(4));
+    expect(changedBy(-5)).toMatchObject({ deck: { [zone]: [{ card: 'other', count: 1 }] } });
+    expect(changedBy(95)).toEqual({
+      wrong: `There are 100 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', '', ' ', '\u0000', 'x'.repeat(10_000)])(
+    'names a card that there isn’t, whatever it is called: %j',
+    (card) => {
+      const deck = { [zone]: [{ card, count: 1 }] };
+      expect(decks.isReadable(deck)).toBe(true);
+      expect(decks.check(deck)[0]?.says).toContain('I don’t know this card any more');
+      expect(refusal(game, deck)).toContain('I don’t know this card any more');
+      expect(decks.show(deck, 'Mine').words.join().length).toBeLessThan(2_000);
+      expect(decks.list(deck).join().length).toBeLessThan(2_000);
+    },
+  );
+
+  it.each(['{"__proto__":[]}', '{"constructor":[]}', `{"${zone}":{}}`, `{"${zone}":null}`, '3', '[]', 'true'])(
+    'makes %s unreadable',
+    (text) => {
+      expect(decks.isReadable(JSON.parse(text))).toBe(false);
+    },
+  );
+});
+
+describe('A deck of First Edition', () => {
+  const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
+  const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
+
+  it.each([-1, 0, 1])('has the same limit of different cards everywhere: %i more than allowed', (more) => {
+    const { titles } = DECK_LIMITS;
+    const deck = deckOf(titles + more);
+    const says = `This deck has ${titles + 1} different cards. A deck can have at most ${titles}.`;
+    const { faults } = firstEdition.read(firstEdition.write(deck));
+    const check = firstEdition.check(deck).map((note) => note.says);
+    if (more > 0) expect([faults, check, refusal(firstGame, deck)]).toEqual([[says], [says], says]);
+    else {
+      expect(faults).toEqual([]);
+      expect([...check, refusal(firstGame, deck)]).not.toContain(says);
+    }
+    const next = drawn[titles + more]?.title ?? '';
+    const change = firstEdition.change(deck, { card: next, zone: 'draw', by: 1 });
+    if (more === 0) expect(change).toEqual({ wrong: says });
+    if (more < 0) expect(change).toMatchObject({ deck: {} });
+  });
+
+  const json = (cards: number, card: object = { name: 'Spock', quantity: 1 }): string =>
+    JSON.stringify({ draw: new Array(cards).fill(card) });
+
+  it('is read from a file of many lines, because the number of cards counts there', () => {
+    const card = { name: 'Spock', ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field ${at}`, at])) };
+    const list = JSON.stringify({ draw: new Array(60).fill(card) }, null, 1);
+    expect(list.split('\n').length).toBeGreaterThan(DECK_LIMITS.lines);
+    expect(firstEdition.read(list)).toMatchObject({ unread: 0, deck: { draw: [{ card: 'spock', count: 60 }] } });
+  });
+
+  it('may name as many cards in a file as a list has lines', () => {
+    expect(firstEdition.read(json(98)).unread).toBe(0);
+    expect(firstEdition.read(json(DECK_LIMITS.lines)).faults[0]).toContain('There are 10000 copies of Spock');
+    expect(firstEdition.read(json(DECK_LIMITS.lines + 1)).faults).toEqual([
+      'This deck file names 10001 cards. A deck file can name at most 10000.',
+    ]);
+  });
+
+  it.each([0, -1, 1.5, 100, 1e300])('refuses a number of copies in a file that a list can’t have: %d', (quantity) => {
+    expect(firstEdition.read(json(1, { name: 'Spock', quantity })).faults.join()).toContain(
+      'write a number from 1 to 99',
+    );
+  });
+
+  it.each(['2', null, {}])('refuses a number in a file that is none: %j', (quantity) => {
+    const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
+    expect(faults).toEqual(['This isn’t a deck file: “draw.0.quantity” isn’t what it should be.']);
+  });
+
+  it.each([
+    ['tent', 'spock', 'leave the Q’s Tent out'],
+    ['flash', 'spock', 'leave the Q-Continuum out'],
+    ['referee', 'spock', 'leave the referee pile out'],
+    ['dyson', 'spock', 'leave the Dyson Sphere out'],
+    ['seeds', '22nd-century-japan', '22nd-Century Japan can’t be played: time travel isn’t played yet.'],
+  ])('with cards that no table plays yet (%s) is no deck that breaks no rule', (zone, card, says) => {
+    const starter = firstEdition.starters[0]?.deck as Zones;
+    const deck = { ...starter, [zone]: [...(starter[zone] ?? []).slice(1), { card, count: 1 }] };
+    const broken = firstEdition.check(deck).filter(({ isBroken }) => isBroken);
+    expect(broken.map((note) => note.says).join('\n')).toContain(says);
+    expect(refusal(firstGame, deck)).toBe(broken[0]?.says);
+  });
+});
+
+describe('A deck of Away Missions', () => {
+  it('counts the team and the Core Missions that its list leaves out', () => {
+    const titles = awayMissions.list({ support: [] });
+    expect(titles).toEqual([]);
+    const starter = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
+    const names = awayMissions.list({ support: starter['support'] ?? [] }).slice(1);
+    const list = (cards: number): string => {
+      let left = cards;
+      const lines = names.flatMap((line) => {
+        const count = Math.min(99, left);
+        left -= count;
+        return count === 0 ? [] : [line.replace(/^\d+/, `${count}`)];
+      });
+      expect(left).toBe(0);
+      return lines.join('\n');
+    };
+    const added = sum(awayMissions.read(list(10)).deck as Zones) - 10;
+    expect(added).toBeGreaterThan(4);
+    expect(awayMissions.read(list(1_000 - added)).unread).toBe(0);
+    expect(awayMissions.read(list(1_001 - added)).faults).toEqual([
+      'This deck has 1001 cards. A deck can have at most 1000.',
+    ]);
+  });
+
+  it('counts the team that comes with its first member', () => {
+    const deck = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
+    const cards = (deck['support'] ?? []).slice(0, 11).map(({ card }) => card);
+    const support = cards.map((card, at) => ({ card, count: at < 10 ? 99 : 9 }));
+    expect(sum({ support })).toBe(999);
+    const change = awayMissions.change({ support }, { card: 'Picard', zone: null, by: 1 });
+    expect(change).toEqual({ wrong: 'This deck has 1003 cards. A deck can have at most 1000.' });
+  });
+});
