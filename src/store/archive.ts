@@ -54,7 +54,11 @@ export class Archive {
     this.#redis = redis;
   }
 
-  /** Puts a table away. False when there was none, or it still had something to do. */
+  /**
+   * Puts a table away. False when there was none, it is in the archive already, or it still has something to do.
+   *
+   * @throws Error if a part of the table is missing or can't be read. The table then stays as it is, on all lists.
+   */
   async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
     if (stored !== null) {
@@ -105,14 +109,18 @@ export class Archive {
 
   async #collect(table: string): Promise<ArchivedTable | null> {
     const names = tableKeys(table);
-    const [head, secret, snapshot, kept, log] = await Promise.all([
+    const [archived, head, secret, snapshot, kept, log] = await Promise.all([
+      this.#redis.exists(names.archive),
       this.#redis.hgetall(names.head),
       this.#redis.get(names.secret),
       this.#redis.getBuffer(names.snapshot),
       this.#redis.hgetallBuffer(names.kept),
       this.#redis.lrangeBuffer(names.log, 0, -1),
     ]);
-    if (secret === null || snapshot === null) return null;
+    const isThere = secret !== null || snapshot !== null || log.length > 0 || Object.keys(head).length > 0;
+    if (archived === 1 || !isThere) return null;
+    if (secret === null || snapshot === null)
+      throw new Error(`the ${snapshot === null ? 'snapshot' : 'secret'} of the table is gone`);
     const checkpoints = Object.entries(kept).map(([place, stored]) => [place, unpack(stored)]);
     return {
       format: 1,
