@@ -107,42 +107,46 @@ test('a table that is in the archive already goes off the lists of those that wa
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('a worker with an older copy at the same entry plays on from the archived position, and the log replays', async () => {
-  await pipeline.close();
-  const connection = redis.connect();
-  const [late, other] = [workerToolsAt(connection), workerToolsAt(connection)];
-  const note = (text: string) =>
-    command({ host: 'mod' }, { t: 'note', text, rule: 'T-HOST-04' }, { answer: `i-${text}` });
-  const play = async (tools: WorkerTools, ...commands: Command[]): Promise<void> => {
-    await sendTo(tools, 'done01', ...commands);
-    await drainTable(tools, 'done01');
-  };
-  await play(late, ...opening());
-  const keys = await connection.keys('*');
-  const kept = await Promise.all(keys.map(async (key) => [key, await connection.dumpBuffer(key)] as const));
-  await play(late, command({ player: 'ann' }, { t: 'concede', seat: 0 }), note('lost'));
-  const lost = await late.history.now('done01');
-  // Redis loses these entries. Another worker plays up to the same number.
-  await connection.flushall();
-  for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value);
-  await play(other, command({ player: 'bob' }, { t: 'concede', seat: 1 }), note('kept'));
-  const before = await other.history.now('done01');
-  expect([before?.table.seq, before?.stamp === lost?.stamp]).toEqual([lost?.table.seq, false]);
-  await connection.del('{t:done01}:outbox');
-  expect(await new Archive(connection).put('done01')).toBe(true);
-  // The first worker still has the lost position.
-  const hot = late.hot.take('done01');
-  expect(hot?.held.stamp).toBe(lost?.stamp);
-  if (hot !== null) late.hot.put('done01', hot.held, hot.size);
-  await play(late, note('after'));
-  const after = await late.history.now('done01');
-  expect(after?.table).toEqual({ ...before?.table, seq: (before?.table.seq ?? 0) + 1 });
-  const verified = after === null ? [] : await late.history.verify('done01', after);
-  expect(verified.map(({ to, same }) => [to, same]).at(-1)).toEqual([after?.table.seq, true]);
-  expect(verified.every(({ same }) => same)).toBe(true);
-  const texts = (await late.history.entries('done01', 4, 6)).flatMap(({ events }) => events.map(({ text }) => text));
-  expect(texts.filter((text) => ['lost', 'kept', 'after'].includes(text))).toEqual(['kept', 'after']);
-});
+test.each(['look', 'command'])(
+  'a worker with an older copy at the same entry plays on from the position that a %s brings back, and the log replays',
+  async (by) => {
+    await pipeline.close();
+    const connection = redis.connect();
+    const [late, other] = [workerToolsAt(connection), workerToolsAt(connection)];
+    const note = (text: string) =>
+      command({ host: 'mod' }, { t: 'note', text, rule: 'T-HOST-04' }, { answer: `i-${text}` });
+    const play = async (tools: WorkerTools, ...commands: Command[]): Promise<void> => {
+      await sendTo(tools, 'done01', ...commands);
+      await drainTable(tools, 'done01');
+    };
+    await play(late, ...opening());
+    const keys = await connection.keys('*');
+    const kept = await Promise.all(keys.map(async (key) => [key, await connection.dumpBuffer(key)] as const));
+    await play(late, command({ player: 'ann' }, { t: 'concede', seat: 0 }), note('lost'));
+    const lost = await late.history.now('done01');
+    // Redis loses these entries. Another worker plays up to the same number.
+    await connection.flushall();
+    for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value);
+    await play(other, command({ player: 'bob' }, { t: 'concede', seat: 1 }), note('kept'));
+    const before = await other.history.now('done01');
+    expect([before?.table.seq, before?.stamp === lost?.stamp]).toEqual([lost?.table.seq, false]);
+    await connection.del('{t:done01}:outbox');
+    expect(await new Archive(connection).put('done01')).toBe(true);
+    // The first worker still has the lost position.
+    const hot = late.hot.take('done01');
+    expect(hot?.held.stamp).toBe(lost?.stamp);
+    if (hot !== null) late.hot.put('done01', hot.held, hot.size);
+    if (by === 'look') expect(await new Archive(connection).restore('done01', Date.now())).toBe(true);
+    await play(late, note('after'));
+    const after = await late.history.now('done01');
+    expect(after?.table).toEqual({ ...before?.table, seq: (before?.table.seq ?? 0) + 1 });
+    const verified = after === null ? [] : await late.history.verify('done01', after);
+    expect(verified.map(({ to, same }) => [to, same]).at(-1)).toEqual([after?.table.seq, true]);
+    expect(verified.every(({ same }) => same)).toBe(true);
+    const texts = (await late.history.entries('done01', 4, 6)).flatMap(({ events }) => events.map(({ text }) => text));
+    expect(texts.filter((text) => ['lost', 'kept', 'after'].includes(text))).toEqual(['kept', 'after']);
+  },
+);
 
 test('tables that can’t go into the archive leave the others their turn, however many they are', async () => {
   const end = await finished('done01');
