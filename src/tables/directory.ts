@@ -102,12 +102,21 @@ export class Directory {
     ]);
     const position = snapshot === null ? null : readOr(snapshot);
     if (position === null && known.card === null) return null;
-    const opened = first === undefined ? null : readOpening(first);
+    const opened = first === undefined ? null : (readOpening(first)?.input.place ?? null);
     return {
       card: known.card?.id === table ? known.card : position && tableCardOf(position, null),
-      place: known.place ?? opened?.input.place ?? null,
+      place: known.place ?? (opened === null ? null : await this.#placeNow(table, opened)),
       seq: position?.seq ?? 0,
     };
+  }
+
+  /** Where a table is: where it was opened, unless the list of its server has it in another channel since. */
+  async #placeNow(table: TableId, opened: ChannelReference): Promise<ChannelReference> {
+    const listed = opened.guild === null ? [] : await this.#listing.ofGuild(opened.guild);
+    const found = listed.find(({ id }) => id === table);
+    if (opened.guild === null || found === undefined || !('channel' in found) || found.channel === opened.channel)
+      return opened;
+    return { guild: opened.guild, channel: found.channel, thread: null };
   }
 
   /** The table that lives in a thread, or null. */

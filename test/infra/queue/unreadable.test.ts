@@ -270,3 +270,12 @@ test('a log that lost entries keeps every later entry at its place', async () =>
   expect((await tools.history.readable('t1', 0, 9)).map(({ seq }) => seq)).toEqual([8]);
   expect((await tools.history.entries('t1', 8, 8)).map(({ seq }) => seq)).toEqual([8]);
 });
+
+test('a table that was moved is found in its present channel, even if its place is damaged', async () => {
+  const tools = workerToolsAt(redis.connect());
+  const place = { guild: 'g1', channel: 'ch2', thread: null };
+  await sendTo(tools, 't1', ...moves(), command({ host: 'mod' }, { t: 'move', place, host: 'Mo' }));
+  await drainTable(tools, 't1');
+  await redis.connect().hset('{t:t1}:head', 'place', '{"guild":');
+  expect((await tools.directory.summary('t1'))?.place).toEqual(place);
+});
