@@ -9,6 +9,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
+import { Refused } from '../src/kernel/types.ts';
 import { splitChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import type { Summary } from '../src/tables/summary.ts';
@@ -168,7 +169,11 @@ export async function completeFor(
   if (!isTable(found)) return hint('Name the table first, in the option “table”');
   const seat = seatAt(found, completion);
   if (seat === null) return hint('You don’t sit at this table');
-  const decision = await context.backend.prompt(found.id, seat);
+  const decision = await context.backend.prompt(found.id, seat).catch((error) => {
+    if (error instanceof Refused) return error;
+    throw error;
+  });
+  if (decision instanceof Refused) return hint(cut(decision.refusal.text, LIMITS.choiceName));
   if (decision === null) return hint('Nothing waits for you here now');
   // Completion shows no Undo.
   return choices({ summary: found, seat, decision, step: null });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
-import type { Decision, GameId, Json, Reader, Seat } from '../kernel/types.ts';
+import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { Deferral } from '../store/deferrals.ts';
@@ -12,6 +12,8 @@ import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
 import { readAside, type SetAside } from '../tables/aside.ts';
 import { Directory } from '../tables/directory.ts';
 import type { ListedTable } from '../tables/listing.ts';
+import { readQuestion } from '../tables/questions.ts';
+import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { DeckJobs } from './deck-jobs.ts';
@@ -112,11 +114,19 @@ export class Backend {
     return this.#directory.ofGuild(guild);
   }
 
-  /** The question that waits for a seat, as of the last commit. */
+  /**
+   * The question that waits for a seat, as of the last commit.
+   *
+   * @throws Refused in words for a person, if the question is damaged.
+   */
   async prompt(table: TableId, seat: Seat): Promise<Decision | null> {
-    const prompt = await this.#store.prompt(table, seat);
-    // Only `runBatch` writes prompts.
-    return prompt === null ? null : (JSON.parse(prompt) as Decision);
+    const stored = await this.#store.prompt(table, seat);
+    try {
+      return readQuestion(stored, seat);
+    } catch (error) {
+      if (error instanceof UnreadableTable) throw new Refused(UNREADABLE, 'T-HOST-05');
+      throw error;
+    }
   }
 
   /**
@@ -125,7 +135,8 @@ export class Backend {
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
-    return { step: step ? Number(step) : null, undone: undone ? Number(undone) : null };
+    const entry = (text: string | null | undefined): number | null => (/^\d+$/.test(text ?? '') ? Number(text) : null);
+    return { step: entry(step), undone: entry(undone) };
   }
 
   /** Puts a command into its table's inbox. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { objection } from '../kernel/decision.ts';
 import type { Decision, State } from '../kernel/types.ts';
 import type { StoreClock } from '../store/clock.ts';
@@ -8,9 +9,13 @@ import { ViewCache } from '../store/view-cache.ts';
 import { kernelId } from '../tables/asked.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Games } from '../tables/games.ts';
+import { readQuestion } from '../tables/questions.ts';
+import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Command } from '../tables/types.ts';
+import { faultOf } from './fault.ts';
 import { Inbox } from './inbox.ts';
 import type { JobData } from './jobs.ts';
+import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
@@ -19,10 +24,10 @@ const ATTEMPTS = 3;
 
 /** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
-  const { redis, clock } = context;
+  const { redis, clock, log } = context;
   const wake = openQueue('wake', redis);
   const views = new Views(redis);
-  const players = new BotPlayers(redis, games, new Inbox(redis, wake), { views, clock });
+  const players = new BotPlayers(redis, games, new Inbox(redis, wake), { views, clock, log });
   const worker = consume(
     'bots',
     context,
@@ -50,7 +55,15 @@ class BotPlayers {
   readonly #views: Views;
   readonly #clock: StoreClock;
 
-  constructor(redis: Redis, games: Games, inbox: Inbox, { views, clock }: { views: Views; clock: StoreClock }) {
+  readonly #log: Logger;
+
+  constructor(
+    redis: Redis,
+    games: Games,
+    inbox: Inbox,
+    { views, clock, log }: { views: Views; clock: StoreClock; log: Logger },
+  ) {
+    this.#log = log;
     this.#store = new TableStore(redis);
     this.#cache = new ViewCache(redis);
     this.#directory = new Directory(redis);
@@ -60,17 +73,40 @@ class BotPlayers {
     this.#clock = clock;
   }
 
-  /** Answers the question if it still waits. `failed`: the bot failed too often, so the safe answer has to do. */
+  /**
+   * Answers the question if it still waits. `failed`: the bot failed too often, so the safe answer has to do. A table that can't
+   * be read waits until it is restored; if only the stored question is damaged, the bot reads it from the position.
+   */
   async play({ table, seat, decision: id }: JobData['bots'], failed: boolean): Promise<void> {
-    const prompt = await this.#store.prompt(table, seat);
-    // Only `runBatch` writes prompts.
-    const decision = prompt === null ? null : (JSON.parse(prompt) as Decision);
-    if (decision === null || decision.id !== id) return;
+    const question = await this.#question(table, seat);
+    if (question === null || (question !== 'damaged' && question.id !== id)) return;
     const about = { at: this.#clock.time(), seat, decision: id };
-    await this.#inbox.send(table, failed ? safely(about) : await this.#decided(table, decision, about));
+    try {
+      const command = failed ? safely(about) : await this.#decided(table, question, about);
+      if (command !== null) await this.#inbox.send(table, command);
+    } catch (error) {
+      if (!(error instanceof NoView)) throw error;
+      this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot waits at a table that can’t be shown');
+    }
   }
 
-  async #decided(table: string, decision: Decision, { at, seat }: { at: number; seat: number }): Promise<Command> {
+  /** The stored question of a seat. */
+  async #question(table: string, seat: number): Promise<Decision | 'damaged' | null> {
+    const stored = await this.#store.prompt(table, seat);
+    try {
+      return readQuestion(stored, seat);
+    } catch (error) {
+      if (error instanceof UnreadableTable) return 'damaged';
+      throw error;
+    }
+  }
+
+  /** The bot's answer; null if the position asks another question by now. */
+  async #decided(
+    table: string,
+    question: Decision | 'damaged',
+    { at, seat, decision: id }: { at: number; seat: number; decision: string },
+  ): Promise<Command | null> {
     const summary = await this.#directory.summary(table);
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
@@ -79,11 +115,14 @@ class BotPlayers {
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
     // Outside the kernel, the id has a mark that the redealt game doesn't know.
-    const asked = { ...decision, id: kernelId(decision.id) };
+    const asked =
+      question === 'damaged'
+        ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))
+        : { ...question, id: kernelId(id) };
+    if (asked === undefined) return null;
     const keys = await bot(state, seat, asked, (bound) => randomInt(bound));
-    const wrong = objection(decision, keys);
+    const wrong = objection(asked, keys);
     if (wrong !== null) throw new Error('a bot gave an answer that isn’t one');
-    const { id } = decision;
     return { id: `bot-${seat}-${id}`, by: { seat }, at, input: { t: 'answer', seat, decision: id, keys } };
   }
 }

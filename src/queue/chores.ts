@@ -4,8 +4,11 @@ import { ago } from '../store/clock.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
+import { TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
+import { type BotTurn, readAsked } from '../tables/asked.ts';
 import { Directory, isOver } from '../tables/directory.ts';
+import { storedId } from '../tables/questions.ts';
 import type { TableId } from '../tables/types.ts';
 import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
@@ -102,7 +105,8 @@ async function sweepTable(
   if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
-  if (bots && isForgotten(Number(at))) await aftermath.bots(table, readBots(bots));
+  const isDue = at == null || !Number.isFinite(Number(at)) || isForgotten(Number(at));
+  if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
 }
 
 /** When the oldest entry of a stream was added, in milliseconds since 1970; null when it is empty. */
@@ -111,12 +115,16 @@ async function oldest(redis: Redis, stream: string): Promise<number | null> {
   return first === undefined ? null : Number.parseInt(first[0], 10);
 }
 
-/** Reads what `runBatch` wrote: `seat:decision`, separated by commas. */
-function readBots(bots: string): { seat: number; decision: string }[] {
-  return bots.split(',').map((one) => {
-    const [seat, decision = ''] = one.split(':');
-    return { seat: Number(seat), decision };
-  });
+/** The questions that wait for bots, from the list of who is asked rather than from the head's own list, which may be damaged. */
+async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
+  const store = new TableStore(redis);
+  const summary = await new Directory(redis).summary(table);
+  const seats = (summary?.awaited ?? []).filter((seat) => summary?.chairs[seat]?.bot != null);
+  const [asked] = await store.head(table, 'asked');
+  const ids = readAsked(asked ?? null);
+  return Promise.all(
+    seats.map(async (seat) => ({ seat, decision: ids.get(seat) ?? storedId(await store.prompt(table, seat)) ?? '' })),
+  );
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Redis } from 'ioredis';
 import { PATIENCE } from '../kernel/seats.ts';
-import type { Decision, Seat } from '../kernel/types.ts';
+import type { Seat } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
+import { readActed } from '../tables/acted.ts';
 import { Directory } from '../tables/directory.ts';
+import { readQuestion } from '../tables/questions.ts';
+import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
@@ -43,16 +46,25 @@ export class Clock {
     const others = chairs.some(({ player }, other) => other !== seat && player !== null);
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
-    const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
+    const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
     // A timestamp in the future only says that they acted before the table began to wait.
     if (at <= now && now - at < hours * HOUR) return;
-    const prompt = await this.#store.prompt(table, seat);
-    if (prompt === null) return;
-    // Only `runBatch` writes prompts.
-    const { id: decision } = JSON.parse(prompt) as Decision;
+    const decision = await this.#question(table, seat);
+    if (decision === null) return;
     // They may come back, do something that leaves the question as it is, and be gone once more.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
+  }
+
+  /** The id of the question that waits for a seat. Null for none or a damaged one, which nobody can answer in time. */
+  async #question(table: TableId, seat: Seat): Promise<string | null> {
+    const stored = await this.#store.prompt(table, seat);
+    try {
+      return readQuestion(stored, seat)?.id ?? null;
+    } catch (error) {
+      if (error instanceof UnreadableTable) return null;
+      throw error;
+    }
   }
 
   async #lobby(table: TableId, now: number): Promise<void> {

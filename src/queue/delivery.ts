@@ -112,7 +112,7 @@ export async function openDelivery(
   const exhibits = new Exhibits({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, notifier, panels, exhibits, threads, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -142,6 +142,7 @@ type DeliveryJob = Job<JobData['delivery'], null, string>;
 interface DeliveryTools {
   queue: AnyQueue<'delivery'>;
   sender: Sender;
+  views: Views;
   notifier: Notifier;
   panels: PanelKeeper;
   exhibits: Exhibits;
@@ -249,17 +250,21 @@ class DeliveryProcessor {
 
   /** Sends one notification about all tables that have waited for a person for long enough, if allowed. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const { notifier } = this.#tools;
+    const { notifier, views } = this.#tools;
     const nonce = nonceOf(job.id ?? '');
     const due = await notifier.due(person, nonce);
-    const [first] = due;
+    // A table that can't be shown must not hold up the reminders of the others.
+    const shown = await Promise.all(due.map(({ table, seat }) => views.canShow(table, seat)));
+    const able = due.filter((_, at) => shown[at]);
+    await notifier.rang(due.filter((_, at) => !shown[at]));
+    const [first] = able;
     if (first === undefined) return 0;
     const { table, seat } = first;
-    const tables = due.map(({ waits }) => waits);
+    const tables = able.map(({ waits }) => waits);
     const attempt = { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     const outgoing: Outgoing = { to: 'ring', seat, player: person, ...(tables.length > 1 ? { tables } : {}) };
     await this.#send(job, table, outgoing, attempt);
-    await notifier.rang(due);
+    await notifier.rang(able);
     return 0;
   }
 

@@ -5,16 +5,26 @@ import type { MemoryGuard } from '../store/check.ts';
 import type { StoreClock } from '../store/clock.ts';
 import type { Commit, Nothing, TableStore, Taken, TakenCommand, Taking } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
-import type { BotTurn } from '../tables/asked.ts';
+import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
 import { batchSize, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
 import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
+import { damagedBeside, mendedFields } from '../tables/damage.ts';
 import type { Directory } from '../tables/directory.ts';
 import { refusedAll, setAside } from '../tables/failed.ts';
-import type { Games } from '../tables/games.ts';
+import { type Games, isKnown, rulesOf } from '../tables/games.ts';
+import { readGoing } from '../tables/going.ts';
 import type { History } from '../tables/history.ts';
 import type { HotTables } from '../tables/hot.ts';
+import { questionIds } from '../tables/questions.ts';
 import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
-import { isSound, NOTHING_TO_RESTORE, readStored, UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
+import {
+  isSound,
+  NOTHING_TO_RESTORE,
+  readMatching,
+  readOr,
+  UNREADABLE,
+  UnreadableTable,
+} from '../tables/stored-table.ts';
 import type { Command, Going, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { Turns } from './turns.ts';
@@ -92,6 +102,8 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
+  /** Whether the table is in the archive and can't be brought back: then its commands are only answered. */
+  #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
     this.#id = id;
@@ -103,9 +115,9 @@ class Visit {
     for (let next = await this.#take(how); ; next = await this.#take()) {
       while (typeof next !== 'string' || next === 'suspect')
         next = await (next === 'suspect' ? this.#tools.turns.take(SUSPECTS, () => this.#suspect()) : this.#step(next));
-      if (next === 'newer') return 'newer';
+      if (next === 'newer' && (await this.#isNewer())) return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
-      if (next === 'archived') await this.#tools.archive.restore(this.#id, this.#tools.clock.time());
+      if (next === 'archived') this.#torn = !(await this.#broughtBack());
       this.#own = null;
     }
   }
@@ -125,7 +137,32 @@ class Visit {
   #take(how: Taking = 'fresh'): Promise<Taken | Nothing> {
     const { held } = this.#own ?? {};
     const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
-    return this.#tools.store.take(this.#id, BATCH, copy, how);
+    return this.#tools.store.take(this.#id, BATCH, copy, how, this.#torn);
+  }
+
+  /** Brings the table back from the archive. Returns false if its archive can't be read. */
+  async #broughtBack(): Promise<boolean> {
+    const { archive, log } = this.#tools;
+    try {
+      await archive.restore(this.#id, this.#tools.clock.time());
+      return true;
+    } catch (error) {
+      if (storeTrouble(error) !== null) throw error;
+      log.error({ table: this.#id, fault: faultOf(error) }, 'an archived table can’t be read');
+      return false;
+    }
+  }
+
+  /** Whether the table is on rules that this worker doesn't know. If its head only says so because it is damaged, mends it. */
+  async #isNewer(): Promise<boolean> {
+    const { games, store, log } = this.#tools;
+    const [stored, [game, rules]] = await Promise.all([store.load(this.#id), store.head(this.#id, 'game', 'rules')]);
+    const table = readOr(stored?.snapshot ?? null);
+    const isSaid = games.find(game ?? '') !== null && /^\d+$/.test(rules ?? '');
+    if (isSaid || stored === null || table === null || stored.seq === null || !isKnown(table, games)) return true;
+    log.warn({ table: this.#id }, 'the head of a table was damaged and is mended');
+    await store.amend(this.#id, { seq: stored.seq, stamp: stored.stamp }, rulesOf(table));
+    return false;
   }
 
   /** Tries a command again that was tried before, and returns what is next. */
@@ -146,7 +183,8 @@ class Visit {
     if (first === undefined) return 'empty';
     const trouble = this.#catchUp(taken);
     const restoration = restorationIn(first);
-    if (restoration !== null && (trouble !== null || this.#isSpoilt())) return this.#restore(taken, first, restoration);
+    if (restoration !== null && (trouble !== null || (await this.#isSpoilt(taken))))
+      return this.#restore(taken, first, restoration);
     if (trouble !== null) return this.#refuseAll(taken, trouble);
     if (first.attempt > ATTEMPTS) return this.#aside(taken, first, 'the worker ended or hung while it was applied');
     try {
@@ -173,7 +211,8 @@ class Visit {
     const past = await this.#past(taken, held);
     const full = held === null ? await this.#tools.memory.whyFull() : null;
     const going = await this.#going(held);
-    const batch = runBatch(this.#id, taken, held, { games, past, full, going });
+    const asked = held === null ? taken.asked : writeAsked(await questionIds(held.table, taken.asked, store));
+    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going });
     await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
@@ -204,12 +243,12 @@ class Visit {
     if (stored === null) {
       const held = this.#own?.held;
       if (held === undefined ? seq === null : held.table.seq === seq && held.stamp === stamp) return null;
-      this.#own = null;
-      return new UnreadableTable('the snapshot of the table is gone');
+      return this.#unreadable('the snapshot of the table is gone');
     }
+    if (stored.snapshot.length === 0) return this.#unreadable('the snapshot of the table is gone');
     try {
-      const { table, size } = readStored(stored.snapshot);
-      this.#own = { held: hold(table, stored.secret, stamp), size };
+      const { table, secret, size } = readMatching({ seq, ...stored });
+      this.#own = { held: hold(table, secret, stamp), size };
       return null;
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
@@ -218,11 +257,17 @@ class Visit {
     }
   }
 
-  /** Whether the worker's copy is readable but the game can't continue from it. */
-  #isSpoilt(): boolean {
+  #unreadable(why: string): UnreadableTable {
+    this.#own = null;
+    return new UnreadableTable(why);
+  }
+
+  /** Whether the worker's copy is readable but can't be played on: the game fails on it, or something beside it is damaged. */
+  async #isSpoilt({ asked }: Taken): Promise<boolean> {
     const table = this.#own?.held.table;
     const game = table === undefined ? null : this.#tools.games.find(table.game);
-    return table !== undefined && game !== null && !isSound(table, game);
+    if (table === undefined || game === null) return false;
+    return !isSound(table, game) || !isAsked(asked) || (await damagedBeside(table, this.#tools.store)).length > 0;
   }
 
   /** Refuses all commands at a table that can't be read, and tells their senders. */
@@ -235,7 +280,7 @@ class Visit {
   async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | Nothing> {
     const { directory, games, history, log, store } = this.#tools;
     const [summary, secret] = await Promise.all([directory.summary(this.#id), store.secret(this.#id)]);
-    const { seq } = taken;
+    const seq = await history.presentOf(this.#id, taken);
     const good =
       summary === null || secret === null || seq === null
         ? null
@@ -244,17 +289,25 @@ class Visit {
       return this.#settle(refusedAll({ ...taken, commands: [asked] }, NOTHING_TO_RESTORE));
     log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table was restored');
     const held = hold(presentFrom(good, seq, summary.chairs), secret, taken.stamp);
-    const own = { ...taken, commands: [restoringTo(asked, command, good.seq)] };
+    const own = { ...taken, seq, commands: [restoringTo(asked, command, good.seq)] };
     const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null });
+    const mended = mendedFields(await store.wholeHead(this.#id), command.at);
+    const head = {
+      ...mended,
+      ...commit.change?.head,
+      place: JSON.stringify(summary.place),
+      thread: summary.place.thread ?? '',
+    };
+    const change = commit.change && { ...commit.change, head };
     // The worker's copy has the old position.
     this.#own = null;
-    return this.#settle({ ...commit, holds: false, panel: true });
+    return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }
 
   /** Commits without a copy of the table. */
   async #settle(commit: Commit): Promise<Taken | Nothing> {
     const { aftermath, store } = this.#tools;
-    const next = await store.commit(this.#id, commit, BATCH);
+    const next = await store.commit(this.#id, { ...commit, torn: this.#torn }, BATCH);
     if (next === 'stale') return next;
     if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
@@ -287,14 +340,8 @@ class Visit {
   async #going(held: Held | null): Promise<Going | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
-    try {
-      // Only `runBatch` writes this value.
-      const going = text === null ? null : (JSON.parse(text) as Going);
-      return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
-    } catch {
-      // The table continues without it.
-      return null;
-    }
+    const going = text === null ? null : readGoing(text);
+    return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
   }
 
   /** The table to which an undo or an agreed rewind goes back; null when there is none. */
@@ -305,9 +352,7 @@ class Visit {
     try {
       const to = pastOf(parseCommand(first.body));
       if (to === null) return null;
-      return await (to === 'barrier'
-        ? history.atBarrier(this.#id, held, taken.checkpoint)
-        : history.at(this.#id, held, to));
+      return await (to === 'barrier' ? history.atBarrier(this.#id, held) : history.at(this.#id, held, to));
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       return null;

@@ -6,6 +6,7 @@ import { Notifications } from '../store/notifications.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type Reminder, Reminders } from '../store/reminders.ts';
 import { TableStore } from '../store/table-store.ts';
+import { readActed } from '../tables/acted.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
@@ -161,8 +162,7 @@ export class Notifier {
   /** Whether a person has been inactive at the table for long enough. If not, the reminder comes back when they have. */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
-    const [, at = '0'] = (acted ?? '').split(':');
-    const quiet = this.#quietFor(Number(at));
+    const quiet = this.#quietFor(readActed(acted)?.at ?? 0);
     if (quiet === 0) return true;
     await this.#reminders.postpone(reminder, Math.max(this.#clock.now() + quiet, reminder.due));
     return false;

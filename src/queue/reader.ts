@@ -10,11 +10,13 @@ import type { StoreClock } from '../store/clock.ts';
 import { type Position, TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
-import { type QuestionIds, readAsked } from '../tables/asked.ts';
+import { readActed } from '../tables/acted.ts';
+import type { QuestionIds } from '../tables/asked.ts';
 import type { Held } from '../tables/batch.ts';
-import type { Games } from '../tables/games.ts';
+import { type Games, isKnown } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { previewed } from '../tables/preview.ts';
+import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
@@ -82,24 +84,39 @@ class ReadProcessor {
   async #key(request: ViewRequest): Promise<string | WhyNoView> {
     const { table } = request;
     const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
-    if (seq == null) return '';
-    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return 'newer';
+    const known = game == null ? null : this.#games.find(game);
+    if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
+    // The head may also be damaged: then the position tells.
+    const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
-    const there = request.redealt ? null : await this.#cache.has(table, nameOf(request, position));
+    const there = request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position));
     if (there !== null) return there;
-    const held = await this.#held(table);
+    const held = await this.#held(table, isNew);
+    if (held === 'newer') return held;
+    if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
     // Named after the position shown: the table may have changed since, and may yet lose that commit.
+    const from = /^\d+$/.test(since ?? '') ? Number(since) : Date.now();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp });
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
-      return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, Number(since)));
+      return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, from));
     }
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
-    return this.#cache.put(table, name, await this.#view(request, held, Number(since)));
+    return this.#cache.put(table, name, await this.#view(request, held, from));
   }
 
-  async #held(table: TableId): Promise<Held | null> {
+  /** The present position. `newer`: its rules aren't known here, and `isNew` says that the head says so. */
+  async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
+    const held = await this.#now(table).catch((error) => {
+      // A newer version may store tables in another form.
+      if (isNew && error instanceof UnreadableTable) return 'newer' as const;
+      throw error;
+    });
+    return held === null || held === 'newer' || isKnown(held.table, this.#games) ? held : 'newer';
+  }
+
+  async #now(table: TableId): Promise<Held | null> {
     const held = await this.#history.now(table);
     if (held !== null || !(await this.#archive.restore(table, this.#clock.time()))) return held;
     return this.#history.now(table);
@@ -109,13 +126,13 @@ class ReadProcessor {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
-    const { acted, asked } = await this.#own(table, reader);
+    const { acted, asked } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
     const from = Math.max(
       request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - FEWEST_ENTRIES),
       to - MOST_ENTRIES,
     );
-    const entries = await this.#history.entries(table, Math.max(from, 0), to);
+    const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const seen = seenBy(then, reader, { game, since, entries, acted, asked, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
@@ -125,7 +142,7 @@ class ReadProcessor {
   /** The table as a reader would see it after a line; as it is where they have no line to play. */
   async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
     const { table, secret } = held;
-    const { asked } = await this.#own(table.id, reader);
+    const { asked } = await this.#own(held, reader);
     const line = await this.#askedWords.get(words);
     const game = this.#game(held);
     const source = { game, since, entries: [], acted: null, secret };
@@ -152,11 +169,10 @@ class ReadProcessor {
   }
 
   /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel. */
-  async #own(table: TableId, reader: Reader): Promise<{ acted: Acted | null; asked: QuestionIds }> {
+  async #own({ table }: Held, reader: Reader): Promise<{ acted: Acted | null; asked: QuestionIds }> {
     if (reader === 'spectator') return { acted: null, asked: new Map() };
-    const [acted, asked] = await this.#store.head(table, `acted:${reader}`, 'asked');
-    const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
-    return { acted: acted == null ? null : { seq, at }, asked: readAsked(asked ?? null) };
+    const [acted, asked] = await this.#store.head(table.id, `acted:${reader}`, 'asked');
+    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store) };
   }
 
   /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */

@@ -1,13 +1,14 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { Reader } from '../kernel/types.ts';
 import type { StoreClock } from '../store/clock.ts';
 import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
-import type { Seen } from '../tables/types.ts';
+import type { Seen, TableId } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
-import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
+import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
 export interface ReaderView {
@@ -126,6 +127,14 @@ type RunArguments<Name extends QueueName> = [
   priority?: number,
 ];
 
+/** How often a view is made that is gone or damaged when it is read. */
+const ATTEMPTS = 2;
+
+/** Whether a stored value is a view. */
+function isView(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'seen' in value && value.seen instanceof Object;
+}
+
 /** Asks readers for what someone may know of a table. Runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
@@ -152,10 +161,25 @@ export class Views {
 
   /** What a reader may know as of the last commit, with the key it lies under; null when there is no such table or entry. */
   async see(request: ViewRequest, priority = 0): Promise<(ReaderView & { key: string }) | null> {
-    const key = await this.key(request, priority);
-    const view = key === '' ? null : await this.#cache.get(key);
-    // Only readers write views.
-    return view === null ? null : { ...(view as unknown as ReaderView), key };
+    for (let attempt = 1; ; attempt++) {
+      const key = await this.key(request, priority);
+      const view = key === '' ? null : await this.#cache.get(key);
+      // Only readers write views.
+      if (isView(view)) return { ...(view as unknown as ReaderView), key };
+      if (key === '' || attempt === ATTEMPTS) return null;
+      await this.#cache.drop(key);
+    }
+  }
+
+  /** Whether a table can be shown to a reader, as far as its saved position goes. */
+  async canShow(table: TableId, reader: Reader): Promise<boolean> {
+    try {
+      await this.key({ table, reader }, LATER);
+      return true;
+    } catch (error) {
+      if (error instanceof NoView && error.why === 'unreadable') return false;
+      throw error;
+    }
   }
 
   /**

@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
 /** Where the answer to an interaction goes; worth something for 15 minutes. A secret: never in job data or logs. */
@@ -14,6 +16,13 @@ export interface AnswerAddress {
 /** For how long an interaction can be answered, in seconds. */
 export const LIFETIME = 15 * 60;
 
+const address = z.object({
+  applicationId: z.string(),
+  token: z.string(),
+  at: z.number(),
+  direct: z.literal(true).optional(),
+});
+
 /** The addresses of answers that are still to come. */
 export class Answers {
   readonly #redis: Redis;
@@ -26,10 +35,8 @@ export class Answers {
     await this.#redis.set(keys.answer(interaction), JSON.stringify(address), 'EX', LIFETIME);
   }
 
-  /** Null when the interaction is too old, or was none. */
+  /** Null when the interaction is too old, or was none, or its address is damaged. */
   async get(interaction: string): Promise<AnswerAddress | null> {
-    const text = await this.#redis.get(keys.answer(interaction));
-    // Only `put` writes these keys.
-    return text === null ? null : (JSON.parse(text) as AnswerAddress);
+    return readJson(await this.#redis.get(keys.answer(interaction)), address);
   }
 }

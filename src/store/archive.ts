@@ -17,7 +17,7 @@ interface ArchivedTable {
   snapshot: Json;
   /** Checkpoints that were kept for good, by name. */
   kept: Record<string, Json>;
-  /** The log, in order. */
+  /** The log, in order; null for a lost entry. */
   log: Json[];
 }
 
@@ -54,7 +54,11 @@ export class Archive {
     this.#redis = redis;
   }
 
-  /** Puts a table away. False when there was none, or it still had something to do. */
+  /**
+   * Puts a table away. False when there was none, it is in the archive already, or it still has something to do.
+   *
+   * @throws Error if a part of the table is missing or can't be read. The table then stays as it is, on all lists.
+   */
   async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
     if (stored !== null) {
@@ -69,19 +73,21 @@ export class Archive {
   }
 
   /**
-   * Lays a table out again, so that it can be read like any other; false when it isn't in the archive.
+   * Lays a table out again, so that it can be read like any other; false when it isn't in the archive. Throws if its archive
+   * can't be read; the table is then on the lists that the doctor examines.
    *
    * @param at milliseconds since 1970: from when on it counts as finished again, which decides when it leaves again.
    */
   async restore(table: string, at: number): Promise<boolean> {
-    const { archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
+    const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
     const bytes = await this.#redis.getBuffer(archive);
     if (bytes === null) return false;
-    const { secret, snapshot, kept, log } = await unpacked(table, bytes);
-    // Before: a table that was laid out and not noted would never leave again.
+    // Before: a table that was laid out and not noted would never leave again, and nobody would see one that can't be read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
-    const entries = log.map((entry) => pack(entry));
+    const { head: before, secret, snapshot, kept, log } = await unpacked(table, bytes);
+    if (!/^\d+$/.test((await this.#redis.hget(head, 'seq')) ?? '')) await this.#redis.hset(head, before);
+    const entries = log.map((entry) => (entry === null ? '' : pack(entry)));
     const places = Object.entries(kept).flatMap(([place, checkpoint]) => [place, pack(checkpoint)]);
     const names = [archive, position, key, inputs, checkpoints];
     await restore(this.#redis, names, [pack(snapshot), secret, entries.length, ...entries, ...places]);
@@ -103,16 +109,30 @@ export class Archive {
     await this.#redis.srem(keys.archived, table);
   }
 
+  /** Whether a table is in the archive, and whether its archive can be read. */
+  async state(table: string): Promise<'none' | 'whole' | 'torn'> {
+    const bytes = await this.#redis.getBuffer(tableKeys(table).archive);
+    if (bytes === null) return 'none';
+    return unpacked(table, bytes).then(
+      () => 'whole',
+      () => 'torn',
+    );
+  }
+
   async #collect(table: string): Promise<ArchivedTable | null> {
     const names = tableKeys(table);
-    const [head, secret, snapshot, kept, log] = await Promise.all([
+    const [archived, head, secret, snapshot, kept, log] = await Promise.all([
+      this.#redis.exists(names.archive),
       this.#redis.hgetall(names.head),
       this.#redis.get(names.secret),
       this.#redis.getBuffer(names.snapshot),
       this.#redis.hgetallBuffer(names.kept),
       this.#redis.lrangeBuffer(names.log, 0, -1),
     ]);
-    if (secret === null || snapshot === null) return null;
+    const isThere = secret !== null || snapshot !== null || log.length > 0 || Object.keys(head).length > 0;
+    if (archived === 1 || !isThere) return null;
+    if (secret === null || snapshot === null)
+      throw new Error(`the ${snapshot === null ? 'snapshot' : 'secret'} of the table is gone`);
     const checkpoints = Object.entries(kept).map(([place, stored]) => [place, unpack(stored)]);
     return {
       format: 1,
@@ -120,7 +140,7 @@ export class Archive {
       secret,
       snapshot: unpack(snapshot),
       kept: Object.fromEntries(checkpoints),
-      log: log.map((entry) => unpack(entry)),
+      log: log.map((entry) => (entry.length === 0 ? null : unpack(entry))),
     };
   }
 }
@@ -138,6 +158,6 @@ async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
   // Only `packed` makes them; `format` tells them apart should they ever change.
   const stored = JSON.parse(text) as ArchivedTable;
-  if (stored.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
+  if (stored?.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
   return stored;
 }

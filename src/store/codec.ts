@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { z } from 'zod';
 import type { Json } from '../kernel/types.ts';
 
 /** First byte of what was deflated: no JSON text begins with it. */
@@ -27,6 +28,21 @@ export function unpackText(stored: Buffer, most = MOST): string {
   if (stored[0] === DEFLATED) return inflateRawSync(stored.subarray(1), { maxOutputLength: most }).toString();
   if (stored.length > most) throw new RangeError('a stored value is larger than its limit');
   return stored.toString();
+}
+
+/**
+ * Reads a stored JSON text of type `T`. Returns null if it is missing, damaged or of another shape. `shape` has the fields
+ * without which the code around it would fail.
+ */
+export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    shape.parse(value);
+    // Only our own code writes stored values; the other fields are as it wrote them.
+    return value as T;
+  } catch {
+    return null;
+  }
 }
 
 /** A stored value as plain JSON. Throws if it isn't JSON, or unpacks to more than `most` bytes. */

@@ -14,9 +14,13 @@ end
 local function each(act)
   for _ = 1, tonumber(arg()) do act() end
 end
+-- A damaged number counts as missing.
+local function whole(value)
+  return value and string.match(value, '^%d+$') or false
+end
 local function position()
   local now = redis.call('HMGET', head, 'seq', 'stamp')
-  return now[1] and now[1] .. ' ' .. (now[2] or '') or ''
+  return whole(now[1]) and now[1] .. ' ' .. (now[2] or '') or ''
 end
 `;
 
@@ -28,25 +32,29 @@ end
  * handed out, for callers that write anyway. `again`: an uncounted first attempt has failed, so all commands that may have been
  * part of it become suspects, and none is handed out. `suspect`: the first command, whatever it is.
  *
- * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), how, then
- * the games with the rules the caller knows.
+ * A damaged value fails nothing here: whoever takes the commands finds out and answers them.
+ *
+ * Arguments: the most commands to hand out, the position of the caller's copy (`seq`, a space and the stamp), how, whether an
+ * archive that can't be read is passed over, then the games with the rules the caller knows.
  */
 const TAKE = `
-local function take(most, copy, how, known)
+local function take(most, copy, how, torn, known)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
   local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked')
-  if now[4] and (known[now[4]] or -1) < tonumber(now[5]) then return {'newer'} end
-  if now[1] and redis.call('EXISTS', archive) == 1 then return {'archived'} end
+  if torn ~= '1' and redis.call('EXISTS', archive) == 1 then return {'archived'} end
+  if now[4] and (known[now[4]] or -1) < (tonumber(whole(now[5]) or '') or math.huge) then return {'newer'} end
   if how == 'again' then
     for _, entry in ipairs(waiting) do redis.call('HSETNX', tries, entry[1], 1) end
   end
   if how ~= 'suspect' and redis.call('HEXISTS', tries, waiting[1][1]) == 1 then return {'suspect'} end
   local taken = {}
   for i, entry in ipairs(waiting) do
-    local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]
-    if i > 1 and (how == 'suspect' or alone == '1' or redis.call('HEXISTS', tries, at) == 1) then break end
+    local at, id, alone, body = entry[1], entry[2][2] or '', entry[2][4] or '1', entry[2][6] or ''
+    local before = redis.call('HGET', tries, at)
+    if i > 1 and (how == 'suspect' or alone == '1' or before) then break end
+    if before and not whole(before) then redis.call('HSET', tries, at, 1) end
     local attempt = 1
     if how ~= 'fresh' then attempt = redis.call('HINCRBY', tries, at, 1) end
     local was = redis.call('HGET', ids, id)
@@ -54,12 +62,14 @@ local function take(most, copy, how, known)
     taken[i] = {at, id, attempt, was or '', body}
     if alone == '1' then break end
   end
-  local stored, key = '', ''
-  if now[1] and position() ~= copy then
+  local stored, key, place = '', '', position()
+  if place == '' or place ~= copy then
     stored, key = redis.call('GET', snapshot) or '', redis.call('GET', secret) or ''
   end
   local counted = how == 'fresh' and '0' or '1'
-  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted}
+  return {
+    'taken', whole(now[1]) or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted
+  }
 end
 local function games()
   local known = {}
@@ -69,8 +79,8 @@ end
 `;
 
 export const TAKE_SCRIPT = `${NAMES}${TAKE}
-local most, copy, how = arg(), arg(), arg()
-return take(most, copy, how, games())
+local most, copy, how, torn = arg(), arg(), arg(), arg()
+return take(most, copy, how, torn, games())
 `;
 
 /**
@@ -80,7 +90,7 @@ return take(most, copy, how, games())
  */
 export const FORGIVE_SCRIPT = `
 for _, at in ipairs(ARGV) do
-  local count = tonumber(redis.call('HGET', KEYS[1], at) or 0)
+  local count = tonumber(redis.call('HGET', KEYS[1], at) or '') or 0
   if count == 1 then
     redis.call('HDEL', KEYS[1], at)
   elseif count > 1 then
@@ -96,7 +106,7 @@ end
  * The first write is one that a full Redis refuses, so that a commit is never half done.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
-local most, expected, holds = arg(), arg(), arg()
+local most, expected, holds, torn = arg(), arg(), arg(), arg()
 local known = games()
 if position() ~= expected then return {'stale'} end
 
@@ -121,6 +131,8 @@ if #applied > 0 then
   if move == 'old' then redis.call('COPY', snapshot, checkpoint, 'REPLACE') end
   redis.call('SET', snapshot, stored)
   if move == 'new' then redis.call('SET', checkpoint, stored) end
+  -- Entry n stays at place n if entries before it are lost: empty ones take their places.
+  for _ = redis.call('LLEN', log) + 1, tonumber(applied[1][1]) do redis.call('RPUSH', log, '') end
   for _, one in ipairs(applied) do
     redis.call('RPUSH', log, one[3])
     if one[2] ~= '' then redis.call('HSET', ids, one[2], one[1]) end
@@ -160,7 +172,7 @@ if #settled > 0 then
   redis.call('XDEL', inbox, unpack(settled))
   redis.call('HDEL', tries, unpack(settled))
 end
-return take(most, holds == '1' and position() or '', 'each', known)
+return take(most, holds == '1' and position() or '', 'each', torn, known)
 `;
 
 /**
@@ -177,5 +189,17 @@ for _, entry in ipairs(redis.call('XRANGE', inbox, '-', '+')) do
 end
 redis.call('ZADD', refused, redis.call('TIME')[1] * 1000, ARGV[1])
 if redis.call('EXISTS', head) == 0 then redis.call('PEXPIRE', refused, ARGV[2]) end
+return 1
+`;
+
+/**
+ * Writes fields of a table's head unless the table has changed.
+ *
+ * Keys: head. Arguments: the position, then fields and values.
+ */
+export const AMEND_SCRIPT = `
+local now = redis.call('HMGET', KEYS[1], 'seq', 'stamp')
+if (now[1] or '') .. ' ' .. (now[2] or '') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], unpack(ARGV, 2))
 return 1
 `;

@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { readJson } from './codec.ts';
 import { tableKeys } from './keys.ts';
 
 /** A message that waits to go out. */
@@ -40,7 +42,7 @@ export class Outbox {
     const [streamId, [, message = '']] = oldest;
     const fresh = await this.#redis.hsetnx(names.sending, streamId, now);
     const first = fresh === 1 ? now : Number(await this.#redis.hget(names.sending, streamId));
-    return { streamId, message, first, repeat: fresh === 0 };
+    return { streamId, message, first: Number.isFinite(first) ? first : now, repeat: fresh === 0 };
   }
 
   /** Ticks a message off and gives those that are left. */
@@ -67,12 +69,29 @@ export class Outbox {
   }
 }
 
-/** Whether an entry is a message: JSON that says where it goes. */
+const personal = { seat: z.int(), player: z.string() };
+
+/** The fields that messages of each kind have at least. A newer version may have other kinds. */
+const SHAPES: Partial<Record<string, z.ZodType>> = {
+  answer: z.looseObject({
+    answer: z.string().nullable(),
+    player: z.string(),
+    reader: z.union([z.int(), z.literal('spectator')]),
+    outcome: z.looseObject({ done: z.boolean() }),
+  }),
+  turn: z.looseObject(personal),
+  past: z.looseObject(personal),
+  proposal: z.looseObject(personal),
+  away: z.looseObject(personal),
+  invite: z.looseObject(personal),
+  end: z.looseObject(personal),
+  knock: z.looseObject({ player: z.string() }),
+};
+
+const addressed = z.looseObject({ to: z.string() });
+
+/** Whether an entry is a message: it says where it goes, and for whom it is. */
 function isMessage(entry: string | undefined): boolean {
-  try {
-    const message: unknown = JSON.parse(entry ?? '');
-    return message instanceof Object && 'to' in message && typeof message.to === 'string';
-  } catch {
-    return false;
-  }
+  const message = readJson<{ to: string }>(entry, addressed);
+  return message !== null && (SHAPES[message.to]?.safeParse(message).success ?? true);
 }

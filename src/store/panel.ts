@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { readJson } from './codec.ts';
 import { tableKeys } from './keys.ts';
 
 /** Where a panel was posted. */
@@ -47,6 +49,15 @@ export interface Panel {
   posting: number | null;
 }
 
+const ref = { channel: z.string(), message: z.string() };
+
+/** The shapes of the stored messages. */
+const SHAPES = {
+  lobby: z.object({ ...ref, posted: z.number() }),
+  turn: z.object({ ...ref, posted: z.number(), turn: z.string(), from: z.int(), back: z.literal(true).optional() }),
+  past: z.object({ ...ref, turn: z.string(), from: z.int(), open: z.literal(true).optional() }),
+};
+
 /** The public panels of tables: what they show and what they are to show. */
 export class Panels {
   readonly #redis: Redis;
@@ -65,14 +76,10 @@ export class Panels {
       const value = Number(fields[name] ?? missing);
       return Number.isFinite(value) ? value : missing;
     };
-    const message = <T>(name: string): T | null => {
-      try {
-        // Only `write` writes these fields.
-        return JSON.parse(fields[name] ?? 'null') as T | null;
-      } catch {
-        this.#damaged(table, name);
-        return null;
-      }
+    const message = <T>(name: string, shape: z.ZodType): T | null => {
+      const read = readJson<T>(fields[name], shape);
+      if (read === null && fields[name] !== undefined) this.#damaged(table, name);
+      return read;
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
     // Another history may have reached the same `seq`.
@@ -82,11 +89,11 @@ export class Panels {
       wanted,
       shown: isLost ? Math.min(shown, wanted - 1) : shown,
       at: number('at', 0),
-      lobby: message('lobby'),
-      turn: message('turn'),
-      past: message('past'),
+      lobby: message('lobby', SHAPES.lobby),
+      turn: message('turn', SHAPES.turn),
+      past: message('past', SHAPES.past),
       posts: number('posts', 0),
-      posting: fields['posting'] === undefined ? null : Number(fields['posting']),
+      posting: number('posting', 0) || null,
     };
   }
 

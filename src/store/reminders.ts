@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
 /** How long a reminder is kept, in seconds: longer than any is repeated. */
@@ -58,7 +60,7 @@ export class Reminders {
     return [...new Set(members.map((one) => namesOf(one).player))];
   }
 
-  /** A person's reminders that are due by then, earliest first. A reminder without stored facts is deleted. */
+  /** A person's reminders that are due by then, earliest first. A reminder without readable facts is deleted. */
   async of(person: string, by: number): Promise<Reminder[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by, 'WITHSCORES');
     const own = members.flatMap((one, at) => {
@@ -77,11 +79,13 @@ export class Reminders {
   }
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
-    const text = await this.#redis.get(keys.reminder(table, player));
-    // The text that `keep` wrote; an earlier version wrote a name.
-    return text?.startsWith('{') ? (JSON.parse(text) as Pick<Reminder, 'seat' | 'call' | 'rung'>) : null;
+    // An earlier version wrote a name.
+    return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }
+
+/** The facts that `keep` stores under a reminder's own key. */
+const kept = z.object({ seat: z.int(), call: z.string(), rung: z.int() });
 
 function member(table: string, player: string): string {
   return `${table}:${player}`;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
-import { COMMIT_SCRIPT, FORGIVE_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
+import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
 
 /** A command as it was handed out. */
@@ -18,7 +18,7 @@ export interface TakenCommand {
 
 /** What a worker gets for its work on a table. */
 export interface Taken {
-  /** Null when there is no such table. */
+  /** Null when there is no such table. With a stored table it means that its head is damaged. */
   seq: number | null;
   /** The stamp of the table's latest commit; empty if it was written before stamps existed, or there is no table. */
   stamp: string;
@@ -28,7 +28,7 @@ export interface Taken {
   kept: number;
   /** `seq` at which the stored checkpoint was made: the barrier, or less than a batch before it. */
   checkpoint: number | null;
-  /** The stored table and its secret; null when the caller's own copy is current, or there is no table. */
+  /** The stored table and its secret, empty if that is gone; null when the caller's own copy is current, or there is no table. */
   stored: { snapshot: Buffer; secret: string } | null;
   commands: TakenCommand[];
   /** Whether this attempt at the commands was counted. */
@@ -88,6 +88,8 @@ export interface Commit {
   stamp?: string;
   /** Whether the caller has the table as it is after this, so that it need not be sent along. */
   holds: boolean;
+  /** Whether an archive that can't be read is passed over when the next commands are taken. */
+  torn?: boolean;
   /** Ids in the inbox’s stream of the commands that are done with, oldest first. */
   settled: string[];
   change: Change | null;
@@ -104,15 +106,28 @@ export interface Commit {
 }
 
 /** A stored table. */
-export interface StoredTable extends Position {
+export interface StoredTable {
+  /** Null if the head has none that can be read. */
+  seq: number | null;
+  /** Empty if there is none. */
+  stamp: string;
   snapshot: Buffer;
-  secret: string;
+  /** Null if it is gone. */
+  secret: string | null;
+}
+
+/** The question of a seat with what the head says about it, as of one moment; null for what isn't there. */
+export interface StoredPrompt {
+  prompt: string | null;
+  asked: string | null;
+  card: string | null;
 }
 
 const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
 const forgive = script(FORGIVE_SCRIPT);
+const amend = script(AMEND_SCRIPT);
 
 /** The timestamps in a table's head. */
 const STAMPS = ['since', 'at', 'stirred'];
@@ -155,15 +170,24 @@ export class TableStore {
    * Takes up to `most` commands out of a table's inbox without removing them.
    *
    * @param copy the position of the caller's own copy of the table, if there is one.
+   * @param torn passes over an archive that can't be read, so that the commands can be answered.
    */
-  async take(table: string, most: number, copy: Position | null, how: Taking = 'fresh'): Promise<Taken | Nothing> {
-    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), how, ...this.#known]));
+  async take(
+    table: string,
+    most: number,
+    copy: Position | null,
+    how: Taking = 'fresh',
+    torn = false,
+  ): Promise<Taken | Nothing> {
+    const args = [most, text(copy), how, torn ? '1' : '0', ...this.#known];
+    return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
   /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
   async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
-    const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0', ...this.#known];
+    const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
+    args.push(given.torn === true ? '1' : '0', ...this.#known);
     const list = (items: readonly (string | Buffer | number)[], width = 1): void => {
       args.push(items.length / width, ...items);
     };
@@ -216,12 +240,14 @@ export class TableStore {
       .get(names.secret)
       .hget(names.head, 'stamp')
       .exec();
-    const [seq, snapshot, secret, stamp] = (replies ?? []).map(([error, value]) => {
-      if (error !== null) throw error;
-      return value;
-    });
-    if (typeof seq !== 'string' || !Buffer.isBuffer(snapshot) || typeof secret !== 'string') return null;
-    return { seq: Number(seq), stamp: typeof stamp === 'string' ? stamp : '', snapshot, secret };
+    const [seq, snapshot, secret, stamp] = valuesOf(replies);
+    if (!Buffer.isBuffer(snapshot)) return null;
+    return {
+      seq: typeof seq === 'string' ? wholeNumber(seq) : null,
+      stamp: typeof stamp === 'string' ? stamp : '',
+      snapshot,
+      secret: typeof secret === 'string' ? secret : null,
+    };
   }
 
   /** The secret of a table, or null if it is gone. */
@@ -239,19 +265,27 @@ export class TableStore {
     await this.#redis.xdel(tableKeys(table).aside, entry);
   }
 
+  /** All fields of the table's head. */
+  async wholeHead(table: string): Promise<Record<string, string>> {
+    return this.#redis.hgetall(tableKeys(table).head);
+  }
+
   /** Fields of the table's head: `null` for what isn't there. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);
   }
 
   /**
-   * Resets timestamps in a table's head that lie in the future, because a clock was wrong, to `now` (milliseconds since 1970).
-   * Otherwise whatever depends on them would be late.
+   * Resets timestamps in a table's head that are damaged or, because a clock was wrong, in the future, to `now` (milliseconds
+   * since 1970). Otherwise whatever depends on them would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
     const values = await this.#redis.hmget(head, ...STAMPS);
-    const wrong = STAMPS.filter((_, at) => ago(Number(values[at] ?? 0), now) === Number.POSITIVE_INFINITY);
+    const wrong = STAMPS.filter((_, at) => {
+      const stamp = Number(values[at] ?? 0);
+      return !Number.isFinite(stamp) || ago(stamp, now) === Number.POSITIVE_INFINITY;
+    });
     if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
@@ -278,9 +312,25 @@ export class TableStore {
     return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }
 
-  /** The question that waits for a seat, as JSON, or null. */
-  async prompt(table: string, seat: number): Promise<string | null> {
-    return this.#redis.hget(tableKeys(table).prompts, String(seat));
+  /** The question that waits for a seat, as JSON, with what the head says about it. */
+  async prompt(table: string, seat: number): Promise<StoredPrompt> {
+    const { prompts, head } = tableKeys(table);
+    const replies = await this.#redis.multi().hget(prompts, String(seat)).hmget(head, 'asked', 'card').exec();
+    const [prompt, about] = valuesOf(replies);
+    const [asked, card] = Array.isArray(about) ? about : [];
+    const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+    return { prompt: textOrNull(prompt), asked: textOrNull(asked), card: textOrNull(card) };
+  }
+
+  /** Writes fields of a table's head, unless the table is at another position. Returns whether it wrote them. */
+  async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
+    const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
+    return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;
+  }
+
+  /** The number of log entries, the opening one included. */
+  async length(table: string): Promise<number> {
+    return this.#redis.llen(tableKeys(table).log);
   }
 
   /** What somebody has done and waits for bots, as JSON, or null. */
@@ -310,6 +360,19 @@ function commitKeys(table: string): string[] {
   ];
 }
 
+/** The values of a transaction. Throws the first error. */
+function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
+  return (replies ?? []).map(([error, value]) => {
+    if (error !== null) throw error;
+    return value;
+  });
+}
+
+/** A number as the head has it; null for anything else. */
+function wholeNumber(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
 /** A position in the form that the scripts write. */
 function text(position: Position | null): string {
   return position === null ? '' : `${position.seq} ${position.stamp}`;
@@ -322,11 +385,11 @@ function readTaken(reply: RedisReply): Taken | Nothing {
     return word;
   const stored = asBytes(snapshot);
   return {
-    seq: asText(seq) === '' ? null : asNumber(seq),
+    seq: wholeNumber(asText(seq)),
     stamp: asText(stamp),
     asked: asText(asked),
-    kept: asNumber(kept),
-    checkpoint: asText(checkpoint) === '' ? null : asNumber(checkpoint),
+    kept: wholeNumber(asText(kept)) ?? 0,
+    checkpoint: wholeNumber(asText(checkpoint)),
     stored: stored.length === 0 ? null : { snapshot: stored, secret: asText(secret) },
     commands: asList(commands).map((one) => {
       const [streamId, id, attempt, before, body] = asList(one);
@@ -335,7 +398,7 @@ function readTaken(reply: RedisReply): Taken | Nothing {
         streamId: asText(streamId),
         id: asText(id),
         attempt: asNumber(attempt),
-        before: was === '' ? null : was === 'refused' ? 'refused' : Number(was),
+        before: was === '' ? null : was === 'refused' ? 'refused' : (wholeNumber(was) ?? 0),
         body: asText(body),
       };
     }),

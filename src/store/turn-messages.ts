@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { Seat } from '../kernel/types.ts';
+import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
 /** For how long a message is remembered, in seconds. */
@@ -62,11 +64,14 @@ export class TurnMessages {
     await this.#redis.multi().hsetnx(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
-  /** The messages of a person, oldest first. */
+  /** The messages of a person, oldest first, without those of which nothing can be read. */
   async of(table: string, player: string): Promise<PersonalMessage[]> {
     const kept = await this.#redis.hgetall(keys.asking(table, player));
     return Object.entries(kept)
-      .map(([message, about]): PersonalMessage => ({ ...BEFORE, ...(JSON.parse(about) as KeptMessage), message }))
+      .flatMap(([message, about]): PersonalMessage[] => {
+        const known = readJson<KeptMessage>(about, shape);
+        return known === null ? [] : [{ ...BEFORE, ...known, message }];
+      })
       .sort((one, other) => one.at - other.at);
   }
 
@@ -76,8 +81,19 @@ export class TurnMessages {
   }
 }
 
-/** Only `keep` writes these fields; those that earlier versions wrote say less. */
 type KeptMessage = Pick<PersonalMessage, 'channel' | 'asksZone'> & Partial<PersonalMessage>;
+
+/** The facts that `keep` stores; earlier versions stored less. */
+const shape = z.object({
+  channel: z.string(),
+  asksZone: z.boolean(),
+  at: z.number().optional(),
+  kind: z.enum(['turn', 'look', 'act', 'proposal', 'vote', 'invite']).optional(),
+  about: z.int().optional(),
+  decision: z.string().nullable().optional(),
+  answer: z.string().nullable().optional(),
+  rests: z.literal(true).optional(),
+});
 
 /** What was kept by earlier versions is a turn message whose question nobody knows. */
 const BEFORE = { at: 0, kind: 'turn', decision: 'any', answer: null } as const;

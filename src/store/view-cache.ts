@@ -35,9 +35,20 @@ export class ViewCache {
     return key;
   }
 
+  /** A stored value; null if it is gone. A damaged one is deleted, so that it is made again. */
   async get(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
-    return stored === null ? null : unpack(stored);
+    try {
+      return stored === null ? null : unpack(stored);
+    } catch {
+      await this.#redis.del(key);
+      return null;
+    }
+  }
+
+  /** Deletes a stored value. */
+  async drop(key: string): Promise<void> {
+    await this.#redis.del(key);
   }
 
   async putPicture(hash: string, { bytes, alt }: StoredPicture): Promise<void> {

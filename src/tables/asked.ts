@@ -22,9 +22,16 @@ const MARK = 6;
 /** A question’s id outside the kernel, with its mark or without, as the source of a regular expression. */
 export const QUESTION_ID = `d\\d{1,9}(?:-[0-9a-f]{${MARK}})?`;
 
-/** Reads what `writeAsked` wrote; empty for null. */
+const LIST = new RegExp(`^(\\d{1,3}:${QUESTION_ID})(,\\d{1,3}:${QUESTION_ID})*$`);
+
+/** Whether a text is one that `writeAsked` wrote. */
+export function isAsked(text: string): boolean {
+  return text === '' || LIST.test(text);
+}
+
+/** Reads what `writeAsked` wrote; empty for null or damaged ids. */
 export function readAsked(text: string | null): QuestionIds {
-  if (text === null || text === '') return new Map();
+  if (text === null || text === '' || !isAsked(text)) return new Map();
   return new Map(
     text.split(',').map((one) => {
       const [seat, id = ''] = one.split(':');

@@ -3,8 +3,10 @@ import type { PlayerId } from '../kernel/table.ts';
 import { inOneWrite } from '../store/connect.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import type { DirectoryNews, NewStanding } from './batch.ts';
+import { readOpening } from './entries.ts';
 import { type ListedTable, Listing } from './listing.ts';
-import type { Summary, TableCard } from './summary.ts';
+import { readOr } from './stored-table.ts';
+import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from './summary.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
@@ -70,26 +72,51 @@ export class Directory {
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
 
-  /** A table at a glance; null when there is none. */
+  /**
+   * A table at a glance; null when there is none. If its head is damaged, the same facts come from the snapshot and the log, so
+   * that people still find the table and a moderator can restore it.
+   */
   async summary(table: TableId): Promise<Summary | null> {
-    const [seq, card, place, thread, since] = await this.#redis.hmget(
-      tableKeys(table).head,
-      ...['seq', 'card', 'place', 'thread', 'since'],
-    );
-    if (!seq || !card || !place) return null;
-    try {
-      // Only `runBatch` writes these fields.
-      const stored = JSON.parse(place) as ChannelReference;
-      return {
-        ...(JSON.parse(card) as TableCard),
-        seq: Number(seq),
-        since: Number(since),
-        place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
-      };
-    } catch {
-      // The head is damaged: lists leave the table out, and `doctor` reports it.
-      return null;
-    }
+    const fields = ['seq', 'card', 'place', 'thread', 'since', 'at'];
+    const [seq, card, place, thread, since, at] = await this.#redis.hmget(tableKeys(table).head, ...fields);
+    const known = { card: readCard(card ?? null), place: readPlace(place ?? null) };
+    const isWhole = known.card?.id === table && known.place !== null && isNumber(seq);
+    const found = isWhole ? { ...known, seq: Number(seq) } : await this.#fromPosition(table, known);
+    if (found?.card == null || found.place === null) return null;
+    return {
+      ...found.card,
+      seq: found.seq,
+      since: Number([since, at].find(isNumber) ?? Date.now()),
+      place: { ...found.place, thread: thread === '' ? null : threadOf(thread, found.place) },
+    };
+  }
+
+  /** The facts about a table whose head is damaged, as far as its snapshot and its log have them. */
+  async #fromPosition(
+    table: TableId,
+    known: { card: TableCard | null; place: ChannelReference | null },
+  ): Promise<{ card: TableCard | null; place: ChannelReference | null; seq: number } | null> {
+    const [snapshot, [first]] = await Promise.all([
+      this.#redis.getBuffer(tableKeys(table).snapshot),
+      this.#redis.lrangeBuffer(tableKeys(table).log, 0, 0),
+    ]);
+    const position = snapshot === null ? null : readOr(snapshot);
+    if (position === null && known.card === null) return null;
+    const opened = first === undefined ? null : (readOpening(first)?.input.place ?? null);
+    return {
+      card: known.card?.id === table ? known.card : position && tableCardOf(position, null),
+      place: known.place ?? (opened === null ? null : await this.#placeNow(table, opened)),
+      seq: position?.seq ?? 0,
+    };
+  }
+
+  /** Where a table is: where it was opened, unless the list of its server has it in another channel since. */
+  async #placeNow(table: TableId, opened: ChannelReference): Promise<ChannelReference> {
+    const listed = opened.guild === null ? [] : await this.#listing.ofGuild(opened.guild);
+    const found = listed.find(({ id }) => id === table);
+    if (opened.guild === null || found === undefined || !('channel' in found) || found.channel === opened.channel)
+      return opened;
+    return { guild: opened.guild, channel: found.channel, thread: null };
   }
 
   /** The table that lives in a thread, or null. */
@@ -120,7 +147,15 @@ export class Directory {
 
   /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
   async ofGuild(guild: string): Promise<ListedTable[]> {
-    return this.#listing.ofGuild(guild);
+    const listed = await this.#listing.ofGuild(guild);
+    const found = await Promise.all(listed.map((table) => ('status' in table ? table : this.#listedAs(table.id))));
+    return found.filter((table) => table !== null);
+  }
+
+  /** The facts for a list from the table itself, because what the list has is damaged. */
+  async #listedAs(id: TableId): Promise<ListedTable | null> {
+    const summary = await this.summary(id);
+    return summary && { id, title: summary.title, status: summary.status, channel: summary.place.channel };
   }
 
   /** Tables at a glance, in the order in which they are named; those that aren't there are left out. */
@@ -128,6 +163,15 @@ export class Directory {
     const found = await Promise.all(tables.map((table) => this.summary(table)));
     return found.filter((table) => table !== null);
   }
+}
+
+function isNumber(text: string | null | undefined): boolean {
+  return /^\d+$/.test(text ?? '');
+}
+
+/** The thread that the head names; that of the place if it names none or a damaged one. */
+function threadOf(named: string | null | undefined, { thread }: ChannelReference): string | null {
+  return /^\w+$/.test(named ?? '') ? (named ?? null) : thread;
 }
 
 /** Whether a game has ended, one way or the other. */

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import type { Table } from '../kernel/table.ts';
 import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
 
 /** Gives a number from 0 to `bound - 1`. */
@@ -24,4 +25,15 @@ export interface Games {
 /** The rules version of each game. */
 export function knownRules(games: Games): ReadonlyMap<GameId, number> {
   return new Map(games.all.map((game) => [game.id, game.rules]));
+}
+
+/** A table's game and its version of the rules, as its head has them; 0 before the game begins. */
+export function rulesOf({ game, state }: Table): { game: GameId; rules: number } {
+  return { game, rules: state?.rules ?? 0 };
+}
+
+/** Whether a process knows the rules of a table: otherwise a newer version has changed it. */
+export function isKnown(table: Table, games: Games): boolean {
+  const { game, rules } = rulesOf(table);
+  return (games.find(game)?.rules ?? -1) >= rules;
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { PASS } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
+import { readJson } from '../store/codec.ts';
 import { firstPick, type PickAnswer, resumeLine, stoppedAt, waitsForBots } from './line.ts';
 import type { Command, Going, LineDone } from './types.ts';
 
@@ -8,6 +10,19 @@ import type { Command, Going, LineDone } from './types.ts';
 // and the answer in the hand of who clicked comes alive again.
 
 type Waiting = Omit<Going, 'seq' | 'stamp'>;
+
+const shape = z.looseObject({
+  seq: z.int(),
+  stamp: z.string().optional(),
+  seat: z.int(),
+  answer: z.string().optional(),
+  outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
+});
+
+/** Reads what a commit stored; null if it is damaged, so that the table continues without it. */
+export function readGoing(text: string): Going | null {
+  return readJson(text, shape);
+}
 
 /** Whose command it is, and the interaction that waits for what comes of it. */
 export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Going, 'by' | 'answer'> {

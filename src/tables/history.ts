@@ -2,14 +2,14 @@ import type { Game } from '../kernel/game.ts';
 import { commitment } from '../kernel/random.ts';
 import type { Entry, Table } from '../kernel/table.ts';
 import type { GameId } from '../kernel/types.ts';
-import { unpack } from '../store/codec.ts';
-import type { TableStore } from '../store/table-store.ts';
+import type { TableStore, Taken } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { type Held, hold } from './batch.ts';
+import { isOpening, readEntry } from './entries.ts';
 import type { Games } from './games.ts';
 import { openedTable } from './opened.ts';
 import { replay, tableHash } from './replay.ts';
-import { isSound, readStored } from './stored-table.ts';
+import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
 /** A stretch of a log under one version of the rules, and whether it comes out the same when it is replayed. */
@@ -30,39 +30,90 @@ export class History {
     this.#games = games;
   }
 
-  /** The table as of its last commit, or null when there is none. */
+  /**
+   * The table as of its last commit, or null when there is none.
+   *
+   * @throws UnreadableTable if it is damaged.
+   */
   async now(id: TableId): Promise<Held | null> {
     const stored = await this.#store.load(id);
-    return stored === null ? null : hold(readStored(stored.snapshot).table, stored.secret, stored.stamp);
+    if (stored === null) return null;
+    const { table, secret } = readMatching(stored);
+    return hold(table, secret, stored.stamp);
   }
 
-  /** Entries from one `seq` to another, both included. */
+  /** Entries from one `seq` to another, both included, without those that are damaged: what a person may still read. */
+  async readable(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
+    if (to < from) return [];
+    return (await this.#store.entries(id, from, to)).flatMap((stored) => {
+      try {
+        return [readEntry(stored)];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  /** Entries from one `seq` to another, both included. Throws if one is damaged. */
   async entries(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).map(readEntry);
   }
 
   /** The table at its barrier, which is what an undo goes back to. */
-  async atBarrier(id: TableId, held: Held, checkpoint: number | null): Promise<Table> {
+  async atBarrier(id: TableId, held: Held): Promise<Table> {
     const barrier = held.table.state?.barrier ?? 0;
-    const stored = await this.#store.checkpoint(id);
-    if (stored === null || checkpoint === null || checkpoint > barrier) return this.at(id, held, barrier);
-    return this.#forward(id, held, readStored(stored).table, barrier);
+    const checkpoint = readOr(await this.#store.checkpoint(id));
+    if (checkpoint === null || checkpoint.seq > barrier) return this.at(id, held, barrier);
+    return this.#forward(id, held, checkpoint, barrier);
   }
 
   /** The table as it was after an entry. Throws for one that isn't in the log, or that other rules can't replay. */
   async at(id: TableId, held: Held, seq: number): Promise<Table> {
     if (seq < 0 || seq > held.table.seq) throw new RangeError(`the log has no entry ${seq}`);
     if (seq === held.table.seq) return held.table;
-    const checkpoints = await this.#store.keptCheckpoints(id);
-    const latest = checkpoints.findLast((one) => one.seq <= seq);
-    const stored = latest === undefined ? null : await this.#store.kept(id, latest);
-    return this.#forward(
-      id,
-      held,
-      stored === null ? await this.#opened(id, held.table.game, held.secret) : readStored(stored).table,
+    const checkpoints = (await this.#store.keptCheckpoints(id)).filter((one) => one.seq <= seq).reverse();
+    for (const one of checkpoints) {
+      const base = readOr(await this.#store.kept(id, one));
+      if (base !== null && base.seq <= seq) return this.#forward(id, held, base, seq);
+    }
+    return this.#forward(id, held, await this.#opened(id, held.table.game, held.secret), seq);
+  }
+
+  /** The number of the latest entry by the log, or null if there is no log. */
+  async length(id: TableId): Promise<number | null> {
+    const entries = await this.#store.length(id);
+    return entries === 0 ? null : entries - 1;
+  }
+
+  /**
+   * The number of the present entry, for a table whose head, snapshot or log may be damaged; null if none of them has one. Two of
+   * them agree unless more than one is damaged, so it is the middle one of the three.
+   */
+  async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
+    const entries = await this.#store.length(id);
+    const known = [
       seq,
-    );
+      stored === null ? null : (readOr(stored.snapshot)?.seq ?? null),
+      entries === 0 ? null : entries - 1,
+    ];
+    const sorted = known.filter((one) => one !== null).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? null;
+  }
+
+  /** The earlier positions that can't be read, in words for whoever looks after the bot. */
+  async damagedPast(id: TableId, seq: number): Promise<string[]> {
+    const checkpoint = await this.#store.checkpoint(id);
+    const kept = await this.#store.keptCheckpoints(id);
+    const isTorn = async (one: (typeof kept)[number]): Promise<boolean> =>
+      readOr(await this.#store.kept(id, one)) === null;
+    const torn = (await Promise.all(kept.map(isTorn))).filter(Boolean).length;
+    const entries = (await this.readable(id, 0, seq)).length;
+    return [
+      ...(checkpoint !== null && readOr(checkpoint) === null ? ['the position to which an undo goes back'] : []),
+      ...(torn > 0 ? [torn === 1 ? 'one earlier position' : `${torn} earlier positions`] : []),
+      ...(entries <= seq ? [`${seq + 1 - entries} of ${seq + 1} log entries`] : []),
+    ];
   }
 
   /** Replays the stretch of the log since the rules of the table last changed: whether today's rules agree with it. */
@@ -120,6 +171,8 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
+      // With another secret, the game would draw other cards from here on.
+      if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;
       if (best === null && isSound(base, game)) best = base;
@@ -129,11 +182,10 @@ export class History {
 
   /** The readable positions from which a log can be replayed, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
-    const read = (stored: Buffer | null): Table | null => (stored === null ? null : readStored(stored).table);
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
     const ways = [
-      async () => read(await this.#store.checkpoint(id)),
-      ...kept.map((one) => async () => read(await this.#store.kept(id, one))),
+      async () => readOr(await this.#store.checkpoint(id)),
+      ...kept.map((one) => async () => readOr(await this.#store.kept(id, one))),
       () => this.#opened(id, game, secret),
     ];
     for (const way of ways) {
@@ -160,14 +212,4 @@ export class History {
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;
-}
-
-/** Reads a stored log entry. */
-function readEntry(stored: Buffer): Entry | OpeningEntry {
-  // Only `runBatch` writes entries.
-  return unpack(stored) as unknown as Entry | OpeningEntry;
-}
-
-function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
-  return entry.input.t === 'create';
 }

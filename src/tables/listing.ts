@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
 import type { TableId } from './types.ts';
@@ -85,8 +86,11 @@ export class Listing {
     await this.#redis.sadd(keys.personTables(player), table);
   }
 
-  /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
-  async ofGuild(guild: string): Promise<ListedTable[]> {
+  /**
+   * The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. Of a table whose
+   * facts are damaged it gives the id alone.
+   */
+  async ofGuild(guild: string): Promise<(ListedTable | Pick<ListedTable, 'id'>)[]> {
     const [names, past] = await Promise.all([
       this.#redis.hgetall(keys.guildTables(guild)),
       this.#redis.zrevrange(keys.guildPast(guild), 0, -1),
@@ -133,8 +137,14 @@ export class Listing {
   }
 }
 
-function listed(id: TableId, text: string): ListedTable {
-  // Only `note` writes these fields.
-  const [status, channel, title] = JSON.parse(text) as [Status, string, string];
-  return { id, title, status, channel };
+/** The facts that `note` wrote, with the id. */
+const facts = z.tuple([z.enum(['lobby', 'playing', 'over', 'ended']), z.string(), z.string()]);
+
+function listed(id: TableId, text: string): ListedTable | Pick<ListedTable, 'id'> {
+  try {
+    const [status, channel, title] = facts.parse(JSON.parse(text));
+    return { id, title, status, channel };
+  } catch {
+    return { id };
+  }
 }

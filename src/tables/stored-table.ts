@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Game } from '../kernel/game.ts';
+import { commitment } from '../kernel/random.ts';
 import type { Table } from '../kernel/table.ts';
 import { unpackText } from '../store/codec.ts';
+import type { StoredTable } from '../store/table-store.ts';
 
 /** The answer to every action at a table whose stored position can't be read. */
 export const UNREADABLE =
@@ -55,6 +57,32 @@ export function readStored(stored: Buffer): { table: Table; size: number } {
   } catch (error) {
     throw new UnreadableTable('a stored table can’t be read', { cause: error });
   }
+}
+
+/** A stored table, or null if it is missing or damaged. */
+export function readOr(stored: Buffer | null): Table | null {
+  try {
+    return stored === null ? null : readStored(stored).table;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a stored table and checks that its head and its secret belong to it, with the length of its JSON text.
+ *
+ * @throws UnreadableTable
+ */
+export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp'>): {
+  table: Table;
+  secret: string;
+  size: number;
+} {
+  const { table, size } = readStored(snapshot);
+  if (seq !== table.seq) throw new UnreadableTable('the head and the snapshot of the table differ');
+  if (secret === null || commitment(secret) !== table.commitment)
+    throw new UnreadableTable('the secret of the table is damaged');
+  return { table, secret, size };
 }
 
 /** Whether a table can be shown and continued: the game accepts its position and shows it to everyone. */

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Game, SeatTitle } from '../kernel/game.ts';
 import { type Away, awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
+import { readJson } from '../store/codec.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
 /** What anyone may know of a table without looking at the game: for lists, completion and finding one's way. */
@@ -28,8 +30,36 @@ export interface Summary {
 /** The part of a summary that a commit writes; the rest lies beside it. */
 export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
-/** Sums a table up. */
-export function tableCardOf(table: Table, game: Game<unknown>): TableCard {
+/** The fields that lists and commands rely on. */
+const card = z.looseObject({
+  id: z.string(),
+  game: z.string(),
+  title: z.string(),
+  owner: z.string(),
+  status: z.enum(['lobby', 'playing', 'over', 'ended']),
+  chairs: z.array(z.looseObject({ name: z.string(), player: z.string().nullable() })),
+  awaited: z.array(z.int()),
+});
+
+const place = z.looseObject({
+  guild: z.string().nullable(),
+  channel: z.string(),
+  thread: z.string().nullable(),
+  forum: z.string().optional(),
+});
+
+/** Reads the card of a table; null if it is missing or damaged. */
+export function readCard(text: string | null): TableCard | null {
+  return readJson(text, card);
+}
+
+/** Reads the place of a table; null if it is missing or damaged. */
+export function readPlace(text: string | null): ChannelReference | null {
+  return readJson(text, place);
+}
+
+/** Sums a table up. Without its game, what a seat is called now stays out. */
+export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
   return {
     id: table.id,
@@ -38,7 +68,7 @@ export function tableCardOf(table: Table, game: Game<unknown>): TableCard {
     owner: table.owner,
     status: table.status,
     options: table.options,
-    chairs: table.chairs.map((chair, seat) => seenChair(chair, (state && game.seatNow?.(state, seat)) ?? null)),
+    chairs: table.chairs.map((chair, seat) => seenChair(chair, (state && game?.seatNow?.(state, seat)) ?? null)),
     awaited: awaited(table),
     ...(table.away === undefined ? {} : { away: table.away }),
     ...(table.patience === undefined ? {} : { patience: table.patience }),

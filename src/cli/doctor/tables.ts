@@ -1,12 +1,16 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { Archive } from '../../store/archive.ts';
 import { Breaker } from '../../store/breaker.ts';
+import { readJson } from '../../store/codec.ts';
 import { keys, tableKeys } from '../../store/keys.ts';
 import { LeftServers } from '../../store/left-servers.ts';
 import { Outbox } from '../../store/outbox.ts';
 import { Panels } from '../../store/panel.ts';
 import { TableStore } from '../../store/table-store.ts';
+import { damagedBeside } from '../../tables/damage.ts';
 import { Directory } from '../../tables/directory.ts';
-import { type Games, knownRules } from '../../tables/games.ts';
+import { type Games, isKnown, knownRules } from '../../tables/games.ts';
 import { History } from '../../tables/history.ts';
 import { isSound, UnreadableTable } from '../../tables/stored-table.ts';
 import type { Summary } from '../../tables/summary.ts';
@@ -30,6 +34,7 @@ interface Tools {
   rules: ReadonlyMap<string, number>;
   games: Games;
   history: History;
+  archive: Archive;
   now: number;
 }
 
@@ -39,7 +44,15 @@ export async function examineTables(redis: Redis, games: Games, now: number): Pr
   const store = new TableStore(redis);
   const left = new Set((await new LeftServers(redis).all()).map(({ guild }) => guild));
   const tools: Tools = {
-    ...{ redis, left, now, games, rules: knownRules(games), history: new History(store, games) },
+    ...{
+      redis,
+      left,
+      now,
+      games,
+      rules: knownRules(games),
+      history: new History(store, games),
+      archive: new Archive(redis),
+    },
     ...{ store, outbox: new Outbox(redis), panels: new Panels(redis) },
   };
   const findings: Finding[] = [];
@@ -72,21 +85,56 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   return found.flat();
 }
 
-/** Whether the saved position can be read, shown and continued. */
-async function positionOf(id: string, name: string, { redis, history, games }: Tools): Promise<Finding[]> {
-  const { head, archive } = tableKeys(id);
-  const [seq, game] = await redis.hmget(head, 'seq', 'game');
-  if (seq === null || (await redis.exists(archive)) === 1) return [];
-  const known = games.find(game ?? '');
-  if (known === null) return [];
+/** Whether the saved position, and what is kept beside it, can be read, shown and continued. */
+async function positionOf(
+  id: string,
+  name: string,
+  { redis, archive, history, games, store }: Tools,
+): Promise<Finding[]> {
+  if (!(await isThere(id, redis))) return [];
+  const state = await archive.state(id);
+  if (state === 'whole') return [];
+  if (state === 'torn') return [stuck(id, `${name}: its archive can’t be read.`, BACKUP)];
   const held = await history.now(id).catch((error) => {
     if (error instanceof UnreadableTable) return null;
     throw error;
   });
-  if (held !== null && isSound(held.table, known)) return [];
-  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t continue from it';
-  const says = `${name}: its saved position ${what}.`;
-  return [stuck(id, says, 'A moderator can restore it with `/host restore` in its channel.')];
+  const game = held === null ? null : games.find(held.table.game);
+  if (held === null) return [stuck(id, `${name}: its saved position can’t be read.`, RESTORE)];
+  if (game === null || !isKnown(held.table, games)) return [];
+  if (!isSound(held.table, game))
+    return [stuck(id, `${name}: its saved position can be read, but the game can’t continue from it.`, RESTORE)];
+  const beside = await damagedBeside(held.table, store);
+  const past = await history.damagedPast(id, held.table.seq);
+  return [
+    ...(beside.length === 0
+      ? []
+      : [
+          stuck(
+            id,
+            `${name}: these parts of it are damaged: ${beside.join(', ')}. Its saved position is fine.`,
+            RESTORE,
+          ),
+        ]),
+    ...(past.length === 0
+      ? []
+      : [
+          note(
+            id,
+            `${name}: can’t read ${past.join(', ')}. The game continues, but can’t go back to everything.`,
+            BACKUP,
+          ),
+        ]),
+  ];
+}
+
+const RESTORE = 'A moderator can restore it with `/host restore` in its channel.';
+const BACKUP = 'Only a backup of the store has it.';
+
+/** Whether anything of a table is kept: one that is being opened may have nothing yet. */
+async function isThere(id: string, redis: Redis): Promise<boolean> {
+  const { head, snapshot, log, archive } = tableKeys(id);
+  return (await redis.exists(head, snapshot, log, archive)) > 0;
 }
 
 async function commandsOf(id: string, name: string, { redis, rules, now }: Tools): Promise<Finding[]> {
@@ -111,16 +159,20 @@ async function commandsOf(id: string, name: string, { redis, rules, now }: Tools
 
 async function asideOf(id: string, name: string, { store, now }: Tools): Promise<Finding[]> {
   return (await store.aside(id)).map(({ command, error }) => {
-    const { id: command_, at } = asCommand(command);
-    const says = `${name}: command ${command_} was set aside ${lasting(at, now)} ago: ${error.split('\n', 1)[0]}.`;
+    const read = asCommand(command);
+    const which = read === null ? 'a command that can’t be read was set aside' : `command ${read.id} was set aside`;
+    const when = read === null ? '' : ` ${lasting(read.at, now)} ago`;
+    const says = `${name}: ${which}${when}: ${error.split('\n', 1)[0]}.`;
     return note(id, says, 'Nothing was changed by it, and who sent it was told. Report the fault; the table goes on.');
   });
 }
 
-/** The id and the time of a command. Only `Inbox` writes them. */
-function asCommand(text: string): { id: string; at: number } {
-  const { id, at } = JSON.parse(text) as { id: string; at: number };
-  return { id, at };
+/** The fields of a command that are reported. */
+const command = z.looseObject({ id: z.string(), at: z.number() });
+
+/** The id and the time of a command; null if it can't be read. */
+function asCommand(text: string): { id: string; at: number } | null {
+  return readJson(text, command);
 }
 
 async function messagesOf(id: string, name: string, { redis, outbox, panels, now }: Tools): Promise<Finding[]> {

@@ -68,7 +68,7 @@ test('who does not sit somewhere can’t act for that seat', async () => {
 test('a backlog is applied in batches and comes out as it would one by one', async () => {
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
-  const { secret = '' } = (await pipeline.store.load('abc123')) ?? {};
+  const secret = (await pipeline.store.load('abc123'))?.secret ?? '';
   const match = new Match(toyGame(), { secret, options: { length: 300 } }).start();
   const chance = stream('a seed');
   const states: Json[] = [];

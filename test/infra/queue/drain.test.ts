@@ -90,7 +90,7 @@ async function replays({ history }: WorkerTools): Promise<boolean> {
 
 /** The answer to Ann's open question, with this key. */
 async function ann({ store }: WorkerTools, key: string): Promise<Command> {
-  const question = JSON.parse((await store.prompt('t1', 0)) ?? 'null');
+  const question = JSON.parse((await store.prompt('t1', 0)).prompt ?? 'null');
   return answer('ann', 0, question.id, [key]);
 }
 

@@ -33,7 +33,7 @@ async function begun(): Promise<WorkerTools> {
 }
 
 async function asked({ store }: WorkerTools, seat: number): Promise<Decision | null> {
-  const prompt = await store.prompt('t1', seat);
+  const { prompt } = await store.prompt('t1', seat);
   return prompt === null ? null : (JSON.parse(prompt) as Decision);
 }
 

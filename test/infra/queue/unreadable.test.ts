@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examineTables } from '../../../src/cli/doctor/tables.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import { packText, unpackText } from '../../../src/store/codec.ts';
 import { History } from '../../../src/tables/history.ts';
@@ -216,4 +217,65 @@ describe('restoring a table', () => {
       { done: false, refusal: { text: expect.stringMatching(/^No earlier position/) } },
     ]);
   });
+});
+
+describe('an archived table whose archive can’t be read', () => {
+  test('T-HOST-05: commands are answered, nothing waits, and the doctor names the table', async () => {
+    const tools = workerToolsAt(redis.connect());
+    await sendTo(tools, 't1', ...moves(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
+    await drainTable(tools, 't1');
+    await redis.connect().del('{t:t1}:outbox');
+    expect(await tools.archive.put('t1')).toBe(true);
+    const whole = await redis.connect().getBuffer('{t:t1}:archive');
+    await redis.connect().set('{t:t1}:archive', whole?.subarray(0, 99) ?? '');
+    await sendTo(tools, 't1', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }), restoring());
+    expect(await drain('t1', tools)).toBe('done');
+    expect(await tools.store.waiting('t1')).toBe(0);
+    const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');
+    expect(outbox.map(([, [, message]]) => message)).toEqual([
+      expect.stringContaining('I can’t read the saved position'),
+      expect.stringContaining('No earlier position'),
+    ]);
+    expect(await redis.connect().strlen('{t:t1}:archive')).toBe(99);
+    const found = await examineTables(redis.connect(), toys, Date.now());
+    expect(found.find(({ about }) => about === 't1')?.says).toBe('“A skirmish”: its archive can’t be read.');
+  });
+});
+
+describe('damaged questions', () => {
+  test('T-HOST-05: a moderator has them written again, and nothing is lost', async () => {
+    const tools = workerToolsAt(redis.connect());
+    await sendTo(tools, 't1', ...moves());
+    await drainTable(tools, 't1');
+    const seat = (await tools.history.now('t1'))?.table.state?.pending[0]?.seat ?? -1;
+    const before = await tools.store.prompt('t1', seat);
+    await redis.connect().hset('{t:t1}:prompts', `${seat}`, '{"id":');
+    await sendTo(tools, 't1', restoring());
+    await drainTable(tools, 't1');
+    const [entry] = await tools.history.entries('t1', 8, 8);
+    expect(entry?.events[0]?.text).toBe('Mo, a moderator, restored this table. Nothing was lost.');
+    expect((await tools.store.prompt('t1', seat)).prompt).toBe(before.prompt);
+  });
+});
+
+test('a log that lost entries keeps every later entry at its place', async () => {
+  const tools = workerToolsAt(redis.connect());
+  await sendTo(tools, 't1', ...moves());
+  await drainTable(tools, 't1');
+  const [asked] = (await tools.history.now('t1'))?.table.state?.pending ?? [];
+  await redis.connect().del('{t:t1}:log');
+  const { key = '' } = asked?.options[0] ?? {};
+  await sendTo(tools, 't1', answer(asked?.seat === 0 ? 'ann' : 'bob', asked?.seat ?? 0, asked?.id ?? '', [key]));
+  await drainTable(tools, 't1');
+  expect((await tools.history.readable('t1', 0, 9)).map(({ seq }) => seq)).toEqual([8]);
+  expect((await tools.history.entries('t1', 8, 8)).map(({ seq }) => seq)).toEqual([8]);
+});
+
+test('a table that was moved is found in its present channel, even if its place is damaged', async () => {
+  const tools = workerToolsAt(redis.connect());
+  const place = { guild: 'g1', channel: 'ch2', thread: null };
+  await sendTo(tools, 't1', ...moves(), command({ host: 'mod' }, { t: 'move', place, host: 'Mo' }));
+  await drainTable(tools, 't1');
+  await redis.connect().hset('{t:t1}:head', 'place', '{"guild":');
+  expect((await tools.directory.summary('t1'))?.place).toEqual(place);
 });

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examineTables } from '../../../src/cli/doctor/tables.ts';
 import { archiveTables } from '../../../src/queue/chores.ts';
+import type { WorkerTools } from '../../../src/queue/drain.ts';
 import { Views } from '../../../src/queue/views.ts';
+import { Archive } from '../../../src/store/archive.ts';
 import { History } from '../../../src/tables/history.ts';
+import type { Command } from '../../../src/tables/types.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { command, opening, toys } from '../support/tables.ts';
 import { until } from '../support/until.ts';
+import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
 const log = pino({ level: 'silent' });
@@ -79,6 +84,71 @@ test('a finished table that can’t be read stays where it is, is logged, and ke
     expect.objectContaining({ table: 'done02', fault: expect.stringMatching(/\w+Error|Error \(/) }),
   ]);
 });
+
+test.each(['snapshot', 'secret'])('a finished table without its %s stays on all lists, and is logged', async (part) => {
+  const end = await finished('done01');
+  await pipeline.redis.del(`{t:done01}:${part}`);
+  const before = await keysOf('done01');
+  const lines: Record<string, unknown>[] = [];
+  const loud = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  await archiveTables({ redis: pipeline.redis, log: loud }, end + 31 * DAY);
+  expect(lines).toEqual([expect.objectContaining({ table: 'done01', msg: 'the housekeeping of a table failed' })]);
+  expect(await keysOf('done01')).toEqual(before);
+  expect(await pipeline.redis.zscore('finished', 'done01')).not.toBeNull();
+  expect((await examineTables(pipeline.redis, toys, Date.now())).map(({ about }) => about)).toContain('done01');
+});
+
+test('a table that is in the archive already goes off the lists of those that wait for it', async () => {
+  const end = await finished('done01');
+  await archive(end + 31 * DAY);
+  await pipeline.redis.zadd('finished', end, 'done01');
+  await archive(end + 31 * DAY);
+  expect(await pipeline.redis.zscore('finished', 'done01')).toBeNull();
+  expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
+});
+
+test.each(['look', 'command'])(
+  'a worker with an older copy at the same entry plays on from the position that a %s brings back, and the log replays',
+  async (by) => {
+    await pipeline.close();
+    const connection = redis.connect();
+    const [late, other] = [workerToolsAt(connection), workerToolsAt(connection)];
+    const note = (text: string) =>
+      command({ host: 'mod' }, { t: 'note', text, rule: 'T-HOST-04' }, { answer: `i-${text}` });
+    const play = async (tools: WorkerTools, ...commands: Command[]): Promise<void> => {
+      await sendTo(tools, 'done01', ...commands);
+      await drainTable(tools, 'done01');
+    };
+    await play(late, ...opening());
+    const kept = new Map<string, Buffer | null>();
+    for (const key of await connection.keys('*')) kept.set(key, await connection.dumpBuffer(key));
+    await play(late, command({ player: 'ann' }, { t: 'concede', seat: 0 }), note('lost'));
+    const lost = await late.history.now('done01');
+    // Redis loses these entries. Another worker plays up to the same number.
+    await connection.flushall();
+    for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value);
+    await play(other, command({ player: 'bob' }, { t: 'concede', seat: 1 }), note('kept'));
+    const before = await other.history.now('done01');
+    expect([before?.table.seq, before?.stamp === lost?.stamp]).toEqual([lost?.table.seq, false]);
+    await connection.del('{t:done01}:outbox');
+    expect(await new Archive(connection).put('done01')).toBe(true);
+    // The first worker still has the lost position.
+    const hot = late.hot.take('done01');
+    expect(hot?.held.stamp).toBe(lost?.stamp);
+    if (hot !== null) late.hot.put('done01', hot.held, hot.size);
+    if (by === 'look') expect(await new Archive(connection).restore('done01', Date.now())).toBe(true);
+    await play(late, note('after'));
+    const after = await late.history.now('done01');
+    expect(after?.table).toEqual({ ...before?.table, seq: (before?.table.seq ?? 0) + 1 });
+    const verified = after === null ? [] : await late.history.verify('done01', after);
+    expect(verified.map(({ to, same }) => [to, same]).at(-1)).toEqual([after?.table.seq, true]);
+    expect(verified.every(({ same }) => same)).toBe(true);
+    const texts = (await late.history.entries('done01', 4, 6)).flatMap(({ events }) =>
+      events.map(({ text }) => text ?? ''),
+    );
+    expect(texts.filter((text) => ['lost', 'kept', 'after'].includes(text))).toEqual(['kept', 'after']);
+  },
+);
 
 test('tables that can’t go into the archive leave the others their turn, however many they are', async () => {
   const end = await finished('done01');

@@ -6,6 +6,7 @@ import { completeTable } from '../../../commands/tables.ts';
 import type { Completion } from '../../../src/discord/payload.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { Directory } from '../../../src/tables/directory.ts';
 import { Listing } from '../../../src/tables/listing.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -28,7 +29,8 @@ test('lists follow a table from its opening to its end: those of tables under wa
   if (open === undefined) throw new Error('there is no first command');
   await pipeline.send('aaa001', open);
   await pipeline.summary('aaa001', 'it is open', ({ status }) => status === 'lobby');
-  const status = async () => (await listing.ofGuild('g1')).map((one) => [one.id, one.status, one.title, one.channel]);
+  const directory = new Directory(connection);
+  const status = async () => (await directory.ofGuild('g1')).map((one) => [one.id, one.status, one.title, one.channel]);
   expect(await status()).toEqual([['aaa001', 'lobby', 'A skirmish', 'ch1']]);
   await pipeline.send('aaa001', ...others);
   await pipeline.summary('aaa001', 'it began', ({ status }) => status === 'playing');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Entry } from '../kernel/table.ts';
+import { unpack } from '../store/codec.ts';
+import type { OpeningEntry } from './types.ts';
+
+/** The fields of an entry that the code around the kernel relies on. */
+const entry = z.looseObject({
+  seq: z.int().nonnegative(),
+  id: z.string(),
+  at: z.number(),
+  input: z.looseObject({ t: z.string() }),
+  events: z.array(z.looseObject({})),
+});
+
+/** Reads a stored log entry. Throws if it is none. */
+export function readEntry(stored: Buffer): Entry | OpeningEntry {
+  const read: unknown = unpack(stored);
+  entry.parse(read);
+  // Only `runBatch` writes entries.
+  return read as Entry | OpeningEntry;
+}
+
+/** Whether an entry is the one by which its table was opened. */
+export function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
+  return entry.input.t === 'create';
+}
+
+/** The entry by which a table was opened; null if that can't be read. */
+export function readOpening(stored: Buffer): OpeningEntry | null {
+  try {
+    const entry = readEntry(stored);
+    return isOpening(entry) ? entry : null;
+  } catch {
+    return null;
+  }
+}

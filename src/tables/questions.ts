@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Table } from '../kernel/table.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+import { readJson } from '../store/codec.ts';
+import type { StoredPrompt, TableStore } from '../store/table-store.ts';
+import { kernelId, QUESTION_ID, type QuestionIds, readAsked } from './asked.ts';
+import { UnreadableTable } from './stored-table.ts';
+import { readCard } from './summary.ts';
+
+const option = z.looseObject({ key: z.string(), verb: z.string(), label: z.string() });
+
+/** The fields that the chat and bots rely on. */
+const shape = z.looseObject({
+  id: z.string().regex(new RegExp(`^${QUESTION_ID}$`)),
+  seat: z.int().nonnegative(),
+  kind: z.string(),
+  prompt: z.string(),
+  options: z.array(option),
+  min: z.number(),
+  max: z.number(),
+  instead: z.array(option).optional(),
+});
+
+/**
+ * The ids of a table's open questions, from its head. Where the head has none, or a damaged one, the stored question itself has
+ * it.
+ */
+export async function questionIds(
+  { id: table, state, status }: Table,
+  asked: string | null,
+  store: Pick<TableStore, 'prompt'>,
+): Promise<QuestionIds> {
+  const ids = new Map(readAsked(asked));
+  for (const { seat, id } of status === 'playing' ? (state?.pending ?? []) : []) {
+    if (kernelId(ids.get(seat) ?? '') === id) continue;
+    const named = storedId(await store.prompt(table, seat));
+    if (named !== null && kernelId(named) === id) ids.set(seat, named);
+  }
+  return ids;
+}
+
+/** The id that a stored question has; null if it can't be read. */
+export function storedId({ prompt }: Pick<StoredPrompt, 'prompt'>): string | null {
+  return readJson<Decision>(prompt, shape)?.id ?? null;
+}
+
+/**
+ * Reads the question that waits for a seat, or null for none.
+ *
+ * @throws UnreadableTable if the question is damaged, missing, or another one than the head names. Such a question could be
+ * shown, but no answer to it would count.
+ */
+export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat): Decision | null {
+  const ids = readAsked(asked);
+  const { status, awaited } = readCard(card) ?? { status: 'playing', awaited: [...ids.keys()] };
+  if (!awaited.includes(seat)) return null;
+  if (prompt === null) {
+    // The archive keeps no questions: nobody answers those of a closed table.
+    if (status !== 'playing') return null;
+    throw new UnreadableTable('the question of a seat is gone');
+  }
+  const decision = readJson<Decision>(prompt, shape);
+  if (decision === null) throw new UnreadableTable('the question of a seat can’t be read');
+  const named = ids.get(seat) ?? decision.id;
+  const isMarked = kernelId(decision.id) !== decision.id;
+  if (decision.seat !== seat || (isMarked && named !== decision.id))
+    throw new UnreadableTable('the question of a seat isn’t the one that the head names');
+  return decision;
+}
