@@ -8,7 +8,7 @@ import { connect } from '../../store/connect.ts';
 import type { LocalStack } from '../play/local-stack.ts';
 import { ChaosFailed } from './failed.ts';
 import { untilDone, type Witness } from './kills.ts';
-import { below, commandOf } from './processes.ts';
+import { rolesBelow } from './processes.ts';
 
 /** All faults besides kills. */
 export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
@@ -143,8 +143,7 @@ export class Faulter {
 
   /** Pauses this process, which supervises all others, for longer than they may be silent. */
   async #pause(): Promise<void> {
-    const roles = () => below(process.pid).filter((pid) => commandOf(pid).includes('role.js'));
-    const before = roles();
+    const before = rolesBelow(process.pid);
     const script = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
     // A detached shell, so that it isn't paused together with this process.
     const shell = spawn('sh', ['-c', script, 'subspace-chaos-pause', `${process.pid}`, `${PAUSE}`], {
@@ -153,7 +152,7 @@ export class Faulter {
     });
     await once(shell, 'exit');
     await pause(AFTER_PAUSE);
-    const now = roles();
+    const now = rolesBelow(process.pid);
     this.pausedAndKilled += before.filter((pid) => !now.includes(pid)).length;
   }
 

@@ -3,11 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
-import { commandOf } from '../../../src/cli/chaos/processes.ts';
 import { labels, parts } from '../../../src/cli/play/chat.ts';
 import { startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { openTab, type TestTab } from '../local/support/tab.ts';
-import { below, isRunning, killAll, type Program, withPrograms } from '../support/programs.ts';
+import { below, isRunning, killAll, type Program, rolesBelow, withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 const programs = withPrograms();
@@ -127,11 +126,6 @@ test('a second start on the same data, or on a port in use, says so in one line'
   ]);
   server.close();
 });
-
-/** The roles among the processes that a program has started. */
-function rolesBelow(pid: number): number[] {
-  return below(pid).filter((child) => commandOf(child).includes('role.js'));
-}
 
 test.each(['Starting the bot', 'Opening your first games'])('Ctrl-C at “%s” ends everything soon', async (line) => {
   const early = play();

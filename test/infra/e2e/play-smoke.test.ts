@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SmokeReport } from '../../../src/cli/play/smoke.ts';
-import { below, isRunning, withPrograms } from '../support/programs.ts';
+import { below, isRunning, rolesBelow, withPrograms } from '../support/programs.ts';
 
 const programs = withPrograms();
 
@@ -11,7 +11,7 @@ test('a game plays itself from /game new to its pictures, and nothing is left', 
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: data });
   await smoke.says(/^Playing …$/m);
   const processes = below(smoke.pid);
-  expect(processes).toHaveLength(6); // Redis and the five roles
+  expect(rolesBelow(smoke.pid)).toHaveLength(5);
   expect(await smoke.ended).toEqual({ code: 0, signal: null });
   expect(smoke.complained()).toEqual([]);
 

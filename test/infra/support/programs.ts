@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { below, findBelow, isRunning, killAll } from '../../../src/cli/chaos/processes.ts';
+import { below, commandOf, findBelow, isRunning, killAll, rolesBelow } from '../../../src/cli/chaos/processes.ts';
 import { until } from './until.ts';
 
-export { below, findBelow, isRunning, killAll };
+export { below, commandOf, findBelow, isRunning, killAll, rolesBelow };
 
 /** How a program ended. */
 export interface Ending {
