@@ -11,7 +11,8 @@ import { courseOf } from './panel-course.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
-import { type Sender, type SenderTools, UNTIL_ADDED, Unsayable } from './sender.ts';
+import { type Sender, type SenderTools, Unsayable } from './sender.ts';
+import { UNTIL_ADDED } from './thread-lines.ts';
 import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import type { ReaderView } from './views.ts';
 

@@ -59,13 +59,9 @@ export interface Posted {
  * - `rate`: too many requests; `retryAfter` says how long to wait.
  * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a spammer; this
  *   says nothing about the person.
- * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages just now, or takes us for a spammer; it says
- *   nothing about the person.
  * - `missing-permission`, `gone-channel`: nothing can be posted there.
  * - `gone-message`: the message was deleted. `too-old`: the chat refuses edits of old messages in this channel for now;
  *   `retryAfter` says for how long.
- * - `gone-message`: the message was deleted. `too-old`: the chat takes no more edits of old messages in this channel for
- *   now; `retryAfter` says for how long.
  * - `archived`: the thread sleeps and has to be opened first.
  * - `expired-token`: the interaction takes no answer any more.
  * - `unauthorized`: our own token is refused.
@@ -164,6 +160,8 @@ export interface Transport {
   readonly self: string;
   /** Adds a person to a thread, so that it is in their list. They are not pinged. Adding them twice is harmless. */
   join(thread: string, player: string): Promise<void>;
+  /** Whether a person sees the channel or thread where a table is played; true unless something speaks against it. */
+  sees(player: string, place: ChannelReference): Promise<boolean>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /**

@@ -37,6 +37,7 @@ export type TransportMethod =
   | 'unarchive'
   | 'direct'
   | 'join'
+  | 'sees'
   | 'recent';
 
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
@@ -52,6 +53,8 @@ export class RecordingTransport implements Transport {
   knowsNonces = true;
   /** Permissions that we lack everywhere. */
   missing: string[] = [];
+  /** Who doesn't see which channels: `g1 c1 ann`. */
+  readonly hidden = new Set<string>();
   /** Pictures that each message asks for. */
   pictures: Composed['pictures'] = [];
   /** Called before each request; throws to make it fail. */
@@ -150,6 +153,10 @@ export class RecordingTransport implements Transport {
 
   join(thread: string, player: string): Promise<void> {
     return this.#request('join', `${thread} ${player}`, () => {});
+  }
+
+  sees(player: string, { guild, channel }: ChannelReference): Promise<boolean> {
+    return this.#request('sees', player, () => !this.hidden.has(`${guild} ${channel} ${player}`));
   }
 
   recent(channel: string, limit: number): Promise<Posted[]> {
