@@ -57,8 +57,8 @@ export class RecordingTransport implements Transport {
   readonly hidden = new Set<string>();
   /** Pictures that each message asks for. */
   pictures: Composed['pictures'] = [];
-  /** Called before each request; throws to make it fail. */
-  before: (call: TransportMethod, where: string) => void = () => {};
+  /** Called before each request; throws to make it fail, or waits to leave it open. */
+  before: (call: TransportMethod, where: string) => void | Promise<void> = () => {};
   /** Called after a request was carried out; throws to lose its answer. */
   after: (call: TransportMethod, where: string) => void = () => {};
 
@@ -193,7 +193,7 @@ export class RecordingTransport implements Transport {
 
   async #request<T>(call: TransportMethod, where: string, act: () => T): Promise<T> {
     this.calls.push(`${call} ${where}`);
-    this.before(call, where);
+    await this.before(call, where);
     const done = act();
     this.after(call, where);
     return done;
