@@ -73,22 +73,41 @@ function sessions(count: number): Promise<number[]> {
 const FEW_SECONDS = 5_000;
 
 const both = ['rest', 'gateway'] as const;
-const cases: [
-  what: string,
-  groups: number[][],
-  trouble: Trouble,
-  seconds: number,
-  away: readonly (keyof typeof ways)[],
-][] = [
-  ['three shards in one process: Discord refused connections', [[0, 1, 2]], 'refused', 12, both],
-  ['three shards in one process: Discord was silent', [[0, 1, 2]], 'silent', 14, both],
-  ['three shards in two processes: a proxy answered for Discord', [[0], [1, 2]], '502', 8, both],
-  ['two shards in two processes: only the gateway was silent', [[0], [1]], 'silent', 14, ['gateway']],
+/** `forgets`: Discord forgets its sessions meanwhile. */
+interface Outage {
+  trouble: Trouble;
+  seconds: number;
+  away: readonly (keyof typeof ways)[];
+  forgets?: true;
+}
+
+const cases: [what: string, groups: number[][], outage: Outage][] = [
+  [
+    'three shards in one process: Discord refused connections',
+    [[0, 1, 2]],
+    { trouble: 'refused', seconds: 12, away: both },
+  ],
+  ['three shards in one process: Discord was silent', [[0, 1, 2]], { trouble: 'silent', seconds: 14, away: both }],
+  [
+    'three shards in two processes: a proxy answered for Discord',
+    [[0], [1, 2]],
+    { trouble: '502', seconds: 8, away: both },
+  ],
+  [
+    'two shards in two processes: only the gateway was silent',
+    [[0], [1]],
+    { trouble: 'silent', seconds: 14, away: ['gateway'] },
+  ],
+  [
+    'three shards in one process: Discord refused connections, and forgot their sessions',
+    [[0, 1, 2]],
+    { trouble: 'refused', seconds: 8, away: both, forgets: true },
+  ],
 ];
 
 test.each(cases)(
-  '%s, and then presses of all shards are answered within seconds, in the same sessions',
-  async (_, groups, trouble, seconds, away) => {
+  '%s; then presses of all shards are answered within seconds, in the same sessions or one new one each',
+  async (_, groups, { trouble, seconds, away, forgets }) => {
     await start(groups);
     const count = groups.flat().length;
     const { server, alice, bob } = bench;
@@ -99,8 +118,8 @@ test.each(cases)(
         return messageSeenBy(alice, place.id, 'a lobby', ({ content }) => content.includes('seats are free'));
       }),
     );
-    const before = await sessions(count);
-    expect(before).toEqual(Array.from({ length: count }, () => 1));
+    const each = (sessions: number) => Array.from({ length: count }, () => sessions);
+    expect(await sessions(count)).toEqual(each(1));
     const { identify } = server.gateway.counts;
 
     for (const one of away) await ways[one].close(trouble);
@@ -110,6 +129,7 @@ test.each(cases)(
       await stage.send(table, command({ player: bob.user.id }, seat));
     }
     await passes(seconds * 1_000);
+    if (forgets === true) server.gateway.invalidate();
     for (const one of away) await ways[one].open();
 
     await Promise.all(
@@ -126,14 +146,11 @@ test.each(cases)(
         ),
       ]),
     );
-    expect(server.gateway.counts.identify).toBe(identify);
-    expect(await sessions(count)).toEqual(before);
-    expect(
-      server.gateway
-        .shards()
-        .map(([id]) => id)
-        .sort(),
-    ).toEqual(places.map((_, shard) => shard));
+    const begun = forgets === true ? 1 : 0;
+    expect(server.gateway.counts.identify).toBe(identify + begun * count);
+    expect(await sessions(count)).toEqual(each(1 + begun));
+    const connected = server.gateway.shards().map(([id]) => id);
+    expect(connected).toEqual(places.map((_, shard) => shard));
     expect(ended).toEqual([]);
   },
 );
