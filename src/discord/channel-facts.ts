@@ -1,7 +1,7 @@
 import type { Channel, GuildManager, REST } from 'discord.js';
 import { DiscordAPIError } from 'discord.js';
 import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
-import { channelView, type Member } from './channel-view.ts';
+import { channelView, type ServerMember } from './channel-view.ts';
 import { inviteLink, missingPermissions } from './permissions.ts';
 
 /** How long a check of whether an archived thread exists is trusted, in milliseconds. The gateway reports changes. */
@@ -18,7 +18,7 @@ export interface ChannelFacts {
   /** Whether the bot may manage the threads of a channel, or of a thread's parent channel, as far as is known. */
   managesThreads(channel: string): boolean;
   /** Whether a member sees a channel or thread of their server, or null if it is unknown. */
-  sees(who: Member, channel: string): boolean | null;
+  sees(who: ServerMember, channel: string): boolean | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
   /** Whether a channel or thread is still there; one of which nothing is known is asked for. */

@@ -3,6 +3,7 @@ import { openQueue } from '../../../src/queue/queues.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { QUEUE_PREFIX } from '../../../src/store/keys.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
+import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -148,11 +149,9 @@ describe('a request that the chat left open, and that fails only after the chat 
     await passes(PROBE);
     await look('answered');
     await until('another one is answered', () => transport.answers.has('answered'));
-    const failed = performance.now();
     fail.get('open1')?.();
     await look('later');
-    await until('it is answered', () => transport.answers.has('open1'));
-    expect(performance.now() - failed).toBeLessThan(30_000);
+    await until('it is answered', () => transport.answers.has('open1'), SOON);
   });
 
   test('when others are answered after', async () => {
@@ -160,10 +159,8 @@ describe('a request that the chat left open, and that fails only after the chat 
     await look('open2');
     await until('both are left open', () => fail.has('open1') && fail.has('open2'));
     await passes(PROBE);
-    const failed = performance.now();
     for (const one of fail.values()) one();
     await look('answered');
-    await until('both are answered', () => transport.answers.has('open1') && transport.answers.has('open2'));
-    expect(performance.now() - failed).toBeLessThan(30_000);
+    await until('both are answered', () => transport.answers.has('open1') && transport.answers.has('open2'), SOON);
   });
 });
