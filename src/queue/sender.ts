@@ -76,11 +76,7 @@ export class Sender {
       ...tools,
       words: (seen, outgoing) => this.#composed({ seen, hash: '' }, outgoing, false).body,
     });
-    this.#lines = new ThreadLines({
-      ...tools,
-      personal: this.#personal,
-      made: (view, outgoing) => this.made(view, outgoing),
-    });
+    this.#lines = new ThreadLines({ ...tools, personal: this.#personal, made: this.made.bind(this) });
   }
 
   /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a line in the thread `PlaceClosed`. */
