@@ -18,7 +18,7 @@ import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
-import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
+import { type ChannelView, channelView, type Keepers, keepers, type ServerMember } from './channel-view.ts';
 import {
   asRefused,
   type Connection,
@@ -296,6 +296,7 @@ class Bot implements DiscordBot {
     const known = {
       typeOf: (channel: string) => first(this.#facts, (facts) => facts.typeOf(channel)),
       managesThreads: (channel: string) => this.#facts.some((facts) => facts.managesThreads(channel)),
+      sees: (who: ServerMember, channel: string) => first(this.#facts, (facts) => facts.sees(who, channel)),
     };
     const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
     const delivery = { redis, log, data, hold: HOLD, transport, renderers };

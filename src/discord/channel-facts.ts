@@ -1,6 +1,7 @@
 import type { Channel, GuildManager, REST } from 'discord.js';
 import { DiscordAPIError } from 'discord.js';
 import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import { channelView, type ServerMember } from './channel-view.ts';
 import { inviteLink, missingPermissions } from './permissions.ts';
 
 /** How long a check of whether an archived thread exists is trusted, in milliseconds. The gateway reports changes. */
@@ -16,6 +17,8 @@ export interface ChannelFacts {
   typeOf(channel: string): ChannelType | null;
   /** Whether the bot may manage the threads of a channel, or of a thread's parent channel, as far as is known. */
   managesThreads(channel: string): boolean;
+  /** Whether a member sees a channel or thread of their server, or null if it is unknown. */
+  sees(who: ServerMember, channel: string): boolean | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
   /** Whether a channel or thread is still there; one of which nothing is known is asked for. */
@@ -27,6 +30,7 @@ export interface ChannelFacts {
 /** Reads them from what the intent `Guilds` delivers; archived threads are not in it, so those are asked for. */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
+  const view = channelView(guilds);
   /** The last check of each archived thread, with its time in milliseconds by the process's monotonic timer. */
   const found = new Map<string, { isThere: boolean; at: number }>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
@@ -45,6 +49,11 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       if (channel === undefined || channel.isDMBased()) return false;
       const { me } = channel.guild.members;
       return me !== null && channel.permissionsFor(me)?.has(PermissionFlagsBits.ManageThreads) === true;
+    },
+    sees(who, id) {
+      const channel = find(id);
+      if (channel === undefined) return null;
+      return view(who, channel.isThread() ? (channel.parentId ?? id) : id);
     },
     invite(guild) {
       if (guilds.cache.has(guild)) return null;

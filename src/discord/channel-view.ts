@@ -2,8 +2,13 @@ import type { GuildManager } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Incoming } from './payload.ts';
 
+/** A member of a server, with their roles there. */
+export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
+  person: Pick<Incoming['person'], 'id'>;
+}
+
 /** Whether a person sees a channel of the server in which they are. */
-export type ChannelView = (who: Pick<Incoming, 'person' | 'roles' | 'guild'>, channel: string) => boolean;
+export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
  * Works out from what the intent `Guilds` delivers who sees which channel: the sum of a member's roles, then the

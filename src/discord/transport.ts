@@ -6,6 +6,7 @@ import {
   type RESTGetAPIChannelMessageResult,
   type RESTGetAPIChannelMessagesResult,
   type RESTGetAPIChannelResult,
+  type RESTGetAPIGuildMemberResult,
   RESTJSONErrorCodes,
   type RESTPatchAPIWebhookWithTokenMessageResult,
   type RESTPostAPIChannelMessageResult,
@@ -20,6 +21,7 @@ import { lookOf } from '../queue/looks.ts';
 import {
   type AnswerAddress,
   type Attachment,
+  isPassing,
   type MessageBody,
   type MessageRef,
   type Posted,
@@ -41,8 +43,10 @@ const MOST = 45;
 /** The most messages in a list, and the number of lists of a channel that are read to find our own. */
 const PAGE = 100;
 const PAGES = 10;
+/** The facts about channels that need no request. */
+type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees'>;
 /** Without known channels, each is requested from Discord. */
-const UNKNOWN: Pick<ChannelFacts, 'typeOf' | 'managesThreads'> = { typeOf: () => null, managesThreads: () => false };
+const UNKNOWN: KnownFacts = { typeOf: () => null, managesThreads: () => false, sees: () => null };
 
 interface Upload {
   body: MessageBody;
@@ -82,7 +86,7 @@ export function createTransport(
   refused: () => void = () => {},
   lacks: Transport['lacks'] = () => [],
   answers: REST = rest,
-  { typeOf, managesThreads }: Pick<ChannelFacts, 'typeOf' | 'managesThreads'> = UNKNOWN,
+  known: KnownFacts = UNKNOWN,
 ): Transport {
   const pace = new Pace(MOST);
 
@@ -106,7 +110,7 @@ export function createTransport(
   /** The type of a thread without a starting message, which depends on its channel. */
   async function threadType(channel: string): Promise<ThreadChannelType> {
     const type =
-      typeOf(channel) ?? (await attempt<RESTGetAPIChannelResult>(() => rest.get(Routes.channel(channel)))).type;
+      known.typeOf(channel) ?? (await attempt<RESTGetAPIChannelResult>(() => rest.get(Routes.channel(channel)))).type;
     return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
@@ -186,7 +190,7 @@ export function createTransport(
 
     async unarchive(thread) {
       // A bot that may only write there may change nothing else in the same request.
-      const longest = managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
+      const longest = known.managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
       await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },
 
@@ -201,6 +205,18 @@ export function createTransport(
 
     async join(thread, player) {
       await attempt(() => rest.put(Routes.threadMembers(thread, player)));
+    },
+
+    async sees(player, { guild, channel, forum }) {
+      if (guild === null) return true;
+      const member = await attempt<RESTGetAPIGuildMemberResult>(() =>
+        rest.get(Routes.guildMember(guild, player)),
+      ).catch((error: TransportError) => {
+        if (isPassing(error)) throw error;
+        return null;
+      });
+      if (member === null) return false;
+      return known.sees({ person: { id: player }, roles: member.roles, guild }, forum ?? channel) ?? true;
     },
 
     async recent(channel, limit) {

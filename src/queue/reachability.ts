@@ -25,6 +25,8 @@ export class Reachability {
   readonly #waiting = new Set<string>();
   /** When the chat stopped answering, by `performance.now()`; null while it answers. */
   #since: number | null = null;
+  /** When the latest request was made that the chat has answered. */
+  #answered = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #returns = 0;
 
@@ -77,23 +79,31 @@ export class Reachability {
   }
 
   #follow(request: Promise<unknown>): void {
+    const made = performance.now();
     request.then(
-      () => this.#heard(),
+      () => this.#heard(made),
       (error: unknown) => {
-        if (isUnanswered(error)) this.#missed();
-        else if (error instanceof TransportError) this.#heard();
+        if (isUnanswered(error)) this.#missed(made);
+        else if (error instanceof TransportError) this.#heard(made);
       },
     );
   }
 
-  #missed(): void {
-    if (this.#since !== null) return;
-    this.#since = performance.now();
+  /** A request that was made at that time got no answer. */
+  #missed(made: number): void {
+    // It was left open while the chat was away. By now the chat has answered a later request, so it is back.
+    const isBack = made < this.#answered && performance.now() - made >= this.#probe;
+    if (isBack) this.#returns += 1;
+    if (isBack || this.#since !== null) return;
+    // The chat may have been away for all of that time, although this is the first sign of it.
+    this.#since = made;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tryOne(), this.#probe);
   }
 
-  #heard(): void {
+  /** The chat answered a request that was made at that time. */
+  #heard(made: number): void {
+    this.#answered = Math.max(this.#answered, made);
     if (this.#since === null) return;
     const away = performance.now() - this.#since;
     this.#since = null;

@@ -7,7 +7,7 @@ import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { Outgoing, Seen, TableId } from '../tables/types.ts';
+import type { Outgoing, Seen, TableId, WaitingTable } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
@@ -21,6 +21,7 @@ import type { PlaceTroubles } from './place-troubles.ts';
 import { LATER, lookPriority } from './queues.ts';
 import { inRows, wordsAlone } from './rows.ts';
 import { silent } from './silent.ts';
+import { type Knock, knockFor, ThreadLines } from './thread-lines.ts';
 import {
   type Composed,
   isHeldBack,
@@ -30,7 +31,7 @@ import {
   type Transport,
   TransportError,
 } from './transport.ts';
-import { PlaceClosed, UNTIL_ADDED, Unsayable } from './unsent.ts';
+import { Unsayable } from './unsent.ts';
 import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
@@ -55,6 +56,7 @@ export interface SenderTools {
 }
 
 type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
+type Ring = Extract<Outgoing, { to: 'ring' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 
@@ -62,6 +64,7 @@ type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 export class Sender {
   readonly #tools: SenderTools;
   readonly #personal: PersonalMessages;
+  readonly #lines: ThreadLines;
 
   constructor(tools: SenderTools) {
     this.#tools = tools;
@@ -69,6 +72,7 @@ export class Sender {
       ...tools,
       words: (seen, outgoing) => this.#composed({ seen, hash: '' }, outgoing, false).body,
     });
+    this.#lines = new ThreadLines({ ...tools, personal: this.#personal, made: this.made.bind(this) });
   }
 
   /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a line in the thread `PlaceClosed`. */
@@ -93,7 +97,7 @@ export class Sender {
         return this.#end(table, outgoing, attempt);
       case 'knock':
       case 'notice':
-        return this.#line(table, outgoing, attempt);
+        return void (await this.#lines.post(table, outgoing, attempt));
       case 'panel':
       case 'trouble':
         throw new Error('that is sent by who knows more of it');
@@ -143,7 +147,8 @@ export class Sender {
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
     const made = await whole;
-    const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
+    const lies =
+      posted ?? (await this.#direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
     if (view === null || lies === null || view.seen.reader === 'spectator') return;
     const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
     // What is shown of a game that is over is never past.
@@ -212,7 +217,9 @@ export class Sender {
       );
       const made = await this.made(view, asksZone ? { ...outgoing, asksZone } : outgoing);
       const edited = loud ? null : await this.#personal.edited(table, player, inRows(made));
-      const posted = edited ?? (await this.#direct(table, player, 'turn', loud ? made : silent(made), attempt));
+      const posted =
+        edited ??
+        (await this.#direct(table, player, knockFor(player, 'turn', loud), loud ? made : silent(made), attempt));
       if (posted !== null) {
         await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision, asksZone });
         await turns.asks(table, player);
@@ -223,19 +230,38 @@ export class Sender {
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
-  async #ring(table: TableId, outgoing: Extract<Outgoing, { to: 'ring' }>, attempt: Attempt): Promise<void> {
+  async #ring(table: TableId, outgoing: Ring, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
+    if (outgoing.tables !== undefined) return this.#digest({ ...outgoing, tables: outgoing.tables }, attempt);
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
-    // Each of several tables has its own turn message with buttons; this message says where they are.
-    if (outgoing.tables !== undefined && view !== null)
-      return void (await this.#direct(table, player, 'turn', await this.made(view, outgoing), attempt));
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const made = await this.made(view, outgoing);
-    const posted = await this.#direct(table, player, 'turn', made, attempt);
+    const posted = await this.#direct(table, player, knockFor(player, 'turn'), made, attempt);
     if (posted === null) return;
     await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
     await this.#tools.turns.asks(table, player);
     await this.#tidy(table, seat, player, 1);
+  }
+
+  /** Each of several tables has its own turn message with buttons; this message says where they are. */
+  async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
+    const { player, tables } = ring;
+    const view = await this.#firstView(tables);
+    if (view === null) return;
+    const posted = await this.#posted(player, await this.made(view, ring), attempt);
+    if (posted === null || 'message' in posted) return;
+    await this.#lines.callOnce({ ...knockFor(player, 'turn'), ...posted }, tables, attempt);
+  }
+
+  /** What everyone sees of the first table that shows anything, or null. Throws `NoView` if none can be read. */
+  async #firstView(tables: readonly WaitingTable[]): ReturnType<Views['see']> {
+    const [first, ...others] = tables;
+    if (first === undefined) return null;
+    const view = await this.#tools.views.see({ table: first.table, reader: 'spectator' }, LATER).catch((error) => {
+      if (error instanceof NoView && others.length > 0) return null;
+      throw error;
+    });
+    return view ?? this.#firstView(others);
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
@@ -324,16 +350,27 @@ export class Sender {
 
   /**
    * Sends a direct message, and returns where it is. If a person takes none, or the chat holds them back, this returns null, and
-   * a line in the thread says that something waits. If `about` is null, the thread knows already and gets no line. If the thread
-   * is closed too, the line is posted once it is open.
+   * the line `knock` in the thread says that something waits. If `knock` is null, the thread knows already and gets no line. If
+   * the thread is closed too, the line is posted once it is open.
    */
   async #direct(
     table: TableId,
     player: string,
-    about: 'answer' | 'turn' | null,
+    knock: Knock | null,
     made: Made,
     attempt: Attempt,
   ): Promise<MessageRef | null> {
+    const posted = await this.#posted(player, made, attempt);
+    if (posted === null || 'message' in posted) return posted;
+    if (knock !== null) await this.#lines.knock(table, { ...knock, ...posted }, attempt);
+    return null;
+  }
+
+  /**
+   * Sends a direct message. Returns where it is, or null if it has been deleted since. If a person takes none, or the chat holds
+   * them back (`held`), this returns what a line in the thread has to say about it.
+   */
+  async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);
     try {
       return await this.#tools.directs.post(player, body, files, attempt);
@@ -341,50 +378,7 @@ export class Sender {
       const held = error instanceof TransportError && isHeldBack(error);
       const closed = held || error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
       if (!closed) throw error;
-      if (about !== null)
-        await this.#knock(table, { to: 'knock', player, about, ...(held ? { held: true as const } : {}) }, attempt);
-      return null;
-    }
-  }
-
-  async #knock(table: TableId, knock: Outgoing, attempt: Attempt): Promise<void> {
-    try {
-      await this.#line(table, knock, attempt);
-    } catch (error) {
-      if (!(error instanceof PlaceClosed)) throw error;
-      await this.#tools.postpone(table, knock);
-    }
-  }
-
-  async #line(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
-    const { channels, directory, troubles, views } = this.#tools;
-    const [summary, view] = await Promise.all([
-      directory.summary(table),
-      views.see({ table, reader: 'spectator' }, LATER),
-    ]);
-    if (summary === null || view === null) return;
-    if (await this.#tools.left.has(summary.place.guild)) throw new PlaceClosed(UNTIL_ADDED);
-    const { body, files } = await this.made(view, outgoing);
-    try {
-      if (summary.status === 'lobby') {
-        await channels.post(summary.place.channel, body, files, attempt);
-        return;
-      }
-      const at = await channels.postAt(summary, body, files, attempt);
-      if (at === null) return;
-      const { instead, ...posted } = at;
-      // What asks everybody is closed when it is settled.
-      if (outgoing.to === 'notice' && hasComponents(body)) {
-        const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
-        await this.#personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
-        // The latest line about seats asks for all of them.
-        if (kind === 'vote') await this.#personal.tidy(view.seen, EVERYBODY);
-      }
-      if (instead === null) await troubles.over(summary);
-      else await troubles.met(summary, troubles.trouble(summary, instead, posted.channel));
-    } catch (error) {
-      if (!(error instanceof ChannelClosed)) throw error;
-      throw new PlaceClosed(await troubles.met(summary, troubles.trouble(summary, error)));
+      return held ? { held: true } : {};
     }
   }
 }

@@ -172,6 +172,8 @@ export interface Transport {
   readonly self: string;
   /** Adds a person to a thread, so that it is in their list. They are not pinged. Adding them twice is harmless. */
   join(thread: string, player: string): Promise<void>;
+  /** Whether a person sees the channel or thread where a table is played; true unless something speaks against it. */
+  sees(player: string, place: ChannelReference): Promise<boolean>;
   /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /**

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { guard } from '../store/process-guard.ts';
 import { faultOf } from './fault.ts';
 import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
@@ -19,6 +20,8 @@ const STEADY = 10 * 60_000;
 const LOOKS = 10;
 /** How long a child may take to end when it is asked to, in milliseconds. */
 const END = 15_000;
+/** How long a child may take to end when this process has died, in milliseconds. A child that doesn't hang ends immediately. */
+const ORPHAN_END = 5_000;
 /** A child that ends sooner than this, in milliseconds, is started again with a growing pause. */
 const YOUNG = 5_000;
 const LONGEST_PAUSE = 5_000;
@@ -124,6 +127,7 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
 
 /** Resolves when the child has ended. Kills it if it is silent for too long. */
 async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<Ending> {
+  const guarded = guard(child, ORPHAN_END);
   let unfit = false;
   let killed = false;
   let limit = limits.start;
@@ -146,6 +150,7 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
   child.on('error', (error) => log.error({ fault: faultOf(error) }, 'a process could not be started'));
   await once(child, 'close').catch(() => {});
   clearInterval(looks);
+  await guarded;
   return { useless: unfit || child.exitCode === USELESS, killed };
 }
 

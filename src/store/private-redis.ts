@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
+import { guard } from './process-guard.ts';
 import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-complaints.ts';
-import { guard } from './redis-guard.ts';
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
@@ -190,10 +190,10 @@ async function settle(
   });
   const endWithUs = () => server.kill('SIGTERM');
   process.once('exit', endWithUs);
-  const dismiss = guard(server.pid ?? 0, LONGEST_GOODBYE);
+  const guarded = guard(server, LONGEST_GOODBYE);
   const gone = ended.then(async (why) => {
     process.off('exit', endWithUs);
-    dismiss();
+    await guarded;
     await unlock();
     if (resolve(socket, '..') !== folder) await rm(resolve(socket, '..'), { recursive: true, force: true });
     return why;

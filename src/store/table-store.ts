@@ -2,45 +2,8 @@ import type { Redis } from 'ioredis';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
 import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
-import { asBytes, asList, asNumber, asText, type RedisReply, script } from './script.ts';
-
-/** A command as it was handed out. */
-export interface TakenCommand {
-  /** Its id in the inbox’s stream. */
-  streamId: string;
-  id: string;
-  /** 1 for the first attempt. */
-  attempt: number;
-  /** The `seq` under which it was applied before, `refused` if it was refused lately, else null. */
-  before: number | 'refused' | null;
-  body: string;
-}
-
-/** What a worker gets for its work on a table. */
-export interface Taken {
-  /** Null when there is no such table. With a stored table it means that its head is damaged. */
-  seq: number | null;
-  /** The stamp of the table's latest commit; empty if it was written before stamps existed, or there is no table. */
-  stamp: string;
-  /** The ids of the open questions as the head has them, or empty. */
-  asked: string;
-  /** `seq` of the latest checkpoint that is kept for good. */
-  kept: number;
-  /** `seq` at which the stored checkpoint was made: the barrier, or less than a batch before it. */
-  checkpoint: number | null;
-  /** The stored table and its secret, empty if that is gone; null when the caller's own copy is current, or there is no table. */
-  stored: { snapshot: Buffer; secret: string } | null;
-  commands: TakenCommand[];
-  /** Whether this attempt at the commands was counted. */
-  counted: boolean;
-}
-
-/**
- * `empty`: nothing waits. `suspect`: the next command was tried before and is handed out only by itself. `newer`: the table is on
- * rules that the caller doesn't know. `stale`: someone was faster. `archived`: the table is in the archive and has to be restored
- * first.
- */
-export type Nothing = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
+import { script } from './script.ts';
+import { type Nothing, readTaken, type Taken, wholeNumber } from './taken.ts';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
@@ -368,40 +331,7 @@ function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   });
 }
 
-/** A number as the head has it; null for anything else. */
-function wholeNumber(text: string): number | null {
-  return /^\d+$/.test(text) ? Number(text) : null;
-}
-
 /** A position in the form that the scripts write. */
 function text(position: Position | null): string {
   return position === null ? '' : `${position.seq} ${position.stamp}`;
-}
-
-function readTaken(reply: RedisReply): Taken | Nothing {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted] = asList(reply);
-  const word = asText(what);
-  if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')
-    return word;
-  const stored = asBytes(snapshot);
-  return {
-    seq: wholeNumber(asText(seq)),
-    stamp: asText(stamp),
-    asked: asText(asked),
-    kept: wholeNumber(asText(kept)) ?? 0,
-    checkpoint: wholeNumber(asText(checkpoint)),
-    stored: stored.length === 0 ? null : { snapshot: stored, secret: asText(secret) },
-    commands: asList(commands).map((one) => {
-      const [streamId, id, attempt, before, body] = asList(one);
-      const was = asText(before);
-      return {
-        streamId: asText(streamId),
-        id: asText(id),
-        attempt: asNumber(attempt),
-        before: was === '' ? null : was === 'refused' ? 'refused' : (wholeNumber(was) ?? 0),
-        body: asText(body),
-      };
-    }),
-    counted: asText(counted) === '1',
-  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TakenCommand } from '../store/table-store.ts';
+import type { TakenCommand } from '../store/taken.ts';
 import type { Command } from './types.ts';
 
 const by = z.union([

@@ -1,5 +1,6 @@
 import type { Table } from '../kernel/table.ts';
-import type { Commit, Taken, TakenCommand } from '../store/table-store.ts';
+import type { Commit } from '../store/table-store.ts';
+import type { Taken, TakenCommand } from '../store/taken.ts';
 import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';

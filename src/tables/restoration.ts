@@ -1,5 +1,5 @@
 import { copyTable, type Table } from '../kernel/table.ts';
-import type { TakenCommand } from '../store/table-store.ts';
+import type { TakenCommand } from '../store/taken.ts';
 import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 

@@ -182,6 +182,12 @@ export interface WaitingTable {
   since: number;
 }
 
+/** A table that waits for a person, for a line that everyone in a thread of the same server can read. */
+export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
+  /** Null if people who read the line may not know of the table. */
+  title: string | null;
+}
+
 /** A message in an outbox: with the id of the command that it comes of. */
 export type Queued = Outgoing & { cause?: string };
 
@@ -231,9 +237,18 @@ export type Outgoing =
   | { to: 'trouble'; player: PlayerId; trouble: Trouble }
   /**
    * A line in the thread for a person who takes no direct messages, or (`held`) to whom the chat lets us send none right now. It
-   * says that something waits for them, and shows nothing private.
+   * says that something waits for them, and shows nothing private. `silent`: it notifies nobody. `tables`: all tables of this
+   * server that wait for the person, if there are several tables; `more`: tables elsewhere wait too.
    */
-  | { to: 'knock'; player: PlayerId; about: 'answer' | 'turn'; held?: true }
+  | {
+      to: 'knock';
+      player: PlayerId;
+      about: 'answer' | 'turn';
+      held?: true;
+      silent?: true;
+      tables?: CalledTable[];
+      more?: true;
+    }
   /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 

@@ -53,10 +53,11 @@ export class AtTable {
     }
   }
 
-  /** One person looks at the map, whatever the table offers. */
-  async look(): Promise<void> {
+  /** One person looks at the map, whatever the table offers. Returns whether they got an answer. */
+  async look(): Promise<boolean> {
     const [person] = this.#people;
-    if (person !== undefined) await this.#answer(person, person.slash(this.#thread, '/map'), false);
+    if (person === undefined) return false;
+    return (await this.#answer(person, person.slash(this.#thread, '/map'), false)) !== null;
   }
 
   /** What the table offers a person to type; nothing too when the bot doesn't answer. */

@@ -4,11 +4,13 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { Redis } from 'ioredis';
 import { connect } from '../../store/connect.ts';
+import { keys, tableKeys } from '../../store/keys.ts';
 import type { LocalStack } from '../play/local-stack.ts';
 import { ChaosFailed } from './failed.ts';
 import { untilDone, type Witness } from './kills.ts';
-import { below, commandOf } from './processes.ts';
+import { rolesBelow } from './processes.ts';
 
 /** All faults besides kills. */
 export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
@@ -28,7 +30,8 @@ const PAUSE = 14;
 const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
-/** How long after the errors the bot may take to send a request to Discord, in milliseconds. */
+/** How often a person looks at the table after the errors, and how long at most until all is well again, in milliseconds. */
+const LOOK = 250;
 const PATIENCE = 60_000;
 
 /** A time span in which commits may have been lost because an older copy replaced Redis’ data; by `performance.now()`. */
@@ -58,7 +61,7 @@ const skewFile = (data: string): string => join(data, 'skew');
 export class Faulter {
   readonly faults: Record<string, number> = {};
   readonly setBacks: SetBack[] = [];
-  /** Milliseconds from the end of errors until the bot sent a request to Discord again. */
+  /** Milliseconds from the end of errors until a person at the table was answered, and all that had waited was sent. */
   readonly restBack: number[] = [];
   /** Roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;
@@ -100,7 +103,7 @@ export class Faulter {
       case 'pause':
         return this.#pause();
       case 'rest':
-        return this.#rest();
+        return this.#rest(witness);
     }
   }
 
@@ -143,8 +146,7 @@ export class Faulter {
 
   /** Pauses this process, which supervises all others, for longer than they may be silent. */
   async #pause(): Promise<void> {
-    const roles = () => below(process.pid).filter((pid) => commandOf(pid).includes('role.js'));
-    const before = roles();
+    const before = rolesBelow(process.pid);
     const script = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
     // A detached shell, so that it isn't paused together with this process.
     const shell = spawn('sh', ['-c', script, 'subspace-chaos-pause', `${process.pid}`, `${PAUSE}`], {
@@ -153,26 +155,63 @@ export class Faulter {
     });
     await once(shell, 'exit');
     await pause(AFTER_PAUSE);
-    const now = roles();
+    const now = rolesBelow(process.pid);
     this.pausedAndKilled += before.filter((pid) => !now.includes(pid)).length;
   }
 
   /** Discord answers every request with an error for a while. */
-  async #rest(): Promise<void> {
-    const { faults, log } = this.#stack.server;
+  async #rest({ look }: Witness): Promise<void> {
+    const { faults } = this.#stack.server;
     faults.add({ path: /./, times: Number.POSITIVE_INFINITY, status: 503, body: {} });
     await pause(this.#options.rest);
-    faults.clear();
-    const [end, last] = [performance.now(), log.at(-1)];
-    // The log keeps the latest requests, so a new last one without an error comes from the bot.
-    while (log.at(-1) === last || (log.at(-1)?.status ?? 503) >= 500) {
-      if (performance.now() - end > PATIENCE) throw new ChaosFailed('Discord did not hear from the bot again.');
-      await pause(20);
+    const redis = connect(this.#stack.redis, 'wait');
+    try {
+      const waited = await waitingMessages(redis);
+      faults.clear();
+      const end = performance.now();
+      const isSent = async (): Promise<boolean> => {
+        const waiting = await waitingMessages(redis);
+        return waited.every((message) => !waiting.includes(message));
+      };
+      const signal = AbortSignal.timeout(PATIENCE);
+      await Promise.all([untilAnswered(look, signal), untilTrue(isSent, signal)]).catch((error) => {
+        if (signal.aborted) throw new ChaosFailed('After Discord’s errors, a table was not served again.');
+        throw error;
+      });
+      this.restBack.push(Math.round(performance.now() - end));
+    } finally {
+      redis.disconnect();
     }
-    this.restBack.push(Math.round(performance.now() - end));
   }
 
   get #kept(): string {
     return join(this.#options.data, 'redis', 'appendonlydir');
   }
+}
+
+/** The ids of all messages of tables that wait to be sent. */
+async function waitingMessages(redis: Redis): Promise<string[]> {
+  const tables = await redis.zrange(keys.tables, '0', '-1');
+  const waiting = await Promise.all(
+    tables.map(async (table) => {
+      const entries = await redis.xrange(tableKeys(table).outbox, '-', '+');
+      return entries.map(([id]) => `${table} ${id}`);
+    }),
+  );
+  return waiting.flat();
+}
+
+/** Lets a person look at the table again and again, until an answer comes. Rejects when the signal aborts. */
+async function untilAnswered(look: Witness['look'], signal: AbortSignal): Promise<void> {
+  let isAnswered = false;
+  const again = setInterval(() => {
+    void look().then((yes) => {
+      isAnswered ||= yes;
+    });
+  }, LOOK);
+  await untilTrue(async () => isAnswered, signal).finally(() => clearInterval(again));
+}
+
+async function untilTrue(check: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!(await check())) await pause(20, undefined, { signal });
 }

@@ -40,8 +40,8 @@ export interface Witness {
   /** How much was done so far. */
   done(): number;
   goesOn(): boolean;
-  /** Lets a person look at the table; resolves when they have an answer or gave up. */
-  look(): Promise<void>;
+  /** Lets a person look at the table. Resolves when they have an answer (true) or gave up. */
+  look(): Promise<boolean>;
 }
 
 /** Kills processes below this one at random instants, and takes the time until the bot answers again. */

@@ -6,6 +6,11 @@ export function below(pid: number): number[] {
   return children.flatMap((child) => [child, ...below(child)]);
 }
 
+/** The roles among the processes below another one. */
+export function rolesBelow(pid: number): number[] {
+  return below(pid).filter((child) => commandOf(child).includes('role.js'));
+}
+
 /** The process below another one whose command line ends so: `role.js worker`, `redis.sock`. */
 export function findBelow(pid: number, ending: string): number | undefined {
   return below(pid).find((child) => commandOf(child).endsWith(ending));

@@ -69,7 +69,7 @@ export interface ChaosReport {
   paused_and_killed: number;
   /** Keys that were written to a Redis that came back empty: none may be. */
   written_to_empty: number;
-  /** Milliseconds from the end of errors at Discord until the bot sent a request again. */
+  /** Milliseconds from the end of errors at Discord until a person at the table was answered, and all that had waited was sent. */
   rest_back_longest_ms: number | null;
   seconds: number;
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { CommandResult, Picked, Seen } from '../../tables/types.ts';
+import type { CommandResult, Outgoing, Picked, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
@@ -12,6 +12,7 @@ import { readDraft, yourMove } from './read.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
 import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
+import { waitingList } from './waiting-list.ts';
 import { verbWords } from './words.ts';
 
 /** Lines of what a command brought about that its answer tells, and a line of several picks. */
@@ -25,6 +26,8 @@ const BEGUN =
   'The game begins. When it is your move, you get a direct message with all that you need; everyone can follow the game in the table’s thread.';
 
 const CLOSED = 'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.';
+/** Everyone in the thread can read it, so it doesn’t say where. */
+const ELSEWHERE = 'Other tables of yours are waiting elsewhere: `/game list` shows them there.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
 /** The rule by which steps are taken back. */
@@ -142,12 +145,21 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: nu
 
 /**
  * A line in the thread for a player who gets no direct message: theirs are closed, or (`held`) we may send none. It shows nothing
- * private.
+ * private. If several tables wait, it links to those of this server.
  */
-export function knockDraft(seen: Seen, player: string, about: 'answer' | 'turn', held = false): Draft {
+export function knockDraft(
+  seen: Seen,
+  { player, about, held, tables, more }: Extract<Outgoing, { to: 'knock' }>,
+): Draft {
+  const why = held === true ? HELD : CLOSED;
+  const draft = (content: string): Draft => ({ content, rows: [], pings: [player] });
+  if (tables !== undefined) {
+    const elsewhere = more === true ? [ELSEWHERE] : [];
+    return draft(waitingList(`<@${player}>, these tables are waiting for you:`, tables, [...elsewhere, why]));
+  }
   const what =
     about === 'turn'
       ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
-  return { content: `<@${player}>, ${what} ${held ? HELD : CLOSED}`, rows: [], pings: [player] };
+  return draft(`<@${player}>, ${what} ${why}`);
 }

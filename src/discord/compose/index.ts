@@ -69,7 +69,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'trouble':
       return troubleDraft(seen, outgoing.trouble);
     case 'knock':
-      return knockDraft(seen, outgoing.player, outgoing.about, outgoing.held);
+      return knockDraft(seen, outgoing);
     case 'notice':
       return noticeDraft(seen, outgoing.kind, outgoing.seq, chat);
   }

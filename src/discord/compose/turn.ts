@@ -9,6 +9,7 @@ import { moveDraft } from './move.ts';
 import { isAlone } from './people.ts';
 import { button, buttonRows } from './rows.ts';
 import { askRows, panelRow } from './tools.ts';
+import { waitingList } from './waiting-list.ts';
 import { zoneRow } from './zone.ts';
 
 /** A turn message that asks for no move any more. */
@@ -80,17 +81,7 @@ export function ringDraft(seen: Seen): Draft {
   };
 }
 
-/** The direct message that reminds a player of several tables: one line per table, as many as fit. */
+/** The direct message that reminds a player of several tables. */
 export function digestDraft(tables: readonly WaitingTable[]): Draft {
-  const lines = tables.map(
-    ({ title, guild, channel, since }) =>
-      `- ${bold(title)}, since ${moment(since)}: https://discord.com/channels/${guild ?? '@me'}/${channel}`,
-  );
-  const head = `${tables.length} tables are waiting for you:`;
-  for (let shown = lines.length; ; shown--) {
-    const more = lines.length - shown;
-    const rest = more === 0 ? [] : [`and ${more} more: \`/game list\``];
-    const content = [head, ...lines.slice(0, shown), ...rest].join('\n');
-    if (content.length <= LIMITS.content || shown === 0) return { content, rows: [] };
-  }
+  return { content: waitingList(`${tables.length} tables are waiting for you:`, tables), rows: [] };
 }

@@ -114,7 +114,7 @@ test('a thread without a starting message has its channel’s type, known or req
     () => {},
     () => [],
     rest,
-    { typeOf: () => ChannelType.GuildAnnouncement, managesThreads: () => false },
+    { typeOf: () => ChannelType.GuildAnnouncement, managesThreads: () => false, sees: () => null },
   );
   expect(typeOf(await knowing.openThread(place(news.id), 'Sector 8', null))).toBe(ChannelType.AnnouncementThread);
   expect(bench.server.log.length).toBe(asked + 1);
@@ -126,7 +126,7 @@ test('a post that the bot may manage stays open for as long as threads can; anot
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
   post.data.thread_metadata.auto_archive_duration = 60;
   const opened = async (managesThreads: boolean) => {
-    const known = { typeOf: () => null, managesThreads: () => managesThreads };
+    const known = { typeOf: () => null, managesThreads: () => managesThreads, sees: () => null };
     const way = createTransport(
       rest,
       world.bot.id,

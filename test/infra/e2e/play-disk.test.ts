@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerMessage } from '../../../src/cli/play/chat.ts';
 import type { Channel } from '../../../src/local/world/records.ts';
 import { AtTable } from '../support/at-table.ts';
-import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
+import { below, isRunning, type Program, rolesBelow, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
 import { passes, until } from '../support/until.ts';
 
@@ -61,7 +60,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   const { thread } = await discord.begin('Full');
   const people = new AtTable(thread.id, [discord.ann, discord.ben]);
   await people.play(async () => people.done.length < 6);
-  const processes = () => below(program.pid).filter((pid) => commandOf(pid).includes('role.js'));
+  const processes = () => rolesBelow(program.pid);
   const before = processes();
 
   await fill(program);
@@ -151,10 +150,6 @@ test.skipIf(!canMount)('a log on a full disk ends nothing, and continues once th
   const size = (await stat(log)).size;
   await until('it goes on', async () => (await stat(log)).size > size);
 });
-
-function commandOf(pid: number): string {
-  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-}
 
 /** The channel in which tables are opened. */
 function gamesChannel(): Channel {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { Pictures } from '../../../src/queue/pictures.ts';
 import { Views } from '../../../src/queue/views.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { History } from '../../../src/tables/history.ts';
+import { below, isRunning, rolesBelow } from '../support/programs.ts';
 import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
 import { until } from '../support/until.ts';
@@ -72,22 +73,12 @@ test('workers and renderers play a real game between bots and draw it', async ()
 
 test('children end with their parent, even when that is killed', async () => {
   const worker = run('worker', 'reader');
-  const children = await until('two children run', async () => {
-    const list = await readFile(`/proc/${worker.pid}/task/${worker.pid}/children`, 'utf8');
-    const pids = list.trim().split(' ').map(Number);
-    return pids.length === 2 && pids;
-  });
+  const parent = worker.pid ?? 0;
+  await until('two roles run', () => rolesBelow(parent).length === 2);
+  const children = below(parent);
   worker.kill('SIGKILL');
-  await until('they are gone', () => children.every((pid) => !isRunning(pid)));
+  await until('they are gone', () => !children.some(isRunning));
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test('a program ends with one line when Redis would lose games', async () => {
   const connection = redis.connect();

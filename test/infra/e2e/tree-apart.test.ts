@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerMessage } from '../../../src/cli/play/chat.ts';
 import { AtTable } from '../support/at-table.ts';
-import { below, isRunning, killAll, type Program, withPrograms } from '../support/programs.ts';
+import { below, isRunning, killAll, type Program, rolesBelow, withPrograms } from '../support/programs.ts';
 import { withRedis } from '../support/redis.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
 import { until } from '../support/until.ts';
@@ -23,11 +23,11 @@ test('programs that run apart share one Redis; a second bot takes over from one 
   const first = run('bot');
   await discord.botIsThere();
   const second = run('bot');
-  expect(below(worker.pid)).toHaveLength(6);
+  expect(rolesBelow(worker.pid)).toHaveLength(6);
   const { thread } = await discord.begin('Apart');
   const people = new AtTable(thread.id, [discord.ann, discord.ben]);
   await people.play(async () => people.done.length < 12);
-  await until('the second bot stands by', () => below(second.pid).length === 1);
+  await until('the second bot stands by', () => rolesBelow(second.pid).length === 1);
   expect(gateway.counts.identify).toBe(1);
 
   killAll([first.pid, ...below(first.pid)]);

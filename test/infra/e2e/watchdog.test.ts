@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { below, isRunning, killAll } from '../support/programs.ts';
+import { below, commandOf, isRunning, killAll } from '../support/programs.ts';
 import { passes, until } from '../support/until.ts';
 
 const support = resolve(import.meta.dirname, '../../../dist/test/infra/support');
@@ -11,7 +11,10 @@ const skew = resolve(import.meta.dirname, '../../../dist/src/cli/chaos/skew.mjs'
 const SILENCE = 1_500;
 
 const parents: ChildProcess[] = [];
+/** Children of a parent that a test has killed. */
+const orphans: number[] = [];
 afterEach(async () => {
+  killAll(orphans.splice(0));
   for (const parent of parents.splice(0)) {
     killAll([...below(parent.pid ?? 0), parent.pid ?? 0]);
     if (parent.exitCode === null && parent.signalCode === null) await once(parent, 'close');
@@ -32,7 +35,8 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
   });
   return {
     pid: parent.pid ?? 0,
-    children: () => below(parent.pid ?? 0),
+    children: () => below(parent.pid ?? 0).filter((pid) => commandOf(pid).includes('slow-process.js')),
+    guards: () => below(parent.pid ?? 0).filter((pid) => commandOf(pid).includes('subspace-guard')),
     killed: () => said.split('a process hangs and is killed').length - 1,
     ready: () => until('the children have started', () => said.includes('ready')),
   };
@@ -112,4 +116,42 @@ test('clocks that jump kill nobody', async () => {
   await passes(2 * SILENCE);
   expect(children()).toEqual(pids);
   expect(killed()).toBe(0);
+});
+
+/** Longer than any test takes, in milliseconds. */
+const FOR_GOOD = 3_600_000;
+
+test.each<[what: string, slow: readonly number[], stops: boolean]>([
+  ['work', [], false],
+  ['hang while they start', [FOR_GOOD], false],
+  ['hang later', [0, 1, FOR_GOOD], false],
+  ['are stopped', [], true],
+])('children that %s end when their parent is killed, and their guards too', async (_, slow, stops) => {
+  const { pid, ready, children, guards } = watching(FOR_GOOD, slow);
+  if (slow[0] !== FOR_GOOD) await ready();
+  const all = await until('each child has its guard', () => {
+    const found = [children(), guards()];
+    return found.every(({ length }) => length === 2) && found.flat();
+  });
+  orphans.push(...all);
+  if (stops) for (const child of children()) process.kill(child, 'SIGSTOP');
+  process.kill(pid, 'SIGKILL');
+  await until('no process is left', () => !all.some(isRunning));
+});
+
+test('no guard is left when its child or its parent ends', async () => {
+  const { pid, ready, children, guards } = watching(FOR_GOOD);
+  await ready();
+  const [first = 0] = children();
+  const before = await until('each child has its guard', () => guards().length === 2 && guards());
+  process.kill(first, 'SIGKILL');
+  const after = await until('another child has another guard', () => {
+    const now = guards();
+    return now.length === 2 && now.join() !== before.join() && now;
+  });
+  expect(before.filter(isRunning)).toHaveLength(1);
+  const all = [...children(), ...after];
+  process.kill(pid, 'SIGTERM');
+  await until('the parent has ended', () => !isRunning(pid));
+  expect(all.filter(isRunning)).toEqual([]);
 });

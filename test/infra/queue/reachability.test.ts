@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openQueue } from '../../../src/queue/queues.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { QUEUE_PREFIX } from '../../../src/store/keys.ts';
+import type { Outgoing } from '../../../src/tables/types.ts';
+import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
-import { until } from '../support/until.ts';
+import { passes, until } from '../support/until.ts';
 
 /** How often a waiting message is retried while the chat is unreachable, in milliseconds. */
 const PROBE = 300;
@@ -108,4 +111,56 @@ test('messages that an earlier process left waiting are tried when the next one 
   pipeline = await TestPipeline.open(redis.socket, { transport, probe: 600_000 });
   await until('all are answered', () => tables.every((table) => transport.answers.has(table)));
   expect(Date.now()).toBeLessThan(planned);
+});
+
+/** Asks for an answer that has been waiting for so long that the pause after its next failure is a minute. */
+async function look(token: string): Promise<void> {
+  await pipeline.answers.put(token, { applicationId: 'a', token, at: Date.now() });
+  const answer: Outgoing = {
+    to: 'answer',
+    answer: token,
+    player: 'ann',
+    reader: 'spectator',
+    outcome: { done: true, read: { what: 'status' } },
+  };
+  const delivery = openQueue('delivery', pipeline.redis);
+  await delivery.add('look', { table: 'away01', answer }, { timestamp: Date.now() - 600_000 });
+  await delivery.close();
+}
+
+describe('a request that the chat left open, and that fails only after the chat is back, is retried soon', () => {
+  /** Ends the open requests, by the token of their answer. */
+  let fail: Map<string, () => void>;
+  beforeEach(async () => {
+    await pipeline.send('away01', create());
+    await pipeline.summary('away01', 'it is open', ({ status }) => status === 'lobby');
+    fail = new Map();
+    transport.before = (call, where) =>
+      call !== 'editAnswer' || !where.startsWith('open') || fail.has(where)
+        ? undefined
+        : new Promise((_, reject) => {
+            fail.set(where, () => reject(new TransportError('network', 'no answer came')));
+          });
+  });
+
+  test('when others are answered before and after', async () => {
+    await look('open1');
+    await until('it is left open', () => fail.has('open1'));
+    await passes(PROBE);
+    await look('answered');
+    await until('another one is answered', () => transport.answers.has('answered'));
+    fail.get('open1')?.();
+    await look('later');
+    await until('it is answered', () => transport.answers.has('open1'), SOON);
+  });
+
+  test('when others are answered after', async () => {
+    await look('open1');
+    await look('open2');
+    await until('both are left open', () => fail.has('open1') && fail.has('open2'));
+    await passes(PROBE);
+    for (const one of fail.values()) one();
+    await look('answered');
+    await until('both are answered', () => transport.answers.has('open1') && transport.answers.has('open2'), SOON);
+  });
 });

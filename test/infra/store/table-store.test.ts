@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pack } from '../../../src/store/codec.ts';
-import { type Change, type Commit, TableStore, type Taken } from '../../../src/store/table-store.ts';
+import { type Change, type Commit, TableStore } from '../../../src/store/table-store.ts';
+import type { Taken } from '../../../src/store/taken.ts';
 import { withRedis } from '../support/redis.ts';
 
 const redis = withRedis();

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { below, commandOf, findBelow, isRunning, killAll } from '../../../src/cli/chaos/processes.ts';
+import { below, commandOf, findBelow, isRunning, killAll, rolesBelow } from '../../../src/cli/chaos/processes.ts';
 import { until } from './until.ts';
 
-export { below, findBelow, isRunning, killAll };
+export { below, commandOf, findBelow, isRunning, killAll, rolesBelow };
 
 /** How a program ended. */
 export interface Ending {
@@ -115,9 +115,4 @@ function linesOf(stream: NodeJS.ReadableStream): () => string[] {
       .slice(0, text.lastIndexOf('\n') + 1)
       .split('\n')
       .filter((line) => line !== '');
-}
-
-/** The roles among the processes that a program has started. */
-export function rolesBelow(pid: number): number[] {
-  return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }

@@ -37,6 +37,7 @@ export type TransportMethod =
   | 'unarchive'
   | 'direct'
   | 'join'
+  | 'sees'
   | 'recent';
 
 /** A chat in memory: keeps what was sent, knows nonces again, and fails when it is told to. */
@@ -52,10 +53,12 @@ export class RecordingTransport implements Transport {
   knowsNonces = true;
   /** Permissions that we lack everywhere. */
   missing: string[] = [];
+  /** Who doesn't see which channels: `g1 c1 ann`. */
+  readonly hidden = new Set<string>();
   /** Pictures that each message asks for. */
   pictures: Composed['pictures'] = [];
-  /** Called before each request; throws to make it fail. */
-  before: (call: TransportMethod, where: string) => void = () => {};
+  /** Called before each request; throws to make it fail, or waits to leave it open. */
+  before: (call: TransportMethod, where: string) => void | Promise<void> = () => {};
   /** Called after a request was carried out; throws to lose its answer. */
   after: (call: TransportMethod, where: string) => void = () => {};
 
@@ -152,6 +155,10 @@ export class RecordingTransport implements Transport {
     return this.#request('join', `${thread} ${player}`, () => {});
   }
 
+  sees(player: string, { guild, channel }: ChannelReference): Promise<boolean> {
+    return this.#request('sees', player, () => !this.hidden.has(`${guild} ${channel} ${player}`));
+  }
+
   recent(channel: string, limit: number): Promise<Posted[]> {
     return this.#request('recent', channel, () =>
       this.messages
@@ -186,7 +193,7 @@ export class RecordingTransport implements Transport {
 
   async #request<T>(call: TransportMethod, where: string, act: () => T): Promise<T> {
     this.calls.push(`${call} ${where}`);
-    this.before(call, where);
+    await this.before(call, where);
     const done = act();
     this.after(call, where);
     return done;

@@ -31,6 +31,7 @@ export function redisTransport(redis: Redis): Transport {
     openThread: async ({ channel }, _name, under) => under?.message ?? `thread-of-${channel}`,
     self: 'subspace',
     join: nothing,
+    sees: async () => true,
     direct: async (player) => `dm-${player}`,
     recent: async () => [],
     postedSince: async () => [],

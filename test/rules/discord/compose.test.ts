@@ -279,6 +279,30 @@ test('a reminder of several tables has a line with a link for each, as many as f
   expect(many.join('\n').length + longest).toBeGreaterThan(1_990);
 });
 
+test('a call for several tables links to each, and names those alone that its readers may know of', () => {
+  const since = Date.parse('2026-11-22T12:00:00Z');
+  const tables = [
+    { channel: '300000000000000001', guild: '200000000000000001', since, title: 'Sector *7*' },
+    { channel: '300000000000000002', guild: '200000000000000001', since, title: null },
+  ];
+  const player = '100000000000000002';
+  const call: Outgoing = { to: 'knock', player, about: 'turn', tables, more: true };
+  const { body } = made(seen({ reader: 'spectator' }), call);
+  const link = `since <t:${since / 1_000}:R>: https://discord.com/channels/200000000000000001`;
+  expect(text({ body, pictures: [] }).split('\n')).toEqual([
+    `<@${player}>, these tables are waiting for you:`,
+    `- **Sector \\*7\\***, ${link}/300000000000000001`,
+    `- ${link}/300000000000000002`,
+    'Other tables of yours are waiting elsewhere: `/game list` shows them there.',
+    'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.',
+  ]);
+  expect(body['allowed_mentions']).toEqual({ parse: [], users: [player] });
+  const many = Array.from({ length: 40 }, () => ({ ...tables[0], title: 'x'.repeat(80) }) as (typeof tables)[0]);
+  const long = text(made(seen({ reader: 'spectator' }), { ...call, tables: many }));
+  expect(long.length).toBeLessThanOrEqual(2_000);
+  expect(long).toMatch(/\nand \d+ more: `\/game list`\nOther tables .*\nDiscord lets me .*$/);
+});
+
 test('a direct message that asks no more says whether the turn or the game is over', () => {
   const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
   expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');

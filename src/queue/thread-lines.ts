@@ -1,0 +1,144 @@
+import type { PlayerId } from '../kernel/table.ts';
+import type { LeftServers } from '../store/left-servers.ts';
+import { EVERYBODY } from '../store/turn-messages.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { CalledTable, Outgoing, TableId, WaitingTable } from '../tables/types.ts';
+import type { Made } from './answer-sender.ts';
+import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
+import { NoView } from './no-view.ts';
+import { hasComponents, type PersonalMessages } from './personal.ts';
+import type { PlaceTroubles } from './place-troubles.ts';
+import { LATER } from './queues.ts';
+import { silent } from './silent.ts';
+import type { Transport } from './transport.ts';
+import { PlaceClosed, UNTIL_ADDED } from './unsent.ts';
+import type { ReaderView, Views } from './views.ts';
+
+export type Knock = Extract<Outgoing, { to: 'knock' }>;
+
+/** The tools for lines in threads. */
+interface LineTools {
+  channels: Channels;
+  directory: Directory;
+  left: LeftServers;
+  personal: PersonalMessages;
+  transport: Pick<Transport, 'sees'>;
+  troubles: PlaceTroubles;
+  views: Views;
+  /** Lets a line in the thread wait until it can be posted. */
+  postpone(table: TableId, line: Outgoing): Promise<void>;
+  /** The content of a message. */
+  made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
+}
+
+/** Posts lines where tables are played: news for everyone there, and calls to people who get no direct message. */
+export class ThreadLines {
+  readonly #tools: LineTools;
+
+  constructor(tools: LineTools) {
+    this.#tools = tools;
+  }
+
+  /** Posts a line where a table is played. Returns false if there is nothing to show. Throws `PlaceClosed`. */
+  async post(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<boolean> {
+    const { channels, directory, left, made, personal, troubles, views } = this.#tools;
+    const [summary, view] = await Promise.all([
+      directory.summary(table),
+      views.see({ table, reader: 'spectator' }, LATER),
+    ]);
+    if (summary === null || view === null) return false;
+    if (await left.has(summary.place.guild)) throw new PlaceClosed(UNTIL_ADDED);
+    const whole = await made(view, outgoing);
+    const { body, files } = outgoing.to === 'knock' && outgoing.silent === true ? silent(whole) : whole;
+    try {
+      if (summary.status === 'lobby') {
+        await channels.post(summary.place.channel, body, files, attempt);
+        return true;
+      }
+      const at = await channels.postAt(summary, body, files, attempt);
+      if (at === null) return true;
+      const { instead, ...posted } = at;
+      // What asks everybody is closed when it is settled.
+      if (outgoing.to === 'notice' && hasComponents(body)) {
+        const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
+        await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
+        // The latest line about seats asks for all of them.
+        if (kind === 'vote') await personal.tidy(view.seen, EVERYBODY);
+      }
+      if (instead === null) await troubles.over(summary);
+      else await troubles.met(summary, troubles.trouble(summary, instead, posted.channel));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ChannelClosed)) throw error;
+      throw new PlaceClosed(await troubles.met(summary, troubles.trouble(summary, error)));
+    }
+  }
+
+  /** Calls a person at one table. If its place is closed, the line is posted once it is open. */
+  async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
+    try {
+      await this.post(table, knock, attempt);
+    } catch (error) {
+      if (!(error instanceof PlaceClosed)) throw error;
+      await this.#tools.postpone(table, knock);
+    }
+  }
+
+  /**
+   * Calls a person once for several tables, the longest waiting first. The call is in the first thread that is open and that the
+   * person sees. It names the tables of that server only.
+   */
+  async callOnce(knock: Knock, waiting: readonly WaitingTable[], attempt: Attempt): Promise<void> {
+    const { directory, transport } = this.#tools;
+    const tables = await directory.summaries(waiting.map(({ table }) => table));
+    const [first] = tables;
+    /** The channels that the person doesn't see. */
+    const hidden = new Set<string>();
+    for (const table of tables) {
+      const { guild } = table.place;
+      if (guild === null || hidden.has(hallOf(table))) continue;
+      if (!(await transport.sees(knock.player, table.place))) hidden.add(hallOf(table));
+      else if (await this.#isPosted(table.id, { ...knock, ...calledAt(table, tables) }, attempt)) return;
+    }
+    if (first !== undefined) await this.knock(first.id, knock, attempt);
+  }
+
+  async #isPosted(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
+    try {
+      return await this.post(table, knock, attempt);
+    } catch (error) {
+      if (error instanceof PlaceClosed || error instanceof NoView) return false;
+      throw error;
+    }
+  }
+}
+
+/** The channel whose permissions a table's thread has. */
+function hallOf({ place }: Summary): string {
+  return place.forum ?? place.channel;
+}
+
+/**
+ * The tables that a call at a table may name. Everyone there can read it, so it names no table of another server, and a table of
+ * another channel only by a link.
+ */
+function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
+  const near = tables.filter(({ place }) => place.guild === here.place.guild);
+  return {
+    tables: near.map(
+      (table): CalledTable => ({
+        channel: table.place.thread ?? table.place.channel,
+        guild: here.place.guild,
+        since: table.since,
+        title: hallOf(table) === hallOf(here) ? table.title : null,
+      }),
+    ),
+    ...(near.length < tables.length ? { more: true as const } : {}),
+  };
+}
+
+/** A call to a person who gets no direct message. */
+export function knockFor(player: PlayerId, about: Knock['about'], loud = true): Knock {
+  return { to: 'knock', player, about, ...(loud ? {} : { silent: true as const }) };
+}

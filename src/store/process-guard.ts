@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Waits for the end of its input, then ends the process `$1`: asks it to end, and kills it after `$2` seconds. */
+const SCRIPT = `read -r end
+kill -TERM "$1" 2>/dev/null || exit
+for second in $(seq "$2"); do kill -0 "$1" 2>/dev/null || exit; sleep 1; done
+kill -KILL "$1"`;
+
+/**
+ * Ends a child process when this process dies, for whatever reason, even if the child hangs. The guard is a shell that reads from
+ * this process, so its input ends with us.
+ *
+ * @param patience how long the child may take to end, in milliseconds.
+ * @returns resolves when the child has ended and its guard is gone. Never rejects.
+ */
+export async function guard(child: ChildProcess, patience: number): Promise<void> {
+  const { pid } = child;
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  while (pid !== undefined && isRunning()) {
+    const shell = spawn('sh', ['-c', SCRIPT, 'subspace-guard', `${pid}`, `${Math.ceil(patience / 1_000)}`], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      // Nobody but the bot has the token.
+      env: { PATH: process.env['PATH'] },
+      // In a process group of its own, so that a signal to our group spares it.
+      detached: true,
+    });
+    shell.unref();
+    shell.stdin.on('error', () => {});
+    const dismiss = (): void => {
+      shell.ref();
+      shell.kill('SIGKILL');
+    };
+    child.once('exit', dismiss);
+    await new Promise((ended) => shell.once('exit', ended).once('error', ended));
+    child.off('exit', dismiss);
+    // A guard that someone kills is replaced. Without a shell, a child that hangs may outlive this process.
+    if (shell.signalCode === null) return;
+  }
+}
