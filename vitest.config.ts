@@ -45,7 +45,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/infra/e2e/**/*.test.ts'], globalSetup: [build] },
+        test: {
+          name: 'e2e',
+          // They mostly wait for processes, so more of them fit at once.
+          maxWorkers: 2 * maxWorkers,
+          include: ['test/infra/e2e/**/*.test.ts'],
+          globalSetup: [build],
+        },
       },
       {
         extends: true,

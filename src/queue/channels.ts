@@ -6,6 +6,7 @@ import { SentPosts, type Tries } from '../store/sent-posts.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference, TableId } from '../tables/types.ts';
+import { InTurn } from './in-turn.ts';
 import { lookOf } from './looks.ts';
 import { wordsAlone } from './rows.ts';
 import {
@@ -18,7 +19,6 @@ import {
   TransportError,
   type TransportErrorKind,
 } from './transport.ts';
-import { Turns } from './turns.ts';
 
 /** For how long the chat itself knows a repeated message by its nonce, in milliseconds; less than it really is. */
 const NONCE_WINDOW = 60_000;
@@ -86,7 +86,7 @@ export class Channels {
   /** Threads that are being opened, so that two messages don't open two. */
   readonly #opening = new Map<TableId, Promise<string>>();
   /** Posts in each channel, one after the other. */
-  readonly #turns = new Turns();
+  readonly #turns = new InTurn();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
     this.#clock = clock;
@@ -108,7 +108,7 @@ export class Channels {
     attempt: Attempt,
   ): Promise<MessageRef | null> {
     // As Discord does anyway. So a repeat that looks for its own message never finds one whose post is unfinished.
-    const act = () => this.#turns.take(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
+    const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 

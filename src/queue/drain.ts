@@ -28,7 +28,7 @@ import {
 } from '../tables/stored-table.ts';
 import type { Command, Going, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
-import type { Turns } from './turns.ts';
+import type { InTurn } from './in-turn.ts';
 
 /** Commands that are applied and committed in one go. */
 const BATCH = 16;
@@ -66,7 +66,7 @@ export interface WorkerTools {
   clock: Pick<StoreClock, 'time'>;
   aftermath: Aftermath;
   /** Shared by all tables that this process works on. */
-  turns: Turns;
+  turns: InTurn;
   log: Logger;
 }
 
@@ -115,7 +115,7 @@ class Visit {
   async run(how: Taking): Promise<'done' | 'more' | 'newer'> {
     for (let next = await this.#take(how); ; next = await this.#take()) {
       while (typeof next !== 'string' || next === 'suspect')
-        next = await (next === 'suspect' ? this.#tools.turns.take(SUSPECTS, () => this.#suspect()) : this.#step(next));
+        next = await (next === 'suspect' ? this.#tools.turns.run(SUSPECTS, () => this.#suspect()) : this.#step(next));
       if (next === 'newer' && (await this.#isNewer())) return 'newer';
       if (next === 'empty') return this.#isOver() ? 'more' : 'done';
       if (next === 'archived') this.#torn = !(await this.#broughtBack());

@@ -96,7 +96,7 @@ class ReadProcessor {
     if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
     // Named after the position shown: the table may have changed since, and may yet lose that commit.
-    const from = /^\d+$/.test(since ?? '') ? Number(since) : Date.now();
+    const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp });
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {

@@ -11,10 +11,10 @@ import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
+import { InTurn } from './in-turn.ts';
 import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
-import { Turns } from './turns.ts';
 
 /** Tables that one consumer works on at the same time: enough to have work while Redis writes. */
 const AT_ONCE = 5;
@@ -50,7 +50,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     memory: new MemoryGuard(redis),
     aftermath: aftermath(redis, queues),
     clock,
-    turns: new Turns(),
+    turns: new InTurn(),
     log,
   };
   const work = async (job: Job<JobData['wake'], JobResult['wake'], string>, token?: string): Promise<null> => {

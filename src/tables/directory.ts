@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
+import { readClock } from '../store/clock.ts';
 import { inOneWrite } from '../store/connect.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import type { DirectoryNews, NewStanding } from './batch.ts';
@@ -86,7 +87,7 @@ export class Directory {
     return {
       ...found.card,
       seq: found.seq,
-      since: Number([since, at].find(isNumber) ?? Date.now()),
+      since: Number([since, at].find(isNumber) ?? (await readClock(this.#redis)).time),
       place: { ...found.place, thread: thread === '' ? null : threadOf(thread, found.place) },
     };
   }

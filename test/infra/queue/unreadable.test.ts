@@ -6,6 +6,7 @@ import { History } from '../../../src/tables/history.ts';
 import { tableHash } from '../../../src/tables/replay.ts';
 import type { Command, Outgoing } from '../../../src/tables/types.ts';
 import type { Skirmish } from '../../support/toy-game.ts';
+import { DAMAGE as BROKEN } from '../support/damage.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -219,7 +220,7 @@ describe('restoring a table', () => {
   });
 });
 
-describe('an archived table whose archive can’t be read', () => {
+describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => {
   test('T-HOST-05: commands are answered, nothing waits, and the doctor names the table', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
@@ -227,18 +228,22 @@ describe('an archived table whose archive can’t be read', () => {
     await redis.connect().del('{t:t1}:outbox');
     expect(await tools.archive.put('t1')).toBe(true);
     const whole = await redis.connect().getBuffer('{t:t1}:archive');
-    await redis.connect().set('{t:t1}:archive', whole?.subarray(0, 99) ?? '');
+    const spoilt = spoil(whole ?? Buffer.alloc(0));
+    await (spoilt === null ? redis.connect().del('{t:t1}:archive') : redis.connect().set('{t:t1}:archive', spoilt));
+    await tools.directory.noteActive('t1', Date.now());
     await sendTo(tools, 't1', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }), restoring());
-    expect(await drain('t1', tools)).toBe('done');
+    // A worker that has no copy of its own.
+    expect(await drain('t1', workerToolsAt(redis.connect()))).toBe('done');
     expect(await tools.store.waiting('t1')).toBe(0);
     const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');
     expect(outbox.map(([, [, message]]) => message)).toEqual([
       expect.stringContaining('I can’t read the saved position'),
       expect.stringContaining('No earlier position'),
     ]);
-    expect(await redis.connect().strlen('{t:t1}:archive')).toBe(99);
+    expect(await redis.connect().getBuffer('{t:t1}:archive')).toEqual(spoilt);
     const found = await examineTables(redis.connect(), toys, Date.now());
-    expect(found.find(({ about }) => about === 't1')?.says).toBe('“A skirmish”: its archive can’t be read.');
+    const what = spoilt === null ? 'its saved position' : 'its archive';
+    expect(found.find(({ about }) => about === 't1')?.says).toBe(`“A skirmish”: ${what} can’t be read.`);
   });
 });
 
@@ -278,4 +283,18 @@ test('a table that was moved is found in its present channel, even if its place 
   await drainTable(tools, 't1');
   await redis.connect().hset('{t:t1}:head', 'place', '{"guild":');
   expect((await tools.directory.summary('t1'))?.place).toEqual(place);
+});
+
+test.each(BROKEN)('a view that lies ready and is $how is made again', async ({ spoil }) => {
+  const pipeline = await TestPipeline.open(redis.socket);
+  await pipeline.send('t1', ...moves());
+  await pipeline.summary('t1', 'all is applied', ({ seq }) => seq === 7);
+  const before = await pipeline.backend.view('t1', 0);
+  for (const key of await pipeline.redis.keys('*:seen:*')) {
+    const spoilt = spoil((await pipeline.redis.getBuffer(key)) ?? Buffer.alloc(0));
+    await (spoilt === null ? pipeline.redis.del(key) : pipeline.redis.set(key, spoilt));
+  }
+  expect(await pipeline.backend.view('t1', 0)).toEqual(before);
+  expect(before).not.toBeNull();
+  await pipeline.close();
 });

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
-import { Turns } from '../../../src/queue/turns.ts';
+import { InTurn } from '../../../src/queue/in-turn.ts';
 import { Archive } from '../../../src/store/archive.ts';
 import { MemoryGuard } from '../../../src/store/check.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
@@ -25,7 +25,7 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
     archive: new Archive(connection),
     memory: new MemoryGuard(connection),
     clock: { time: Date.now },
-    turns: new Turns(),
+    turns: new InTurn(),
     aftermath: { delivery: async () => {}, panel: async () => {}, moved: async () => {}, bots: async () => {} },
     log: pino({ level: 'silent' }),
   };
