@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject } from '../walls/copy.ts';
+import { copyProject, projectParts } from '../walls/copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -83,25 +83,7 @@ describe('the recipes for cards and commands, followed to the letter', () => {
   let copy = '';
 
   beforeAll(() => {
-    copy = copyProject('recipes', [
-      'src',
-      'commands',
-      'renderers',
-      'test',
-      'bench',
-      'tsconfig.json',
-      'vitest.config.ts',
-      'package.json',
-      'biome.json',
-      'DATA.md',
-      'CONTRIBUTING.md',
-      'README.md',
-      'ARCHITECTURE.md',
-      'CHANGELOG.md',
-      'NOTICE',
-      'LICENSE',
-      '.env.example',
-    ]);
+    copy = copyProject('recipes', projectParts());
     for (const { file, code } of blocksOf(recipes)) {
       const path = join(copy, file);
       mkdirSync(dirname(path), { recursive: true });
