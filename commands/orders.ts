@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
+import type { Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import type { Asker, CommandContext, SlashCommand } from './context.ts';
+import type { CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
@@ -31,12 +32,10 @@ export const orders: SlashCommand = {
   async run(use, context) {
     const confirm = use.typed.get('confirm');
     if (typeof confirm === 'boolean') {
-      await context.backend.setConfirms(use.person.id, confirm);
-      return say(
-        confirm
-          ? 'You are asked once before something ends that can’t be taken back.'
-          : 'You are no longer asked before something ends.',
-      );
+      const says = confirm
+        ? 'You are asked once before something ends that can’t be taken back.'
+        : 'You are no longer asked before something ends.';
+      return say(await context.backend.setConfirms(use.person.id, confirm, { interaction: use.id, says }));
     }
     const zone = use.typed.get('zone');
     if (typeof zone === 'string') return setZone(zone, use, context);
@@ -51,11 +50,11 @@ export const orders: SlashCommand = {
 /** Notes where somebody lives. */
 export async function setZone(
   zone: string,
-  { person }: Pick<Asker, 'person'>,
+  { id, person }: Pick<Incoming, 'id' | 'person'>,
   { backend }: CommandContext,
 ): Promise<Reply> {
   const name = zoneName(zone);
   if (name === null) return say('I don’t know that place. `/orders zone:` shows those that I know.');
-  await backend.setZone(person.id, zone);
-  return say(`From now on you are reminded between 8 and 22 o’clock, ${name} time. \`/orders zone:\` changes it.`);
+  const says = `From now on you are reminded between 8 and 22 o’clock, ${name} time. \`/orders zone:\` changes it.`;
+  return say(await backend.setZone(person.id, zone, { interaction: id, says }));
 }

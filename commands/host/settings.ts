@@ -3,7 +3,7 @@ import { menuRow } from '../../src/discord/compose/rows.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, plain } from '../../src/discord/markdown.ts';
 import type { Completion } from '../../src/discord/payload.ts';
-import type { Choice, Reply } from '../../src/discord/reply.ts';
+import { type Choice, type Reply, say } from '../../src/discord/reply.ts';
 import { hoursWords, PATIENCE } from '../../src/kernel/seats.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { ServerSettings } from '../../src/store/servers.ts';
@@ -26,16 +26,21 @@ export async function showServer(asker: Manager, context: Context): Promise<Repl
 /** Changes settings as they were chosen or typed; `role`: a role’s id or name, or nobody. */
 export async function changeServer(
   { role, patience }: { role?: string; patience?: string },
-  asker: Manager,
+  asker: Manager & { id: string },
   context: Context,
   turn = false,
 ): Promise<Reply> {
   const guild = serverOf(asker);
   const { backend } = context;
-  if (role !== undefined) await backend.setServer(guild, { role: roleNamed(guild, role, context) });
-  if (patience !== undefined && WAITS.includes(Number(patience)))
-    await backend.setServer(guild, { patience: Number(patience) });
-  const draft = draftOf(guild, await backend.serverSettings(guild), context, ['That holds from now on.']);
+  const change: Partial<ServerSettings> = {
+    ...(role === undefined ? {} : { role: roleNamed(guild, role, context) }),
+    ...(patience !== undefined && WAITS.includes(Number(patience)) ? { patience: Number(patience) } : {}),
+  };
+  if (Object.keys(change).length === 0) return showServer(asker, context);
+  const changed = { ...(await backend.serverSettings(guild)), ...change };
+  const draft = draftOf(guild, changed, context, ['That holds from now on.']);
+  const says = await backend.setServer(guild, change, { interaction: asker.id, says: draft.content });
+  if (says !== draft.content) return say(says);
   return turn ? { do: 'turn', draft } : { do: 'say', draft };
 }
 

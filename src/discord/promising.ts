@@ -102,6 +102,7 @@ export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply
     address: addressOfAnswer(tools, incoming),
     table: reply?.do === 'send' ? reply.table : null,
     person: incoming.person.id,
+    guild: incoming.guild,
     stays: changes(incoming),
   };
 }

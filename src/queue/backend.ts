@@ -3,8 +3,10 @@ import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
+import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { Deferral } from '../store/deferrals.ts';
+import { keys } from '../store/keys.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
@@ -50,6 +52,7 @@ export class Backend {
   readonly #store: TableStore;
   readonly #preferences: Preferences;
   readonly #decks: Decks;
+  readonly #changes: Changes;
   readonly #servers: Servers;
   readonly #askedWords: AskedWords;
   readonly #turns: TurnMessages;
@@ -66,6 +69,7 @@ export class Backend {
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
     this.#decks = new Decks(redis);
+    this.#changes = new Changes(redis);
     this.#servers = new Servers(redis);
     this.#askedWords = new AskedWords(redis);
     this.#turns = new TurnMessages(redis);
@@ -147,17 +151,18 @@ export class Backend {
   /**
    * Decides the outcome of an interaction whose bot may have died. What was not handed on or done by now can’t be done any more.
    *
-   * @returns what to tell the person: `notDone`, or the answer to a change of a deck that was made; null if it was handed on,
-   *   because then its answer comes.
+   * @returns what to tell the person: `notDone`, or the answer to a change that was made outside tables; null if it was handed
+   *   on, because then its answer comes.
    */
   async withdraw(
-    { interaction, table, person }: Omit<Deferral, 'address' | 'stays'>,
+    { interaction, table, person, guild = null }: Omit<Deferral, 'address' | 'stays'>,
     notDone: string,
   ): Promise<string | null> {
     if (table !== null) return (await this.#store.withdraw(table, interaction)) ? notDone : null;
     const jobs = await Promise.all([readJob, exhibitJob].map((job) => this.#delivery.getJob(job(interaction))));
     if (jobs.some((job) => job !== undefined)) return null;
-    return person === undefined ? notDone : this.#decks.settle(person, interaction, notDone);
+    if (person === undefined) return notDone;
+    return this.#changes.settle(person, guild, interaction, notDone);
   }
 
   /** Lets something be looked up and shown. */
@@ -193,8 +198,9 @@ export class Backend {
     return this.#preferences.confirms(player);
   }
 
-  setConfirms(player: PlayerId, yes: boolean): Promise<void> {
-    return this.#preferences.setConfirms(player, yes);
+  /** Sets that, once for an interaction. Returns what to tell the person. */
+  setConfirms(player: PlayerId, yes: boolean, told: ChangeTold): Promise<string> {
+    return this.#preferences.setConfirms(player, yes, told);
   }
 
   /** The decks that a person keeps, by name. */
@@ -222,7 +228,7 @@ export class Backend {
 
   /** The answer to an interaction that has changed a deck, or null. If the interaction is handled again, it gets this answer. */
   deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
-    return this.#decks.answerTo(player, interaction);
+    return this.#changes.answerTo(keys.decks(player), interaction);
   }
 
   /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */
@@ -245,8 +251,9 @@ export class Backend {
     return this.#servers.settings(guild);
   }
 
-  setServer(guild: string, change: Partial<ServerSettings>): Promise<void> {
-    return this.#servers.change(guild, change);
+  /** Changes at least one of these settings, once for an interaction. Returns what to tell the person. */
+  setServer(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
+    return this.#servers.change(guild, change, told);
   }
 
   /** The commands of a table that were set aside, the oldest first. */
@@ -264,8 +271,9 @@ export class Backend {
     return true;
   }
 
-  setZone(player: PlayerId, zone: string): Promise<void> {
-    return this.#preferences.setZone(player, zone);
+  /** Sets a person's time zone, once for an interaction. Returns what to tell them. */
+  setZone(player: PlayerId, zone: string, told: ChangeTold): Promise<string> {
+    return this.#preferences.setZone(player, zone, told);
   }
 
   /** Tells of a change of channels, threads or permissions: what could not be posted there is tried again. */

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { DECK_LIMITS } from '../kernel/decks.ts';
 import type { GameId, Json } from '../kernel/types.ts';
+import { REMEMBERED } from './changes.ts';
 import { pack, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 import { asBytes, asList, asText, script } from './script.ts';
@@ -32,9 +33,6 @@ const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom
 /** A change of a deck: `keep` replaces it, `drop` deletes it, neither leaves it as it is. `says` is the answer to its owner. */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
-/** How long a repeated interaction is recognized, in seconds: as long as it can be answered. */
-const REMEMBERED = 15 * 60;
-
 /**
  * Replaces one value with another, if the first is still there and there is room.
  *
@@ -56,18 +54,6 @@ else
 end
 redis.call('SET', done, says, 'EX', life)
 return {'kept'}
-`);
-
-/**
- * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change a deck any more.
- *
- * Key: the answer of the interaction. Arguments: the answer to store, and how long it is remembered.
- */
-const settle = script(`
-local told = redis.call('GET', KEYS[1])
-if told then return told end
-redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
-return ARGV[1]
 `);
 
 /** All names and values, alternating. */
@@ -107,7 +93,7 @@ export class Decks {
     interaction: string,
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
-    const [key, done] = [keys.decks(player), keys.deckChange(player, interaction)];
+    const [key, done] = [keys.decks(player), keys.change(keys.decks(player), interaction)];
     // A round fails only if another change was stored in between, so this ends.
     for (;;) {
       const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
@@ -126,20 +112,6 @@ export class Decks {
           return null;
       }
     }
-  }
-
-  /** The answer to an interaction that has changed a deck, or that was settled; else null. It is known for 15 minutes. */
-  async answerTo(player: string, interaction: string): Promise<string | null> {
-    return this.#redis.get(keys.deckChange(player, interaction));
-  }
-
-  /**
-   * Decides whether an interaction has changed a deck. If it has not, it can't any more: a later `change` only returns `notDone`.
-   *
-   * @returns the answer that was stored with the change, or `notDone`.
-   */
-  async settle(player: string, interaction: string, notDone: string): Promise<string> {
-    return asText(await settle(this.#redis, [keys.deckChange(player, interaction)], [notDone, REMEMBERED]));
   }
 
   /**

@@ -11,6 +11,8 @@ export interface Deferral {
   table: string | null;
   /** The person who waits; missing if an older version stored it. */
   person?: string;
+  /** The server where they are; null in a direct message, missing if an older version stored it. */
+  guild?: string | null;
   /** Whether the message that was clicked stays as it is: words about it are a message of their own. */
   stays: boolean;
 }

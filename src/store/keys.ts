@@ -79,8 +79,8 @@ export const keys = {
   preferences: (player: string) => `preferences:${player}`,
   /** The decks that a person keeps, by their names in small letters. */
   decks: (player: string) => `decks:${player}`,
-  /** The answer to an interaction that changed a person's decks, in the hash slot of those decks. */
-  deckChange: (player: string, interaction: string) => `deck-change:{decks:${player}}:${interaction}`,
+  /** The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in that hash's slot. */
+  change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
   /** A deck list that waits for a reader, and the reader's result. */
   deckList: (interaction: string) => `deck-list:${interaction}`,
   deckRead: (interaction: string) => `deck-read:${interaction}`,

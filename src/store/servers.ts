@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { Changes, type ChangeTold } from './changes.ts';
 import { keys } from './keys.ts';
 
 /** What a server set for all its tables. */
@@ -12,9 +13,11 @@ export interface ServerSettings {
 /** The settings of Discord servers. */
 export class Servers {
   readonly #redis: Redis;
+  readonly #changes: Changes;
 
   constructor(redis: Redis) {
     this.#redis = redis;
+    this.#changes = new Changes(redis);
   }
 
   async settings(guild: string): Promise<ServerSettings> {
@@ -22,8 +25,9 @@ export class Servers {
     return { role: role || null, patience: patience ? Number(patience) : null };
   }
 
-  async change(guild: string, change: Partial<ServerSettings>): Promise<void> {
+  /** Changes at least one setting, once for an interaction. Returns what to tell the person. */
+  async change(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     const fields = Object.entries(change).map(([name, value]) => [name, `${value ?? ''}`] as const);
-    if (fields.length > 0) await this.#redis.hset(keys.server(guild), Object.fromEntries(fields));
+    return this.#changes.set(keys.server(guild), Object.fromEntries(fields), told);
   }
 }

@@ -173,7 +173,7 @@ test('games that end at the same time notify once', async () => {
 test('at night it doesn’t ring', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const asleep = ZONES.find(([zone]) => untilAwake(zone, Date.now()) > 60_000)?.[0] ?? '';
-  await new Preferences(pipeline.redis).setZone('ann', asleep);
+  await new Preferences(pipeline.redis).setZone('ann', asleep, { interaction: '1', says: 'kept' });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
   expect(messages('ann')[0]).toEqual({ to: 'turn', rings: false, asksZone: false });

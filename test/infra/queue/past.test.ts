@@ -161,7 +161,7 @@ test('a proposal to end rings those who have yet to agree, and is over in every 
 
 test('who sleeps is told of a proposal without a sound', async () => {
   const asleep = ZONES.find(([zone]) => untilAwake(zone, Date.now()) > 0)?.[0] ?? '';
-  await pipeline.backend.setZone('bob', asleep);
+  await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));
   await until('Bob is asked whether he agrees', () => told('bob').includes('proposal'));

@@ -29,7 +29,7 @@ test('every key that a game leaves in Redis is documented, with its life', async
     if (call === 'post' && where === 'dm-bob') throw new Error('a hiccup');
   };
   await pipeline.answers.put('i1', { applicationId: 'a', token: 't', at: Date.now() });
-  await pipeline.backend.setConfirms('ann', false);
+  await pipeline.backend.setConfirms('ann', false, { interaction: '1', says: 'kept' });
   await takeLease(redis.connect(), 'bot');
   await pipeline.send('keys01', ...opening());
   await until('Ann is told that it is her turn', () => transport.in('dm-ann').length > 0);

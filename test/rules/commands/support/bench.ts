@@ -178,7 +178,10 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     view: async () => state.view,
     serverSettings: async () => state.server,
-    setServer: async (_guild, change) => void Object.assign(state.server, change),
+    setServer: async (_guild, change, { says }) => {
+      Object.assign(state.server, change);
+      return says;
+    },
     asides: async () => state.asides,
     retry: async (_id, entry) => state.asides.some((aside) => aside.entry === entry),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
@@ -190,7 +193,10 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     lastAsked: async () => state.lastAsked,
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
     shown: async () => {},
-    setZone: async (player, zone) => void state.zones.set(player, zone),
+    setZone: async (player, zone, { says }) => {
+      state.zones.set(player, zone);
+      return says;
+    },
     decksOf: async (player) => state.decks.get(player) ?? [],
     deckOf: async (player, name) => deckNamed(player, name),
     deckChangeOf: async () => null,
@@ -219,7 +225,11 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
         return { name, game, state: decks.check(deck).some(({ isBroken }) => isBroken) ? 'unready' : 'ready' };
       });
     },
-    setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
+    setConfirms: async (player, yes, { says }) => {
+      if (yes) state.confirms.add(player);
+      else state.confirms.delete(player);
+      return says;
+    },
   };
   const callbacks: Callbacks = {
     respond: async ({ id }, response) => {
@@ -317,7 +327,12 @@ export function slash(command: string, values: Record<string, string | number | 
 }
 
 /** A slash command with a file for its option `file`. */
-export function slashWithFile(command: string, values: Record<string, string>, file: object, where?: Where): object {
+export function slashWithFile(
+  command: string,
+  values: Record<string, string | boolean>,
+  file: object,
+  where?: Where,
+): object {
   const id = '700000000000000001';
   const data = commandData(command, { ...values, file: id }, undefined, ['file']);
   return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);

@@ -1,12 +1,16 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CommandContext } from '../../../commands/context.ts';
 import { deckCommands } from '../../../commands/deck.ts';
 import { deckFilled } from '../../../commands/deck-import.ts';
+import { host } from '../../../commands/host/index.ts';
+import { orders } from '../../../commands/orders.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import { settleLeftovers } from '../../../src/discord/leftovers.ts';
-import { readInteraction } from '../../../src/discord/payload.ts';
-import { say } from '../../../src/discord/reply.ts';
+import { type CommandUse, readInteraction } from '../../../src/discord/payload.ts';
+import { type Reply, say } from '../../../src/discord/reply.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { Backend } from '../../../src/queue/backend.ts';
@@ -14,6 +18,8 @@ import { type Closeable, startReader } from '../../../src/queue/roles.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { Decks } from '../../../src/store/decks.ts';
 import { Deferrals } from '../../../src/store/deferrals.ts';
+import { Preferences } from '../../../src/store/preferences.ts';
+import { Servers } from '../../../src/store/servers.ts';
 import { slash, slashWithFile, submit } from '../../rules/commands/support/bench.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { Mortal } from '../support/mortal.ts';
@@ -24,11 +30,15 @@ const log = pino({ level: 'silent' });
 const redis = withRedis();
 let roles: Closeable[];
 let decks: Decks;
+let preferences: Preferences;
+let servers: Servers;
 /** The bot that dies, and the next one. */
 let bots: [Backend, Backend];
 beforeEach(async () => {
   await redis.flush();
   decks = new Decks(redis.connect());
+  preferences = new Preferences(redis.connect());
+  servers = new Servers(redis.connect());
   bots = [new Backend(redis.connect()), new Backend(redis.connect())];
   roles = [...bots, await startReader({ redis: redis.socket, games: gamesOf(firstEdition), log })];
 });
@@ -41,17 +51,28 @@ const PROMISED_AFTER = 20;
 
 const MINE = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } };
 const FILE = { filename: 'deck.txt', url: 'https://cdn.discordapp.com/attachments/1/2/deck.txt', size: 8 };
-const COMMANDS: readonly [command: string, values: Record<string, string>][] = [
+/** A command with its options. */
+type Typing = readonly [command: string, values: Record<string, string | boolean>];
+const COMMANDS: Typing[] = [
   ['/deck import', { name: 'New' }],
   ['/deck copy', { name: 'Mine', as: 'Other' }],
   ['/deck add', { name: 'Mine', card: 'Spock' }],
   ['/deck remove', { name: 'Mine', card: 'Spock' }],
   ['/deck drop', { name: 'Mine' }],
+  ['/orders', { confirm: false }],
+  ['/orders', { zone: 'Asia/Tokyo' }],
+  ['/host settings', { role: 'Referees' }],
 ];
+/** The calls of the backend that read or change what the commands change. */
+const CHANGING = /deck|zone|confirms|server/i;
 
-const [deckCommand] = deckCommands([firstEditionChat]);
-if (deckCommand === undefined) throw new Error('there is no such command');
-const { run } = deckCommand;
+const commands = [...deckCommands([firstEditionChat]), host, orders];
+
+function run(use: CommandUse, context: CommandContext): Promise<Reply> {
+  const found = commands.find(({ definition }) => definition.name === use.path[0]);
+  if (found === undefined) throw new Error('there is no such command');
+  return found.run(use, context);
+}
 
 let people = 0;
 
@@ -64,18 +85,19 @@ interface BotFacts {
   keeps?: boolean;
 }
 
-/** A person with a deck who types a command that takes a while to answer. */
+/** A person with a deck, in a server of their own, who types a command that takes a while to answer. */
 async function typed(
-  [command, values]: readonly [command: string, values: Record<string, string>],
+  [command, values]: Typing,
   { mortal = new Mortal(), waitsFor = () => null, keeps = true }: BotFacts,
 ) {
   people += 1;
   const person = `${100_000_000_000_000_000n + BigInt(people)}`;
   await decks.change(person, MINE.name, 'before', () => ({ says: 'kept', keep: MINE }));
-  const payload =
-    command === '/deck import'
-      ? slashWithFile(command, values, FILE, { by: person })
-      : slash(command, values, { by: person });
+  const guild = `${person}9`;
+  const where = { by: person, guild };
+  const member = { user: { id: person, username: 'ada' }, permissions: `${PermissionFlagsBits.ManageGuild}` };
+  const sent = command === '/deck import' ? slashWithFile(command, values, FILE, where) : slash(command, values, where);
+  const payload = { ...sent, member };
   const [dying, next] = bots;
   const lease = `bot:${person}/1`;
   let open = (): void => {};
@@ -109,15 +131,15 @@ async function typed(
     backend,
     sees: () => true,
     places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
-    keepers: { manages: () => false, roles: () => [] },
+    keepers: { manages: () => false, roles: () => [{ id: '77', name: 'Referees' }] },
     games: [firstEditionChat],
     own: new OwnBooks(),
     fetchFile: async () => Buffer.from('2\tData'),
     newTable: () => 'new123',
   });
-  // The answer takes longer than a promise: no work with decks begins before Discord has that.
+  // The answer takes longer than a promise: no work begins before Discord has that.
   const slow = mortal.wrap(dying, async (method) => {
-    if (method.toLowerCase().includes('deck')) await promised;
+    if (CHANGING.test(method)) await promised;
     await waitsFor(method);
   });
   const deferrals = new Deferrals(redis.connect(), lease);
@@ -140,7 +162,8 @@ async function typed(
   const handled = handle(payload);
   return {
     text: () => text,
-    kept: () => decks.of(person),
+    kept: () =>
+      Promise.all([decks.of(person), preferences.confirms(person), preferences.zone(person), servers.settings(guild)]),
     handled,
     /** The next bot takes over. */
     async restart(): Promise<void> {
@@ -169,7 +192,7 @@ async function typed(
 const NOTHING = /^That was not done: the bot had to start again|Nothing was changed/;
 
 /** Lets the bot die at each of its calls, before and after. Returns how it ended for the person. */
-async function deathsIn(typing: (typeof COMMANDS)[number]): Promise<('done' | 'not done' | 'silent')[]> {
+async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent')[]> {
   const whole = new Mortal();
   const undisturbed = await typed(typing, { mortal: whole });
   const before = await undisturbed.kept();
@@ -203,7 +226,7 @@ async function deathsIn(typing: (typeof COMMANDS)[number]): Promise<('done' | 'n
   );
 }
 
-test('wherever a bot dies over a change of a deck, the next one tells what was done', async () => {
+test('wherever a bot dies over a change of a deck or of settings, the next one tells what was done', async () => {
   const ends = await Promise.all(COMMANDS.map(deathsIn));
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
@@ -230,7 +253,7 @@ test.each(COMMANDS)('%s: a person who is told too early that nothing was done fi
   const one = await typed(typing, {
     keeps: false,
     // The change comes last.
-    waitsFor: (method) => (method === 'changeDeck' ? first : null),
+    waitsFor: (method) => (/^(changeDeck|set[A-Z].*)$/.test(method) ? first : null),
   });
   const before = await one.kept();
   await one.handled;

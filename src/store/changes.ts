@@ -1,0 +1,89 @@
+import type { Redis } from 'ioredis';
+import { keys } from './keys.ts';
+import { asText, script } from './script.ts';
+
+/** How long the answer to a change is remembered, in seconds: as long as its interaction can be answered. */
+export const REMEMBERED = 15 * 60;
+
+/** An interaction that changes something, and the answer to it if it does. */
+export interface ChangeTold {
+  interaction: string;
+  says: string;
+}
+
+/**
+ * Sets fields of a hash, unless the interaction already has an answer. Returns its answer.
+ *
+ * Keys: the hash, the answer. Arguments: the answer, how long it is remembered, then fields and values, alternating.
+ */
+const set = script(`
+local told = redis.call('GET', KEYS[2])
+if told then return told end
+redis.call('HSET', KEYS[1], unpack(ARGV, 3))
+redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
+return ARGV[1]
+`);
+
+/**
+ * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change this hash any
+ * more.
+ *
+ * Key: the answer. Arguments: the answer to store, and how long it is remembered.
+ */
+const settle = script(`
+local told = redis.call('GET', KEYS[1])
+if told then return told end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return ARGV[1]
+`);
+
+/**
+ * The answers to interactions that change something outside tables: a deck, or what a person or a server set. An answer is written
+ * with its change, so it tells whether the change was made.
+ */
+export class Changes {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /**
+   * Sets fields of a hash, once for an interaction.
+   *
+   * @returns what to tell the person: `says`, or the answer that the interaction already has.
+   */
+  async set(
+    hash: string,
+    fields: Readonly<Record<string, string>>,
+    { interaction, says }: ChangeTold,
+  ): Promise<string> {
+    const given = [says, REMEMBERED, ...Object.entries(fields).flat()];
+    return asText(await set(this.#redis, [hash, keys.change(hash, interaction)], given));
+  }
+
+  /** The answer to an interaction that has changed a hash, or that was settled; else null. It is known for 15 minutes. */
+  async answerTo(hash: string, interaction: string): Promise<string | null> {
+    return this.#redis.get(keys.change(hash, interaction));
+  }
+
+  /**
+   * Decides whether an interaction of a person in a server (null: in a direct message) has changed anything. If it has not, it
+   * can't any more: later it only gets `notDone`.
+   *
+   * @returns the answer that was stored with the change, or `notDone`.
+   */
+  async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {
+    const answers = await Promise.all(
+      changeable(player, guild).map(async (hash) =>
+        asText(await settle(this.#redis, [keys.change(hash, interaction)], [notDone, REMEMBERED])),
+      ),
+    );
+    return answers.find((says) => says !== notDone) ?? notDone;
+  }
+}
+
+/** The hashes outside tables that a person can change in a server, or in a direct message. */
+function changeable(player: string, guild: string | null): string[] {
+  return [keys.decks(player), keys.preferences(player), ...(guild === null ? [] : [keys.server(guild)])];
+}
