@@ -26,7 +26,7 @@ type Line = Request[];
  * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take turns, so
  * three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps answering as long as
  * there is time left to tell everyone who still waits that the bot is busy. So a fast machine answers nearly everyone, and a slow
- * one turns people away early.
+ * one turns people away early. A person who waits alone is answered as long as the answer may still arrive.
  */
 export class Admission {
   readonly #clock: () => number;
@@ -189,9 +189,15 @@ export class Admission {
   /** Whether there is only enough time left to turn away this request and all that wait with it. */
   #isLate({ rank, until }: Request): boolean {
     const left = until - this.#clock();
-    if (rank === 'player') return left <= ADMISSION.lastReserve;
+    if (rank === 'player' || this.#isOnlyOne()) return left <= ADMISSION.lastReserve;
     const each = this.#awayTook / ADMISSION.awayAtOnce;
     return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
+  }
+
+  /** Whether just one request waits, for which there is a place. Telling that person anything takes as long as an answer. */
+  #isOnlyOne(): boolean {
+    const away = this.#leaving.length + this.#lost.length + this.#away;
+    return this.#all === 1 && away === 0 && this.#busy < ADMISSION.atOnce;
   }
 
   /** Removes a waiting request. */

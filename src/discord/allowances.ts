@@ -58,7 +58,7 @@ export const ADMISSION = {
    * The measured time for turning away everyone who waits is added to it.
    */
   reserve: 600,
-  /** The same for a player at a running table, who is served as long as an answer may still arrive. */
+  /** The same for a player at a running table, or for a person who waits alone: served as long as an answer may still arrive. */
   lastReserve: 250,
   /** How many people are turned away at the same time. Each takes its own connection to Discord. */
   awayAtOnce: 32,

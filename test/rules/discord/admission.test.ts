@@ -109,6 +109,21 @@ test('who can’t be served in time is told so while there is time, and players 
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
+test('a person who waits alone is answered as long as the answer may still arrive, on however slow a machine', async () => {
+  const s = stage();
+  for (let at = 0; at < 50; at++) {
+    s.enter(`slow ${at}`);
+    s.at((at + 1) * ADMISSION.discord);
+    await s.finish();
+  }
+  s.served.length = 0;
+  const now = 50 * ADMISSION.discord;
+  s.enter('late', 'person', 'late', now + ADMISSION.lastReserve + 1);
+  s.enter('too late', 'person', 'too late', now + ADMISSION.lastReserve);
+  expect(s.served).toEqual(['late']);
+  expect(s.away).toEqual(['too late']);
+});
+
 test('few are told at a time that the bot is busy, and a player is served meanwhile', async () => {
   const s = stage();
   s.holdAway();
