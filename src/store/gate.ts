@@ -61,6 +61,8 @@ export class Door {
   /** Until when the store was found right, and its id then. */
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
+  /** The stream of the latest command that passed. The commands of a pipeline share one, which they write when they are all there. */
+  #latest: unknown;
 
   constructor(gate: StoreGate, patience: 'wait' | 'fail', send: Send) {
     this.gate = gate;
@@ -68,12 +70,18 @@ export class Door {
     this.#send = send;
   }
 
-  /** Takes a command for a connection that is ready. */
-  pass(command: Command, ...rest: unknown[]): unknown {
+  /** Takes a command for a connection that is ready, with the driver's stream if it has one. */
+  pass(command: Command, stream?: unknown, ...rest: unknown[]): unknown {
+    if (command === this.#look) return this.#send(command, stream, ...rest);
     const { until, id } = this.#sure;
-    const isSure = this.#held.length === 0 && performance.now() < until && id === this.gate.id;
-    if (isSure || command === this.#look) return this.#send(command, ...rest);
-    this.#held.push({ command, rest });
+    const isSure = performance.now() < until && id === this.gate.id;
+    // A pipeline passes as a whole. A check in the middle would be written first, and one of its commands would get that reply.
+    const isUnderWay = stream !== undefined && stream === this.#latest;
+    if (this.#held.length === 0 && (isSure || isUnderWay)) {
+      this.#latest = stream;
+      return this.#send(command, stream, ...rest);
+    }
+    this.#held.push({ command, rest: [stream, ...rest] });
     this.#check();
     return command.promise;
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, gateOf } from '../../../src/store/connect.ts';
 import { StoreLost } from '../../../src/store/gate.ts';
 import { openStore, requireStore, STORE_FILE } from '../../../src/store/identity.ts';
@@ -194,3 +194,31 @@ test('an empty file remembers no store', async () => {
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());
 });
+
+test.each(['wait', 'fail'] as const)(
+  'the commands of a pipeline stay together, whenever the store has to be checked again (%s)',
+  async (patience) => {
+    const one = await connected(patience);
+    await openStore(one, folder);
+    await one.set('kept', 'yes');
+    // At each look at the clock it is later, so a check is due within every pipeline that looks more than once or twice.
+    const begun = performance.now();
+    let looks = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => begun + (looks++ * 1_000) / 3);
+    try {
+      for (let length = 1; length <= 12; length++) {
+        const pipeline = one.multi();
+        for (let at = 0; at < length; at++) pipeline.set(`key ${at}`, `${length} ${at}`).get(`key ${at}`);
+        const replies = await pipeline.exec();
+        const expected = Array.from({ length }, (_, at) => [
+          [null, 'OK'],
+          [null, `${length} ${at}`],
+        ]).flat();
+        expect(replies).toEqual(expected);
+        expect(await one.get('kept')).toBe('yes');
+      }
+    } finally {
+      now.mockRestore();
+    }
+  },
+);
