@@ -30,12 +30,16 @@ afterEach(() => pipeline.close());
 
 const tables = ['away01', 'away02', 'away03', 'away04'];
 
-/** Opens tables whose owners wait for an answer. */
-async function open(): Promise<void> {
-  for (const table of tables) {
-    await pipeline.answers.put(table, { applicationId: 'a', token: table, at: Date.now() });
-    await pipeline.send(table, { ...create(), answer: table });
-  }
+/** Opens tables. Then the chat doesn't answer, and at each table a person waits who has waited for long already. */
+async function open(why: 'network' | 'server'): Promise<void> {
+  for (const table of tables) await pipeline.send(table, create());
+  await until('all tables are there', () => transport.messages.length === tables.length);
+  await until(
+    'nothing is left to send',
+    async () => (await pipeline.redis.llen(`${QUEUE_PREFIX}:delivery:active`)) === 0,
+  );
+  away = why;
+  for (const table of tables) await look(table, table);
 }
 
 /** Waits until every message has to wait far longer than a probe takes. */
@@ -54,8 +58,7 @@ async function untilPatient(): Promise<number> {
 test.each(['network', 'server'] as const)(
   'messages that waited for long go out within a probe’s time once trouble of the kind %s is over',
   async (kind) => {
-    away = kind;
-    await open();
+    await open(kind);
     const planned = await untilPatient();
     const calls = transport.calls.length;
     away = null;
@@ -67,8 +70,7 @@ test.each(['network', 'server'] as const)(
 );
 
 test('while the chat is unreachable, one message is tried at a time, in turn', async () => {
-  away = 'network';
-  await open();
+  await open('network');
   await untilPatient();
   const tried: string[] = [];
   const compose = transport.compose.bind(transport);
@@ -103,8 +105,7 @@ test('a message that fails for its own reason keeps its pace while others are an
 });
 
 test('messages that an earlier process left waiting are tried when the next one starts', async () => {
-  away = 'network';
-  await open();
+  await open('network');
   const planned = await untilPatient();
   await pipeline.close();
   away = null;
@@ -114,7 +115,7 @@ test('messages that an earlier process left waiting are tried when the next one 
 });
 
 /** Asks for an answer that has been waiting for so long that the pause after its next failure is a minute. */
-async function look(token: string): Promise<void> {
+async function look(token: string, table = 'away01'): Promise<void> {
   await pipeline.answers.put(token, { applicationId: 'a', token, at: Date.now() });
   const answer: Outgoing = {
     to: 'answer',
@@ -124,7 +125,7 @@ async function look(token: string): Promise<void> {
     outcome: { done: true, read: { what: 'status' } },
   };
   const delivery = openQueue('delivery', pipeline.redis);
-  await delivery.add('look', { table: 'away01', answer }, { timestamp: Date.now() - 600_000 });
+  await delivery.add('look', { table, answer }, { timestamp: Date.now() - 600_000 });
   await delivery.close();
 }
 
