@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { prepare } from '../../../commands/index.ts';
 import { drawScene } from '../../../src/cli/draw.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -12,6 +13,8 @@ import { gamesOf } from '../support/tables.ts';
 const redis = withRedis();
 let stage: TestPipeline;
 let chat: Chat;
+// As the bot does when it starts: making an index takes seconds on a busy machine, and nobody is answered meanwhile.
+beforeAll(() => prepare(chats));
 beforeEach(async () => {
   await redis.flush();
   stage = await TestPipeline.open(redis.socket, { bots: true, games: gamesOf(awayMissions), draw: drawScene });
