@@ -26,10 +26,10 @@ test('a newcomer plays the guided game against a bot by thumb, from seeding to t
   const captain = new PageCaptain(ann, new FirstEditionPlan());
   while (!ann.isOver()) {
     while (ann.offers().length > 0) await captain.answer();
-    // The panel that still names her may be older than her last answer.
-    const isNext = (): boolean => ann.waitsFor('Ann') && ann.offers().length === 0;
+    // Her last answer may come alive again with the next question, before the panel names her.
+    const isNext = (): boolean => ann.waitsFor('Ann') || ann.offers().length > 0;
     await until('she is asked, or all is over', () => ann.isOver() || isNext());
-    if (!ann.isOver()) await ann.ask();
+    if (!ann.isOver() && ann.offers().length === 0) await ann.ask();
   }
   expect(captain.turns).toBeGreaterThan(5);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
