@@ -38,6 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'infra',
+          // They mostly wait for timers, so more of them fit at once.
+          maxWorkers: Math.ceil(1.5 * maxWorkers),
           isolate: false,
           include: ['test/infra/**/*.test.ts'],
           exclude: ['test/infra/{e2e,smoke,browser}/**'],
