@@ -153,15 +153,21 @@ export type Learned = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
+  /** What may have been meant: each the option’s label, and the line that does it with all that was to follow. */
+  instead?: readonly { label: Text; line: Text }[];
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
-  constructor(text: Text, rule?: RuleId) {
+  constructor(text: Text, rule?: RuleId, instead?: Refusal['instead']) {
     super(text);
     this.name = 'Refused';
-    this.refusal = rule === undefined ? { text } : { text, rule };
+    this.refusal = {
+      text,
+      ...(rule === undefined ? {} : { rule }),
+      ...(instead === undefined ? {} : { instead }),
+    };
   }
 }
 

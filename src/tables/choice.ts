@@ -5,9 +5,10 @@ import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, type Input, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Option, Says } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
-import { isOneVerb, named, saidIn } from './naming.ts';
+import { isOneVerb, named } from './naming.ts';
+import { saidIn } from './option-words.ts';
 import { takesSeveral, wishIn } from './wish.ts';
-import { LONGEST } from './words.ts';
+import { LONGEST, wordsOf } from './words.ts';
 
 /** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */
 export interface SplitChoice {
@@ -44,27 +45,39 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
   // A name may hold what divides choices, and an answer of several is one choice.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
-    const keys = keysOf(asked, words.slice(0, end).trim(), says);
+    const keys = keysOf(asked, before, words.slice(0, end).trim(), says);
     if (keys !== null) return { keys, rest: words.slice(end + 1).trim() };
   }
   return null;
 }
 
-/** Whether a question asks about one kind of thing, and another one than the question before it. */
+/** Whether a question asks about one kind of thing, and another one than the question before it: also of what an amount is made. */
 export function isChoice(asked: Decision, before: Decision): boolean {
+  if (before.kind === 'amount') return asked.kind === 'allocate';
   if (asked.kind === 'amount' || asked.kind === 'allocate') return false;
   const [first] = optionsOf(asked);
   const isAlike = isOneVerb(optionsOf(asked)) || optionsOf(asked).length === 1;
   return first !== undefined && isAlike && !optionsOf(before).some(({ verb }) => verb === first.verb);
 }
 
-/** What words stand for in a choice: the only one that they may be meant for will do, and what names none of them is left out. */
-function keysOf(asked: Decision, words: string, says: Says): string[] | null {
+/**
+ * What words stand for in a choice: the only one that they may be meant for will do. Words that name none of them are left out if
+ * the questions themselves have them: “blue token” is “Blue” where a token is asked about.
+ */
+function keysOf(asked: Decision, before: Decision, words: string, says: Says): string[] | null {
   const found = only(asked, words, says);
-  if (found !== null) return found;
+  // Of several who are named nobody is left out.
+  if (found !== null || takesSeveral(asked)) return found;
   const { telling } = saidIn(words);
   const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);
-  return known.length === 0 || known.length === telling.length ? null : only(asked, known.join(' '), says);
+  if (known.length === 0 || known.length === telling.length) return null;
+  const shown = [asked, before].flatMap(({ prompt, options }) => [
+    prompt,
+    ...options.flatMap(({ label, hint = '' }) => [label, hint]),
+  ]);
+  const about = new Set(shown.flatMap(wordsOf));
+  const isShown = (word: string): boolean => known.includes(word) || about.has(word) || about.has(`${word}s`);
+  return telling.every(isShown) ? only(asked, known.join(' '), says) : null;
 }
 
 function only(asked: Decision, words: string, says: Says): string[] | null {

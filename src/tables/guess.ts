@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { Option, Says } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
-import { isVerbWord } from './deeds.ts';
-import { begins, fitting, isOneVerb, named, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
+import { isSaid, isVerbWord } from './deeds.ts';
+import { fitting, isOneVerb, named } from './naming.ts';
+import { begins, type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
 import { isPlace, isTelling, wordsOf } from './words.ts';
 
 /** Letters of a word’s beginning that tell it. */
@@ -23,6 +24,7 @@ export function hinted(options: readonly Option[], text: string, says: Says): Op
   const isAlike = isOneVerb(options);
   const faces = options.map((option) => optionWordsOf(option, says));
   const found = faces.filter((face) => {
+    if (!isSaid(face.option, face.deeds, words, isAlike, says)) return false;
     const rest = without(telling, face.deeds);
     if (rest.length === 0) return telling.length > 0;
     return rest.some(isTelling) && rest.every((word) => isHint(face, word, isAlike, says));

@@ -1,14 +1,15 @@
 import { waitsFor } from '../kernel/apply.ts';
-import { optionByKey, optionsOf } from '../kernel/decision.ts';
+import { objection, optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
-import { named, saidIn } from './naming.ts';
+import { named } from './naming.ts';
+import { saidIn } from './option-words.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
-import { answerWords, meantBy, quoted, whichOf, wishIn } from './wish.ts';
+import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
 import { isPlace, LONGEST } from './words.ts';
 
 /** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
@@ -39,6 +40,37 @@ export function firstPick(options: readonly Option[], text: string): FirstPick {
   return { said: line.slice(0, at), rest: tidied(line.slice(next)) };
 }
 
+/** The first pick of a line for a question: where an order is asked for, `then` is part of the answer. */
+export function pickIn(decision: Decision, text: string): FirstPick {
+  const options = optionsOf(decision);
+  if (decision.kind !== 'order') return firstPick(options, text);
+  const [said = '', ...rest] = tidied(text).split(/[;\n]/);
+  return { said: said.trim(), rest: tidied(rest.join(';')) };
+}
+
+/** What a pick that was refused may have been meant for, each with the line that does it: what was to follow stays. */
+function insteadOf(
+  decision: Decision,
+  { before, said, rest }: FirstPick & { before: string },
+  game: Game<unknown>,
+): NonNullable<Refusal['instead']> {
+  if (takesSeveral(decision)) return [];
+  const split = splitOf(decision, said, game);
+  const parts = [{ words: said, choice: '' }];
+  if (split !== null) parts.push({ words: split.said, choice: `: ${split.choice}` });
+  for (const { words, choice } of parts) {
+    const wish = wishIn(decision, words, game.says ?? {});
+    if (!('meant' in wish) || wish.meant.length === 0) continue;
+    const following = rest === '' ? '' : `; ${rest}`;
+    return wish.meant.map(({ label, key }) => {
+      // Long lines have no room in a button.
+      const name = key.length < label.length ? key : label;
+      return { label, line: `${before}${name}${choice}${following}` };
+    });
+  }
+  return [];
+}
+
 function tidied(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -59,7 +91,8 @@ export type PickAnswer = Extract<Input, { t: 'answer' }>;
 export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (answer: PickAnswer) => void): LineDone {
   const done = playLine(table, line, game, apply);
   const { picked, stopped } = done;
-  if (picked.length === 0 && stopped !== null) throw new Refused(`Nothing was done. ${stopped.text}`, stopped.rule);
+  if (picked.length === 0 && stopped !== null)
+    throw new Refused(`Nothing was done. ${stopped.text}`, stopped.rule, stopped.instead);
   return done;
 }
 
@@ -79,13 +112,17 @@ export function waitsForBots(table: Table): boolean {
   return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
 }
 
-/** The same, with nothing picked where the first of all isn’t clear; `before`: what its first part came to. */
+/**
+ * The same, with nothing picked where the first of all isn’t clear; `before`: what its first part came to. `isTried`: nothing of it
+ * stands, so that what may have been meant is proposed with all that comes before it.
+ */
 export function playLine(
   table: Table,
   { seat, ...line }: Line,
   game: Game<unknown>,
   apply: (answer: PickAnswer) => void,
   before: Pick<LineDone, 'picked' | 'news'> = { picked: [] },
+  isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
   let isNews = before.news === true;
@@ -109,7 +146,7 @@ export function playLine(
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
     if (decision === null && picked.length > 0 && waitsForBots(table)) return ended(null, left);
-    const { said, rest } = firstPick(decision === null ? [] : optionsOf(decision), left);
+    const { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
@@ -121,7 +158,7 @@ export function playLine(
       }
       if (isNews) assertClear(waiting, said, game);
       const split = splitOf(waiting, said, game);
-      const { keys, isWhole } = keysSaid(table, waiting, said, split?.said ?? null, game);
+      const { keys, isWhole } = keysSaid(table, waiting, said, split, game);
       const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
       if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
       apply(answer);
@@ -130,8 +167,10 @@ export function playLine(
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
-      if (error instanceof Refused) return ended(stoppedAt(picked, said, error.refusal));
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      const done = isTried ? tidied(line.text).slice(0, -tidied(left).length) : '';
+      const instead = decision === null ? [] : insteadOf(decision, { before: done, said, rest }, game);
+      return ended(stoppedAt(picked, said, instead.length === 0 ? error.refusal : { ...error.refusal, instead }));
     }
     if (rest === '') return { picked, stopped: null };
     left = rest;
@@ -191,13 +230,35 @@ function keysSaid(
   table: Table,
   decision: Decision,
   said: string,
-  short: string | null,
+  split: SplitChoice | null,
   game: Game<unknown>,
 ): { keys: string[]; isWhole: boolean } {
   const whole = wishIn(decision, said, game.says ?? {});
   if ('keys' in whole) return { keys: whole.keys, isWhole: true };
-  const wish = short === null ? whole : wishIn(decision, short, game.says ?? {});
-  return { keys: 'keys' in wish ? wish.keys : keysFor(table, decision, said, game), isWhole: false };
+  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? {});
+  if ('keys' in wish) return { keys: wish.keys, isWhole: false };
+  const led =
+    split !== null && 'several' in wish ? leadingToChoice(table, decision, wish.several, split.choice, game) : null;
+  return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
+}
+
+/** Of the options that words fit, the only one that leaves the choice open that is said with them; null: none, or several do. */
+function leadingToChoice(
+  table: Table,
+  decision: Decision,
+  several: readonly Option[],
+  choice: string,
+  game: Game<unknown>,
+): string[] | null {
+  if (several.length > MOST_WAYS) return null;
+  const found = several.filter(({ key }) => {
+    const open = leftBy(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] }, game);
+    if (open === null || open === 'unknown') return false;
+    const chosen = chosenOf(open, decision, choice, game.says ?? {});
+    return chosen !== null && objection(open, chosen.keys) === null;
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? null : [only.key];
 }
 
 /**
@@ -207,7 +268,10 @@ function keysSaid(
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
   if (open === 'unknown') return;
-  if (open !== null && chosenOf(open, decision, choice, game.says ?? {}) !== null) return;
+  const chosen = open === null ? null : chosenOf(open, decision, choice, game.says ?? {});
+  const wrong = open === null || chosen === null ? null : objection(open, chosen.keys);
+  if (wrong !== null) throw new Refused(`${quoted(choice)}: ${wrong}`, open?.rule);
+  if (chosen !== null) return;
   const option = optionByKey(decision, answer.keys[0] ?? '');
   const own = new Set(saidIn(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
   if (saidIn(choice).telling.every((word) => own.has(word))) return;

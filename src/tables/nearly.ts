@@ -1,7 +1,8 @@
 import type { Option, Says } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
-import { isVerbWord } from './deeds.ts';
-import { isOneVerb, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
+import { isSaid, isVerbWord } from './deeds.ts';
+import { isOneVerb } from './naming.ts';
+import { type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
 import { isBroken, isPlace, isTelling } from './words.ts';
 
 /** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
@@ -32,7 +33,10 @@ export function nearly(options: readonly Option[], text: string, says: Says): Op
   const { words, telling } = saidIn(text);
   if (telling.length === 0 || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
-  const near = options.flatMap((option) => nearnessOf(optionWordsOf(option, says), telling, isAlike, says) ?? []);
+  const faces = options
+    .map((option) => optionWordsOf(option, says))
+    .filter(({ option, deeds }) => isSaid(option, deeds, words, isAlike, says));
+  const near = faces.flatMap((face) => nearnessOf(face, telling, isAlike, says) ?? []);
   const least = Math.min(...near.map(({ far }) => far));
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));

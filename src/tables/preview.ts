@@ -6,7 +6,7 @@ import { running } from '../kernel/running.ts';
 import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
 import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
-import { playLine } from './line.ts';
+import { type PickAnswer, playLine } from './line.ts';
 import type { Preview } from './types.ts';
 import { answerWords } from './wish.ts';
 
@@ -37,7 +37,7 @@ export function previewed(
   const told: Preview['told'] = [];
   let last: Preview['picks'][number] | null = null;
   const decision = pendingFor(table, seat)?.id ?? '';
-  const { stopped, rest } = playLine(table, { t: 'line', seat, decision, text: line }, game, (answer) => {
+  const look = (answer: PickAnswer): void => {
     const asked = pendingFor(table, seat);
     if (asked === null) throw new Error('an answer without a question');
     const hint = answer.keys.length === 1 ? optionByKey(asked, answer.keys[0] ?? '')?.hint : undefined;
@@ -53,7 +53,9 @@ export function previewed(
       last = pick;
       throw new Refused(UNKNOWN.text, UNKNOWN.rule);
     }
-  });
+  };
+  const typed = { t: 'line', seat, decision, text: line } as const;
+  const { stopped, rest } = playLine(table, typed, game, look, undefined, true);
   if (last !== null) picks.push(last);
   const isUnknown = stopped?.rule === UNKNOWN.rule;
   // Every game's view is plain JSON.

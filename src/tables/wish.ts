@@ -1,9 +1,11 @@
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
-import { fitting, named } from './naming.ts';
+import { about, fitting, named } from './naming.ts';
 import { nearly } from './nearly.ts';
-import { LONGEST } from './words.ts';
+import { unlettered } from './option-words.ts';
+import { mostPieces, type PartReader, readParts } from './pieces.ts';
+import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
  * What words stand for among the options of a question.
@@ -24,27 +26,78 @@ const NAMED = 8;
 
 /** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
 export function wishIn(decision: Decision, text: string, says: Says): Meaning {
-  if (takesNone(decision) && isNone(text)) return { keys: [] };
+  if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
-  const isWhole = !takesSeveral(decision) || named(optionsOf(decision), text).length > 0;
-  const parts = isWhole ? [text] : text.split(',', MOST_PARTS + 1);
-  // No option has such a name, and nobody means so many at once. Guessing would only take time.
-  if (parts.length > MOST_PARTS || parts.some(({ length }) => length > LONGEST)) return { meant: [] };
-  const keys: string[] = [];
-  for (const part of parts) {
-    const exact = fitting(optionsOf(decision), part, says);
-    const found = exact.length > 0 ? exact : nearly(optionsOf(decision), part, says);
-    const [only, ...others] = found;
-    if (only === undefined) return guessed(optionsOf(decision), part, says);
-    if (others.length > 0) return { several: found };
-    keys.push(only.key);
-  }
-  return { keys };
+  const options = optionsOf(decision);
+  if (!takesSeveral(decision) || named(options, text).length > 0) return oneIn(options, text, says);
+  const all = allIn(decision, text, says);
+  if (all !== null) return { keys: all };
+  let missed: Exclude<Meaning, { keys: string[] }> = { meant: [] };
+  const parts = readParts(text, {
+    ...inParts(options, false),
+    short(part) {
+      const found = oneIn(options, part, says);
+      if ('keys' in found) return isOnlyEnd(decision, found.keys, part) ? null : found.keys;
+      missed = found;
+      return null;
+    },
+  });
+  // Nobody means so many at once where there are too many: guessing would only take time.
+  return 'wrong' in parts ? missed : { keys: parts.read.flat() };
+}
+
+/** How the parts of an answer are read by full names of options. */
+function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
+  const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
+  return {
+    counted,
+    whole(part) {
+      const [only, ...others] = named(options, part);
+      return only === undefined || others.length > 0 ? null : [only.key];
+    },
+    most: MOST_PARTS,
+    joined: mostPieces(labels, counted),
+  };
+}
+
+/** Whether a part of an answer names an option by what stands behind its comma only: “number 2” may belong to what was said before. */
+function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
+  const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
+  const [first = '', ...others] = label.split(',');
+  const said = wordsOf(part);
+  return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
+}
+
+/** The one option that words stand for, the several that they fit, or what they may be meant for. */
+function oneIn(options: readonly Option[], text: string, says: Says): Meaning {
+  if (text.length > LONGEST) return { meant: [] };
+  const exact = fitting(options, text, says);
+  const found = exact.length > 0 ? exact : nearly(options, text, says);
+  const [only, ...others] = found;
+  if (only === undefined) return guessed(options, text, says);
+  return others.length > 0 ? { several: found } : { keys: [only.key] };
+}
+
+/** All options, or all but some: “everyone”, “all but Worf”. */
+const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
+
+/** The keys of all options that may be named at once, without those that are excepted; null where words don’t say so. */
+function allIn(decision: Decision, text: string, says: Says): string[] | null {
+  const { kind, max, options } = decision;
+  const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
+  if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
+  // A name may begin so.
+  if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
+  if (but === undefined) return options.map(({ key }) => key);
+  const left = wishIn(decision, but, says);
+  return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */
 function guessed(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
+  const fits = about(options, text, says);
+  if (fits.length > 1) return { several: fits };
   const hints = hinted(options, text, says);
   if (hints.length > 1) return { several: hints };
   return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
@@ -72,9 +125,13 @@ export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
+/** What people say for nothing, besides what completion offers. */
+const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
+
 /** Whether words take nothing: `none`, or as completion offers it. */
 export function isNone(text: string): boolean {
-  return [NONE, NONE_WORDS].some((words) => words.toLowerCase() === text.trim().toLowerCase());
+  const words = text.trim().toLowerCase();
+  return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
 }
 
 /** Whether an answer may take nothing. */
@@ -88,32 +145,36 @@ export function takesSeveral({ kind, max }: Decision): boolean {
 }
 
 /**
- * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`. Null when the text
- * holds no number or names an option that isn't there.
+ * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`. Null when the
+ * text names an option that isn't there, or spreads nothing.
  */
 export function amounts(decision: Decision, text: string, says: Says): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
-  const keys: string[] = [];
-  const parts = text.split(/[,;\n]/, MOST_PARTS + 1);
-  if (parts.length > MOST_PARTS || parts.some(({ length }) => length > LONGEST)) return null;
-  for (const part of parts) {
-    const number = /\d{1,4}/.exec(part)?.[0] ?? '';
-    const [only, ...others] = fitting(decision.options, part.replace(number, '').replace(/[=:]/g, ' '), says);
-    const count = Number(number);
-    if (number === '' || only === undefined || others.length > 0 || count > decision.max) return null;
-    keys.push(...new Array<string>(count).fill(only.key));
-  }
-  return keys;
+  const { options, max } = decision;
+  const { whole, ...how } = inParts(options, true);
+  /** What a number is said of, read in full or in short. */
+  const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
+    const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
+    const count = Number(before ?? after);
+    if (Number.isNaN(count) || count > max) return null;
+    const key = read(first === '' ? last : first);
+    return key === null ? null : key.flatMap((one) => new Array<string>(count).fill(one));
+  };
+  const short = (name: string): string[] | null => {
+    const [only, ...others] = fitting(options, name, says);
+    return only === undefined || others.length > 0 ? null : [only.key];
+  };
+  const parts = readParts(text, {
+    whole: (part) => whole(part) ?? counted(part, whole),
+    short: (part) => counted(part, short),
+    ...how,
+  });
+  return 'read' in parts && parts.read.length > 0 ? parts.read.flat() : null;
 }
 
-const LETTER = /^[A-Z]{1,2}$/;
-
-/** A label without the letter that tells it from others only while they are asked: “H: Move …”, which is called `H`, too. */
-function unlettered({ label, called = [] }: Option): Text {
-  const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
-  return letter === undefined ? label : label.slice(letter.length + 2);
-}
+/** A number before what it is said of, or behind it: `2 Attack`, `attack: 2`. */
+const COUNTED = /^(?:(\d{1,4})(?!\d)[ x×=:]*([^ ].*)|([^ ].*?)[ x×=:]+(\d{1,4}))$/i;
 
 /** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
 export function answerWords(decision: Decision, keys: readonly string[]): Text {

@@ -1,5 +1,7 @@
 /** What people say around what they mean, and articles and owners in labels. */
 const POLITE = new Set('a an the my your and then now first finally please down over'.split(' '));
+/** Such words that also say which way, or whose. */
+const DIRECTIONS = new Set('down over my your'.split(' '));
 /** What leads over to a thing. Without one it isn’t empty: “go on” is no “go”. */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
 /** Words that are never what a thing is called, though labels hold them. */
@@ -7,6 +9,10 @@ const SMALL = new Set(
   'i it is are be do don dont no not nothing none yes ok okay hm what who how why which this that they them their so more as gets through up if or go help turn'.split(
     ' ',
   ),
+);
+/** What people say while they think, or to each other. */
+const TALK = new Set(
+  'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
 /** The letters of a pick that are read: more than any option's words have. */
 export const LONGEST = 300;
@@ -17,15 +23,30 @@ const LONGEST_WORD = 32;
 /** Numbers in words. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** The words of a text: small letters and digits, numbers as digits, without signs. */
-export function wordsOf(text: string): string[] {
-  const words = text
+/** What people say for all. */
+const EVERYONE = new Set(['everyone', 'everybody']);
+
+/** A text as a keyboard writes it: small letters without accents, straight quotes, hyphens, single blanks. */
+export function asTyped(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[’'.]/g, '')
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‐‑–—−]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a text: small letters and digits, numbers as digits, everyone as all, without signs and accents. */
+export function wordsOf(text: string): string[] {
+  const words = asTyped(text)
+    .replaceAll(/['.]/g, '')
     .split(/[^\p{L}\p{N}]+/u);
   return words
     .filter((word) => word !== '')
-    .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : word));
+    .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : EVERYONE.has(word) ? 'all' : word));
 }
 
 /** The words of a typed text. Their number is limited, so the cost doesn't grow with the text. */
@@ -44,6 +65,21 @@ export function tellingOf(words: readonly string[]): string[] {
 export function isBroken(words: readonly string[]): boolean {
   const last = words.findLast((word) => !POLITE.has(word));
   return last !== undefined && LEADING.has(last);
+}
+
+/** Whether a word only leads over to a thing, or is put around it. */
+export function isLeading(word: string): boolean {
+  return LEADING.has(word) || POLITE.has(word);
+}
+
+/** Whether a word that is put around things also says which way, or whose. */
+export function isDirection(word: string): boolean {
+  return DIRECTIONS.has(word);
+}
+
+/** Whether a word is said in passing: alone it stands for nothing, though a label may have it. */
+export function isTalk(word: string): boolean {
+  return TALK.has(word);
 }
 
 /** Whether a word can be what something is called. */

@@ -1,10 +1,11 @@
-import type { Preview, Seen } from '../../tables/types.ts';
+import type { Refusal } from '../../kernel/types.ts';
+import type { Preview, Seen, TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { button, buttonRows } from './rows.ts';
+import { type Button, button, buttonRows } from './rows.ts';
 
 /** The rule of previews, by which one ends before what can’t be known. */
 const ENDS_THERE = 'T-PREVIEW-01';
@@ -31,8 +32,19 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
       ...open,
       ...(stopped === null ? asked : [refused(stopped)]),
     ]),
-    rows: buttonRows([...(fits ? [button(words, 'Do it', 'first')] : []), back]),
+    rows: buttonRows([...(fits ? [button(words, 'Do it', 'first')] : []), ...meantButtons(table, stopped), back]),
   };
+}
+
+/** Most proposals that stand beside the other buttons. */
+const MOST_MEANT = 3;
+
+/** A button for each line that may have been meant, where it has room for it. */
+function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
+  return (stopped?.instead ?? []).slice(0, MOST_MEANT).flatMap(({ label, line }) => {
+    const id: ClickId = { act: 'words', table, text: line };
+    return writeId(id).length <= LIMITS.customId ? [button(id, label)] : [];
+  });
 }
 
 /** What happens besides what was picked. */

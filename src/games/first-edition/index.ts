@@ -23,6 +23,7 @@ import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
+import { divide } from './wishes/divide.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
@@ -33,6 +34,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   id: 'first-edition',
   title: 'Star Trek CCG First Edition',
   says: SAYS,
+  divide,
   rules: 6,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),

@@ -101,7 +101,7 @@ test('what options only hold somewhere is proposed after the words as they were 
     if (response?.type !== InteractionResponseType.ApplicationCommandAutocompleteResult) return null;
     return response.data.choices?.[0]?.name;
   };
-  expect(await firstFor('shields')).toBe('shields');
+  expect(await firstFor('hield')).toBe('hield');
   expect(await firstFor('raise')).toBe(shields.label);
   expect(await firstFor('e3')).toBe(move.label);
   expect(await firstFor('nothing like it')).toBeUndefined();

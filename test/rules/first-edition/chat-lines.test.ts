@@ -97,6 +97,60 @@ describe('a turn as a line', () => {
   });
 });
 
+describe('who beams, in one breath', () => {
+  /** Four people at an outpost where the Galaxy and the Oberth are docked, and the outpost beside the mission’s planet. */
+  const crew = (): Stage<FirstEdition> =>
+    scene({
+      gold: {
+        missions: ['Study Pulsar', 'First Contact', 'Excavation'],
+        play: [
+          ['Federation Outpost', 'space:L2'],
+          ['U.S.S. Galaxy', 'docked:1'],
+          ['U.S.S. Oberth', 'docked:1'],
+          ['Tasha Yar', 'aboard:1'],
+          ['Jean-Luc Picard', 'aboard:1'],
+          ['Sarek', 'aboard:1'],
+          ['Linda Larson', 'aboard:2'],
+          ['Simon Tarses', 'aboard:2'],
+        ],
+        hand: ['Spock', 'Kivas Fajo - Collector'],
+      },
+    });
+  const places = (stage: Stage<FirstEdition>) => [4, 5, 6, 7, 8].map((piece) => at(stage, piece));
+  const [outpost, galaxy, oberth, planet] = ['aboard:1', 'aboard:2', 'aboard:3', 'surface:L2'];
+
+  it.each([
+    ['beam Tasha and Picard to the Galaxy', [galaxy, galaxy, outpost, galaxy, galaxy]],
+    ['beam tasha yar, jean-luc picard aboard galaxy', [galaxy, galaxy, outpost, galaxy, galaxy]],
+    ['send Larson and Tarses to oberth', [outpost, outpost, outpost, oberth, oberth]],
+    ['beam everyone to the oberth', null],
+    ['beam everyone from the outpost to the oberth', [oberth, oberth, oberth, galaxy, galaxy]],
+    ['beam sarek to oberth', [outpost, outpost, oberth, galaxy, galaxy]],
+    ['beam larson down', [outpost, outpost, outpost, planet, galaxy]],
+    ['beam Larson and Tarses down', [outpost, outpost, outpost, planet, planet]],
+  ])('C-BEAM-02: “%s”', (text, wanted) => {
+    const stage = crew();
+    const before = places(stage);
+    expect(said(stage, text)).toMatch(wanted === null ? /fits several/ : /^\d$/);
+    expect(places(stage)).toEqual(wanted ?? before);
+  });
+
+  it('C-BEAM-02: moves nobody where one of them can’t go along', () => {
+    const stage = crew();
+    const before = places(stage);
+    expect(said(stage, 'beam sarek and spock to oberth')).not.toMatch(/^\d$/);
+    expect(places(stage)).toEqual(before);
+  });
+
+  it('says whose table a card is played on', () => {
+    expect(said(crew(), 'play kivas fajo on my table')).toBe('1');
+    const stage = crew();
+    said(stage, 'play kivas fajo on the opponent’s table');
+    expect(stage.g.players[0]?.hand).not.toContain(id('Kivas Fajo - Collector'));
+    expect(said(crew(), 'play kivas fajo')).toContain('fits several');
+  });
+});
+
 describe('seeding as a line', () => {
   const deck = (missions: readonly string[], seeds: readonly string[]) => ({
     name: 'Deck',

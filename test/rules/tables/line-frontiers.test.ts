@@ -61,7 +61,6 @@ describe('a line of Frontiers', () => {
 
   it.each([
     ['attack', 'Patrol Warbird has Defense 3; you have Long Range Attack 0.', 'F-LRA-08'],
-    ['go on', 'Did you mean “Go on to their attack”?', 'F-LRA-01'],
     ['shields', 'Shields come after the Long Range Attack phase.', 'F-COMBAT-16'],
   ])('does nothing in a fight for “%s”, which is no start of something else', (wish, text, rule) => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
@@ -70,6 +69,12 @@ describe('a line of Frontiers', () => {
     expect(stopped?.text).toContain(text);
     expect(stopped?.rule).toBe(rule);
     expect(match.state.g.combat?.phase).toBe('long');
+  });
+
+  it('goes on in a fight by the beginning of the option that says so', () => {
+    const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
+    expect(line('challenge b6; go on').picked).toEqual(['Challenge B6: Patrol Warbird', 'Go on to their attack']);
+    expect(match.state.g.combat?.phase).not.toBe('long');
   });
 
   it('chooses what a card leaves open by what stands behind the colon, in a part of the words too', () => {

@@ -132,6 +132,14 @@ describe('the picks of a line', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
+  it('that may be meant for something else are proposed with what was to follow', () => {
+    const instead = [{ label: 'Draw a card', line: 'draw; u0 to 1; u0 to 0' }];
+    expect(run(playing(), 'drwa; u0 to 1;  u0 to 0')).toMatchObject({ instead });
+    const done = run(playing(), 'u0 to 1; drwa');
+    expect(done).toMatchObject({ picked: ['u0 moves to 1'], stopped: { instead: [{ line: 'draw' }] } });
+    expect(run(playing(), 'sing; draw')).not.toHaveProperty('instead');
+  });
+
   it('leave the table alone while the game looks for a reason why not', () => {
     const match = playing();
     const refuse: typeof match.game.refuse = (state) => {

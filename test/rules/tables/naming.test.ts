@@ -3,7 +3,10 @@ import { SAYS as teams } from '../../../src/games/away-missions/viewing/says.ts'
 import { SAYS as captains } from '../../../src/games/frontiers/viewing/says.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import { fitting } from '../../../src/tables/naming.ts';
-import { options } from '../discord/support/samples.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
+import { decision, options } from '../discord/support/samples.ts';
+
+const SAYS = { ...teams, ...captains };
 
 const TURN: Option[] = [
   { key: 'move:A4', verb: 'move', label: 'Move to A4: Gold Research Station', hint: 'costs 3, from C4' },
@@ -23,7 +26,7 @@ const TURN: Option[] = [
 ];
 
 function keysOf(text: string, among = TURN): string[] {
-  return fitting(among, text, { ...teams, ...captains }).map(({ key }) => key);
+  return fitting(among, text, SAYS).map(({ key }) => key);
 }
 
 describe('words stand for an option', () => {
@@ -46,6 +49,12 @@ describe('words stand for an option', () => {
     ['the plain one of two that hold its words', 'end turn', 'turn:end'],
     ['its first word', 'end', 'turn:end'],
     ['the rest of what it says', 'discard and end turn', 'turn:end-discard'],
+    ['words that no other label has', 'move research station', 'move:A4'],
+    ['its verb and one such word', 'go gold', 'move:A4'],
+    ['a word of its name, if no other label has it', 'shields', 'side:raise-shields:move'],
+    ['what is at a place, if it is said nowhere else', 'romulan starbase', 'assault:E1'],
+    ['the beginning of its label', 'warp drive sideways', 'side:warp-drive:move'],
+    ['the beginning of a word of it', 'recruit fie', 'buy:crew:field-medics'],
   ])('that they name by %s', (_how, text, key) => {
     expect(keysOf(text)).toEqual([key]);
   });
@@ -57,15 +66,12 @@ describe('words stand for an option', () => {
   });
 
   it.each([
-    ['a beginning of a word', 'go gold'],
-    ['a part of a name', 'move research station'],
+    ['a beginning of a word that several have', 'play wa'],
     ['a word that leads nowhere', 'go on'],
-    ['a deed that is part of a name', 'shields'],
     ['a place where something else is done', 'e1'],
-    ['what lies at a place', 'romulan starbase'],
     ['what an option costs', 'c4'],
     ['what pays for something', 'red'],
-    ['numbers', '2'],
+    ['numbers that several have', '4'],
     ['what else is said for a verb, alone', 'recruit me'],
     ['fillers', 'to the'],
     ['signs', '“”'],
@@ -86,6 +92,46 @@ describe('words stand for an option', () => {
     expect(keysOf('c6', places)).toEqual(['join:C6']);
     const tactics = ['3 Data Siphon', '5 Full Readiness'].map((label) => ({ key: label, verb: 'tactic', label }));
     expect(keysOf('tactic five', tactics)).toEqual(['5 Full Readiness']);
-    expect(keysOf('siphon', tactics)).toEqual([]);
+    expect(keysOf('siphon', tactics)).toEqual(['3 Data Siphon']);
+  });
+});
+
+const HAND: Option[] = [
+  { key: 'play:pursue', verb: 'play', label: 'Pursue' },
+  { key: 'swap:hold-the-line', verb: 'swap', label: 'Swap Hold the Line' },
+  { key: 'swap:pursue', verb: 'swap', label: 'Swap Pursue' },
+  { key: 'attack:earth', verb: 'attack', label: 'Attack Earth' },
+  { key: 'end:turn', verb: 'end', label: 'End the turn' },
+];
+
+describe('what does harm', () => {
+  it.each([
+    ['swap hold the line', 'swap:hold-the-line'],
+    ['exchange line', 'swap:hold-the-line'],
+    ['swap h', 'swap:hold-the-line'],
+    ['attack earth', 'attack:earth'],
+    ['shoot earth', 'attack:earth'],
+    ['end turn', 'end:turn'],
+    ['end', 'end:turn'],
+  ])('is done by its verb: “%s”', (text, key) => {
+    expect(keysOf(text, HAND)).toEqual([key]);
+    expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ keys: [key] });
+  });
+
+  it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
+    'is neither done nor proposed for a name alone: “%s”',
+    (text) => {
+      expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
+      expect(wishIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
+    },
+  );
+
+  it('leaves a name to what it is played for', () => {
+    expect(keysOf('pursue', HAND)).toEqual(['play:pursue']);
+  });
+
+  it('goes without its verb where the question is about nothing else', () => {
+    const cards = ['Pursue', 'Hold the Line'].map((label) => ({ key: label, verb: 'discard', label }));
+    expect(keysOf('line', cards)).toEqual(['Hold the Line']);
   });
 });

@@ -54,6 +54,13 @@ describe('a preview of a line', () => {
     expect(turn('B1', 4).look('sing').preview).toMatchObject({ picks: [], stopped: {} });
   });
 
+  it('proposes what a pick may be meant for, in a line that has all the others', () => {
+    const { preview } = turn('B1', 8, ['warp-drive']).look(' move  b3;  moev b2; end turn');
+    expect(preview.picks).toHaveLength(1);
+    const instead = [{ label: 'Move to B2: Outpost', line: 'move b3; move:B2; end turn' }];
+    expect(preview.stopped?.instead).toEqual(instead);
+  });
+
   it('says what is provoked', () => {
     const { match, look } = turn('B0', 9);
     const near = match.pending(0)?.options.find(({ rule }) => rule === 'F-MOVE-14');

@@ -36,14 +36,20 @@ const PLACE = / ([a-z]\d{1,2}|t\d) /;
 export function readWish(g: AwayMissions, wish: string): Wish {
   const words = plain(wish);
   const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
+  const cards = known(g).filter((id) => names(words, id) || names(words, nameOf(id)));
   return {
-    verbs: verbsIn(words),
+    verbs: verbsIn(beside(cards, words)),
     characters: named(g, words),
     space: place !== null && layoutOf(g).byId.has(place) ? place : null,
     place,
-    cards: known(g).filter((id) => names(words, id) || names(words, nameOf(id))),
+    cards,
     words,
   };
+}
+
+/** Words without the names of cards: “Recover the Battle Logs” is no wish to recover. */
+function beside(cards: readonly CardId[], words: string): string {
+  return cards.reduce((left, id) => left.replace(plain(nameOf(id)), ' ').replace(plain(id), ' '), words);
 }
 
 /** The characters that words name; “Riker 2” is no Riker of the first team. */

@@ -70,7 +70,11 @@ describe('a turn in one line', () => {
     const { line } = turn();
     expect(() => line('bild 2 shps at eart')).toThrow(
       expect.objectContaining({
-        refusal: { text: expect.stringContaining('Did you mean “Build 2 Ships at Earth”?'), rule: 'A-BUILD-01' },
+        refusal: {
+          text: expect.stringContaining('Did you mean “Build 2 Ships at Earth”?'),
+          rule: 'A-BUILD-01',
+          instead: [{ label: 'Build 2 Ships at Earth', line: 'build:ships:earth:2' }],
+        },
       }),
     );
   });
@@ -96,6 +100,53 @@ describe('a turn in one line', () => {
     expect(view?.players[0]?.shields).toBe(1);
     expect(match.state.g.players[0]?.shields).toBe(0);
   });
+});
+
+/** The Initiative Stage: the Federation commits, who holds some of each Resource. */
+function initiative(reserves = { production: 2, research: 2, culture: 2 }) {
+  return turn({
+    at: 'initiative',
+    options: { civs: ['federation', 'klingon', 'romulan'] },
+    patch: { 'players.0.contact': [1], 'players.1.contact': [0], 'players.0.reserves': reserves },
+  });
+}
+
+describe('a bid in words', () => {
+  it.each([
+    ['2 production', ['Commit 2', '2 Production, of 2'], { production: 0, research: 2, culture: 2 }],
+    [
+      '1 research 1 culture',
+      ['Commit 2', '1 Research, of 2, 1 Culture, of 2'],
+      { production: 2, research: 1, culture: 1 },
+    ],
+    [
+      'bid 1 research and 2 culture',
+      ['Commit 3', '1 Research, of 2, 2 Culture, of 2'],
+      { production: 2, research: 1, culture: 0 },
+    ],
+    ['commit 2; 2 culture', ['Commit 2', '2 Culture, of 2'], { production: 2, research: 2, culture: 0 }],
+    ['Commit nothing', ['Commit nothing'], { production: 2, research: 2, culture: 2 }],
+  ])('A-INIT-03: “%s”', (text, picked, left) => {
+    const { line, match } = initiative();
+    expect(line(text)).toMatchObject({ picked, stopped: null });
+    expect(match.state.g.players[0]?.reserves).toEqual(left);
+  });
+
+  it('A-INIT-03: says what all of one kind is made of', () => {
+    const { line, match } = initiative({ production: 3, research: 0, culture: 0 });
+    expect(line('2 production').picked).toEqual(['Commit 2']);
+    expect(match.state.g.players[0]?.reserves).toMatchObject({ production: 1 });
+  });
+
+  it.each(['3 production', '2 production 9 culture', '1 latinum'])(
+    'commits nothing for “%s”, which there isn’t',
+    (text) => {
+      const { line, match } = initiative();
+      expect(() => line(text)).toThrow(Refused);
+      expect(match.state.g.players[0]?.reserves).toEqual({ production: 2, research: 2, culture: 2 });
+      expect(match.pending(0)?.kind).toBe('amount');
+    },
+  );
 });
 
 describe('why not', () => {

@@ -53,9 +53,16 @@ export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
       key: String(total),
       verb: 'commit',
       label: total === 0 ? 'Commit nothing' : `Commit ${total}`,
+      ...calledBid(g, seat, total),
       rule: 'A-INIT-03',
     }));
   });
+}
+
+/** A total is called by what it is made of, too, where a player has Resources of one kind only. */
+function calledBid(g: Ascendancy, seat: Seat, total: number): { called?: string[] } {
+  const [only, ...others] = new Set(soleMix(g, seat, total));
+  return only === undefined || others.length > 0 ? {} : { called: [`${total} ${resourceName(only)}`] };
 }
 
 /** How many to commit, in all. */

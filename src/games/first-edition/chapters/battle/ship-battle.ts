@@ -234,6 +234,7 @@ function shot(g: FirstEdition, id: PieceId, by: readonly PieceId[]): Option {
     verb: 'fire',
     label,
     hint: `SHIELDS ${shields}`,
+    called: ['attack', 'fire back', 'shoot', `attack ${pieceName(g, id)}${guns}`],
     rule: 'C-SHIPBAT-02',
   };
 }

@@ -8,7 +8,7 @@ import type { CardType } from '../../content/printed.ts';
 import { keptBy, playerOf } from '../../position/find.ts';
 import { isAgenda, isArtifact } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
-import { coreOf } from '../../position/places.ts';
+import { coreOf, tableOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce, named } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -161,10 +161,18 @@ function play(
     label: asLabel(`${cardName(card)} ${placeName(g, to)}${howOf(card, way)}`),
     group: cardName(card),
     ...hintOf(card),
+    ...calledOn(to, seat),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     // What was kept everyone knows.
     ...(kept === undefined ? { hidden: true } : {}),
   }));
+}
+
+/** What the table of a player is called by the one who plays a card there. */
+function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
+  const table = tableOf(to);
+  if (table === null) return {};
+  return { called: table === seat ? ['on my table'] : ['on the opponent’s table', 'on their table'] };
 }
 
 /** In which of its ways a card is played, in words. */

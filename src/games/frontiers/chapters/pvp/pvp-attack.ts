@@ -54,8 +54,9 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       const offers: Offer<FireDeed>[] = plays(g, attacker, isLong ? 'long' : 'attack');
       if (total > 0) {
         const hint = `${fireWords(fire)}. Without Shields ${damageWords(total, defense)}.`;
-        const option = { key: 'fire', verb: 'fire', label: `Fire ${total} at ${name}`, hint, rule: 'F-PVP-25' };
-        offers.push(open(option, { do: 'fire' }));
+        const label = `Fire ${total} at ${name}`;
+        const called = ['attack', 'shoot', `attack ${name}`];
+        offers.push(open({ key: 'fire', verb: 'fire', label, hint, called, rule: 'F-PVP-25' }, { do: 'fire' }));
       }
       if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));

@@ -1,0 +1,82 @@
+import { begins, type OptionWords } from './option-words.ts';
+import { isDirection, isLeading, isPlace, isTalk } from './words.ts';
+
+/** Letters of a single word that is only begun. */
+const BEGINNING = 3;
+
+/** What begins a fight: a space alone is where to go, or what to use there. */
+const FIGHTS: ReadonlySet<string> = new Set(
+  'attack challenge assault engage fight decimate subjugate invade'.split(' '),
+);
+
+/** What goes on or ends something: its label may name what it ends. */
+const PASSES: ReadonlySet<string> = new Set('phase end pass round stop leave decline hold'.split(' '));
+
+/**
+ * The options whose labels words begin: the only one, or all where they do different things with it, so that none of these is
+ * taken for the others. None where they are ways of one deed: which one is meant is told otherwise.
+ */
+export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
+  if (words.length === 0) return [];
+  const begun = faces.filter(({ labels }) => labels.some((label) => begins(label, words)));
+  return begun.length === 1 || new Set(begun.map(({ option }) => option.verb)).size > 1 ? begun : [];
+}
+
+/**
+ * The option whose label alone has all of some words, or that alone begins with them when the last is still being written: two
+ * where these differ. What people say in passing names nothing; where something lies is told only to go there, unless what is
+ * done goes without saying (`isAlike`).
+ *
+ * @param isDeed whether a word says what is done, whatever it is done with.
+ */
+export function heldBy(
+  faces: readonly OptionWords[],
+  words: readonly string[],
+  isAlike: boolean,
+  isDeed: (word: string) => boolean,
+): OptionWords[] {
+  if (words.length === 0 || words.every(isTalk)) return [];
+  const holding = faces.filter(({ labelled }) => words.every((word) => labelled.has(word)));
+  if (holding.length > 1) return [];
+  const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
+  const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
+  // A deed alone doesn’t end it: “fight” is not “End the fight”.
+  const named = found.filter(
+    ({ option, deeds }) => !PASSES.has(option.verb) || !words.every((word) => isDeed(word) && !deeds.includes(word)),
+  );
+  return isAlike || !words.every(isSpace) ? named : named.filter(({ option }) => !FIGHTS.has(option.verb));
+}
+
+/**
+ * The options to which words for their deed belong, by other words of its label or of what it is called: “beam Tasha down”, “lay
+ * toward Vulcan”. Where several have them, the one that leads there goes before those that come from there.
+ */
+export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
+  const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);
+  // Which way it goes, and whose it is, tells options apart only where one of them says so.
+  const empty = said.filter(
+    (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
+  );
+  const fits = faces.flatMap((face) => {
+    const rest = said.filter((word) => !face.deeds.includes(word));
+    const thing = rest.filter((word) => !empty.includes(word));
+    const has =
+      rest.length < said.length && thing.some((word) => !isTalk(word)) && thing.every((word) => isThere(face, word));
+    return has ? [{ face, thing }] : [];
+  });
+  const leads = fits.filter(({ face, thing }) => thing.every((word) => face.goal.has(word) || face.besides.has(word)));
+  const found = leads.length > 0 && !said.includes('from') ? leads : fits;
+  return found.map(({ face }) => face);
+}
+
+/** Whether a word is a space of a map: `c4`. */
+function isSpace(word: string): boolean {
+  return isPlace(word) && !/^\d/.test(word);
+}
+
+/** Whether words begin a label and the last of them is only begun itself. Numbers aren’t: 1 is not the beginning of 10. */
+function isBegun(label: readonly string[], words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (isPlace(last) || (words.length === 1 && last.length < BEGINNING)) return false;
+  return (label[words.length - 1] ?? '').startsWith(last) && begins(label, words.slice(0, -1));
+}

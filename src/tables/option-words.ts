@@ -1,0 +1,143 @@
+import type { Option, Says, Text } from '../kernel/types.ts';
+import { verbWordsOf } from './deeds.ts';
+import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
+
+/** The names of an option, in the forms in which people type them. */
+export interface Names {
+  /** Key, label, and label with hint, in small letters. */
+  shown: readonly string[];
+  /** The same with keyboard signs, also without the letter in front. */
+  typed: readonly string[];
+  /** The words of the label, with and without the letter. */
+  words: readonly string[];
+  /** What it is called besides. */
+  called: readonly string[];
+}
+
+/** The names of options. One line asks for them many times. */
+const optionNames = new WeakMap<Option, Names>();
+
+/** The names of an option. */
+export function namesOf(option: Option): Names {
+  const known = optionNames.get(option);
+  if (known !== undefined) return known;
+  const { key, label, hint = '', called = [] } = option;
+  const labels = [...new Set([label, unlettered(option)])];
+  const made: Names = {
+    shown: [key, label, `${label} · ${hint}`].map((name) => name.toLowerCase()),
+    typed: [key, ...labels.flatMap((one) => [one, `${one} · ${hint}`])].map(asTyped),
+    words: labels.map((one) => wordsOf(one).join(' ')),
+    called: called.map(nameOf),
+  };
+  optionNames.set(option, made);
+  return made;
+}
+
+const LETTER = /^[A-Z]{1,2}$/;
+
+/** A label without the letter that tells it from others only while they are asked: “H: Move …”, which is called `H`, too. */
+export function unlettered({ label, called = [] }: Option): Text {
+  const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
+  return letter === undefined ? label : label.slice(letter.length + 2);
+}
+
+/** A name without small words and signs. */
+export function nameOf(text: string): string {
+  return tellingOrAll(wordsOf(text)).join(' ');
+}
+
+/** Words that tell something, or all where none does: “a” is a letter where nothing else is said. */
+function tellingOrAll(words: string[]): string[] {
+  const telling = tellingOf(words);
+  return telling.length > 0 ? telling : words;
+}
+
+/** What was typed: its words, and those of them that tell something. */
+export interface Said {
+  words: string[];
+  telling: string[];
+}
+
+/** What was typed, in words. */
+export function saidIn(text: string): Said {
+  const words = typedWords(text);
+  return { words, telling: tellingOf(words) };
+}
+
+/** What words can name of an option. */
+export interface OptionWords {
+  option: Option;
+  /** Words for what it does. */
+  deeds: string[];
+  /** All words of its label, its verb and its key. */
+  words: Set<string>;
+  /** The words of its label in order, with and without the letter. */
+  labels: string[][];
+  /** The same as a set, with the letter. */
+  labelled: Set<string>;
+  /** The same without what stands behind “from” up to “to”: where it comes from is not where it goes. */
+  goal: Set<string>;
+  /** Words of what it is called besides. */
+  besides: Set<string>;
+  /** Telling words of its label up to the first colon: what it is called. */
+  title: string[];
+  /** What its label and its key speak of, each thing in its words. */
+  names: string[][];
+  /** The first thing in its key that a part of its label begins with: the card, the Crew Member. */
+  subject: string[];
+}
+
+/** The words that can name options, by the game's words. Each pick of a line asks for them. */
+const optionWords = new WeakMap<Says, WeakMap<Option, OptionWords>>();
+
+/** What words can name of an option. */
+export function optionWordsOf(option: Option, says: Says): OptionWords {
+  const ofGame = optionWords.get(says) ?? new WeakMap<Option, OptionWords>();
+  optionWords.set(says, ofGame);
+  const known = ofGame.get(option) ?? newWordsOf(option, says);
+  ofGame.set(option, known);
+  return known;
+}
+
+function newWordsOf(option: Option, says: Says): OptionWords {
+  const { key, verb, label } = option;
+  const words = wordsOf(label);
+  const deeds = verbWordsOf(option, words, says);
+  const parts = key.split(/[:+@]/).map((part) => tellingOf(wordsOf(part.replace(/^\d+-/, ''))));
+  const ofKey = parts.filter((part) => part.length > 0 && part.join(' ') !== verb);
+  const ofLabel = partsOf(label.toLowerCase()).map((part) =>
+    part.filter((word, at) => at > 0 || !deeds.includes(word)),
+  );
+  const title = tellingOrAll(wordsOf(label.split(':')[0] ?? ''));
+  const called = option.called ?? [];
+  const plain = unlettered(option);
+  return {
+    option,
+    deeds,
+    words: new Set([...words, verb, ...wordsOf(key), ...called.flatMap(wordsOf)]),
+    labels: plain === label ? [words] : [words, wordsOf(plain)],
+    labelled: new Set(words),
+    goal: new Set(goalOf(words)),
+    besides: new Set(called.flatMap(wordsOf)),
+    title,
+    names: [...ofLabel, ...ofKey, ...called.flatMap(partsOf)].filter((name) => name.length > 0),
+    subject: ofKey.find((part) => !part.every(isPlace) && ofLabel.some((one) => begins(one, part))) ?? [],
+  };
+}
+
+function goalOf(words: readonly string[]): string[] {
+  const from = words.indexOf('from');
+  if (from < 0) return [...words];
+  const to = words.indexOf('to', from);
+  return [...words.slice(0, from), ...(to < 0 ? [] : words.slice(to))];
+}
+
+/** Words without some of them. */
+export function without(words: readonly string[], some: readonly string[]): string[] {
+  return words.filter((word) => !some.includes(word));
+}
+
+/** Whether words begin with others. */
+export function begins(words: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((word, at) => words[at] === word);
+}
