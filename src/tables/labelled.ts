@@ -66,7 +66,18 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   });
   const leads = fits.filter(({ face, thing }) => thing.every((word) => face.goal.has(word) || face.besides.has(word)));
   const found = leads.length > 0 && !said.includes('from') ? leads : fits;
-  return found.map(({ face }) => face);
+  const there = found.filter(({ face }) => endsThere(face, said));
+  return (there.length === 1 ? there : found).map(({ face }) => face);
+}
+
+/** Words behind which a place is named. */
+const PLACED: ReadonlySet<string> = new Set('to aboard at on under'.split(' '));
+
+/** Whether a label has the last place that words name just so: “to Delta IV” is not “to Sector 1 of Earth–Delta IV”. */
+function endsThere({ labels }: OptionWords, said: readonly string[]): boolean {
+  const from = said.findLastIndex((word) => PLACED.has(word));
+  const place = from < 0 ? [] : said.slice(from);
+  return place.length > 1 && labels.some((label) => label.some((_, at) => begins(label.slice(at), place)));
 }
 
 /** Whether a word is a space of a map: `c4`. */

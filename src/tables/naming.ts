@@ -37,6 +37,8 @@ export function fitting(options: readonly Option[], text: string, says: Says): O
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = saidIn(text);
+  const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
+  if (told.length === 1) return told;
   const isAlike = isOneVerb(options);
   const faces = options
     .map((option) => optionWordsOf(option, says))
@@ -57,6 +59,19 @@ export function fitting(options: readonly Option[], text: string, says: Says): O
   const best = plain.length > 0 ? plain : found;
   return (best.length > 1 && about.length > 1 ? about : best).map(({ option }) => option);
 }
+
+/** The options that are named in full behind a word for their deed: “lay 3” is “3 o’clock”, not “3:30 o’clock”. */
+function namedBehindVerb(options: readonly Option[], text: string, says: Says): Option[] {
+  const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
+  const [deed = ''] = wordsOf(verb);
+  if (name === '' || !isVerbWord(deed, says)) return [];
+  return named(
+    options.filter((option) => optionWordsOf(option, says).deeds.includes(deed)),
+    name,
+  );
+}
+
+const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
 /** The options that words fit by their deed and by words of their labels, where they stand for none of them alone. */
 export function about(options: readonly Option[], text: string, says: Says): Option[] {

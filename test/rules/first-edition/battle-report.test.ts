@@ -7,6 +7,7 @@ import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Seen } from '../../../src/tables/types.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
 import { type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -67,6 +68,14 @@ describe('a ship battle', () => {
     expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);
     expect(shown(stage, 'spectator', 'panel')).toEqual(['battle', 'map']);
   });
+
+  it.each(['attack', 'fire back', 'shoot', 'attack bortas', 'fire at I.K.C. Bortas'])(
+    'C-SHIPBAT-02: “%s” fires back',
+    (text) => {
+      const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
+      expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? {})).toEqual({ keys: ['fire:1'] });
+    },
+  );
 
   it('C-SHIPBAT-04 C-SHIPBAT-06: each attack with its totals, and rotation damage', () => {
     const stage = fight(BORTAS.slice(0, 2), [

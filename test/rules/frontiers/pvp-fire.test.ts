@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
+import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
@@ -38,6 +40,12 @@ describe('an attack on another ship', () => {
     drive.does('pass');
     expect(damage(g)).toBe(0);
     expect(drive.rules).toContain('F-PVP-27');
+  });
+
+  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: “%s” fires', (text) => {
+    const g = war();
+    fire(g, { long: { photonTorpedo: 4 } });
+    expect(wishIn(shot(g, 'long').asked, text, SAYS)).toEqual({ keys: ['fire'] });
   });
 
   it('F-PVP-24: at long range neither sideways cards nor other Attacks are on offer', () => {

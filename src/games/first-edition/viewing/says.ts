@@ -19,6 +19,7 @@ export const SAYS: Says = {
   load: [],
   attack: ['fire', 'shoot'],
   fight: ['battle', 'attack'],
+  fire: ['attack', 'shoot'],
   mode: ['act as', 'switch'],
   swap: ['exchange'],
   use: [],

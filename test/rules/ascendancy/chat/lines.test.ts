@@ -48,6 +48,8 @@ describe('a turn in one line', () => {
     ['explore at 3 o’clock', '3 o’clock'],
     ['explore: 3', '3 o’clock'],
     ['explore: j', '9 o’clock'],
+    ['explore; lay 3', '3 o’clock'],
+    ['explore; 3:30', '3:30 o’clock'],
     ['explore toward Romulus', '1 o’clock'],
     ['explore: auto', expect.stringMatching(/^\d.* o’clock$/)],
   ])('A-GEO-33: “%s” says where to', (text, place) => {

@@ -59,10 +59,14 @@ export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
   });
 }
 
-/** A total is called by what it is made of, too, where a player has Resources of one kind only. */
+/** A total is called by what it is made of, too, where a player has Resources of one kind only; all that there is, “everything”. */
 function calledBid(g: Ascendancy, seat: Seat, total: number): { called?: string[] } {
   const [only, ...others] = new Set(soleMix(g, seat, total));
-  return only === undefined || others.length > 0 ? {} : { called: [`${total} ${resourceName(only)}`] };
+  const called = [
+    ...(only === undefined || others.length > 0 ? [] : [`${total} ${resourceName(only)}`]),
+    ...(only !== undefined && total === most(g, seat) ? ['everything', 'all'] : []),
+  ];
+  return called.length === 0 ? {} : { called };
 }
 
 /** How many to commit, in all. */
