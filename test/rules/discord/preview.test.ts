@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { previewDraft } from '../../../src/discord/compose/preview.ts';
+import { readId } from '../../../src/discord/ids.ts';
 import type { Preview } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';
 
@@ -27,4 +28,21 @@ test('T-PREVIEW-01: a pick with which the preview ends stands behind the forecas
     '2. Attack · costs 1',
   ]);
   expect(words({ stopped, picks: picks.slice(0, 1) })[2]).toMatch(/^The preview ends here/);
+});
+
+test('what a pick may be meant for has a button that does the whole line with it, where it has room', () => {
+  const instead = [
+    { label: 'Draw a card', line: 'c4; draw; end turn' },
+    { label: 'Drop a card', line: `c4; drop; ${'end turn; '.repeat(9)}` },
+  ];
+  const preview = { line: 'c4; drwa; end turn', picks: picks.slice(0, 1), told: [], before: {} };
+  const meant = { text: 'Did you mean “Draw a card”?', instead };
+  const { rows } = previewDraft(seen({ view: {}, preview: { ...preview, stopped: meant } }), chat);
+  const buttons = rows.flatMap(({ components }) =>
+    components.flatMap((part) =>
+      'label' in part && 'custom_id' in part ? [[part.label, readId(part.custom_id)]] : [],
+    ),
+  );
+  expect(buttons).toContainEqual(['Draw a card', { act: 'words', table: 'abc123', text: 'c4; draw; end turn' }]);
+  expect(buttons.map(([label]) => label)).toEqual(['Do it', 'Draw a card', 'Your move']);
 });

@@ -22,7 +22,7 @@ export interface Wish {
 
 /** What is done with cards and abilities is one thing to those who wish. */
 const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
-const { verbsIn, words } = verbReader(
+const { verbsIn, isVerb, words } = verbReader(
   Object.entries(SAYS).map(([verb, words]) => {
     // The keys of `SAYS` are the verbs.
     return [PLAYS.includes(verb) ? 'play' : (verb as Verb), [verb, ...words]] as const;
@@ -47,9 +47,10 @@ export function readWish(g: AwayMissions, wish: string): Wish {
   };
 }
 
-/** Words without the names of cards: “Recover the Battle Logs” is no wish to recover. */
+/** Words without the names of cards: “Recover the Battle Logs” is no wish to recover. A name that is a deed itself stays. */
 function beside(cards: readonly CardId[], words: string): string {
-  return cards.reduce((left, id) => left.replace(plain(nameOf(id)), ' ').replace(plain(id), ' '), words);
+  const named = cards.flatMap((id) => [plain(nameOf(id)), plain(id)]).filter((name) => !isVerb(name));
+  return named.reduce((left, name) => left.replace(name, ' '), words);
 }
 
 /** The characters that words name; “Riker 2” is no Riker of the first team. */
