@@ -163,7 +163,8 @@ export function playLine(
       if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
       apply(answer);
       picked.push(answerWords(waiting, keys));
-      if (split !== null) choose(waiting, split.choice);
+      // What was all said with the pick is not said once more of what is asked next.
+      if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {

@@ -118,3 +118,10 @@ export function beamedTo(g: FirstEdition, place: CardPlace): string {
 export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => pieceName(g, id));
 }
+
+/** What the table of a player is called by the seat that plays a card there; nothing for other places. */
+export function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
+  const table = tableOf(to);
+  if (table === null) return {};
+  return { called: table === seat ? ['on my table'] : ['on the opponent’s table', 'on their table'] };
+}

@@ -165,6 +165,9 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
       label: asLabel(`${who()}, from ${short(g, from)}`),
       // Who is aboard something comes from there by name already; which planet it is stands nowhere else.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
+      ...(wayOf(to) === 'surface'
+        ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
+        : {}),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));

@@ -7,8 +7,8 @@ import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
 import { keptBy, playerOf } from '../../position/find.ts';
 import { isAgenda, isArtifact } from '../../position/kinds.ts';
-import { cardName, placeName } from '../../position/names.ts';
-import { coreOf, tableOf } from '../../position/places.ts';
+import { calledOn, cardName, placeName } from '../../position/names.ts';
+import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce, named } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -166,13 +166,6 @@ function play(
     // What was kept everyone knows.
     ...(kept === undefined ? { hidden: true } : {}),
   }));
-}
-
-/** What the table of a player is called by the one who plays a card there. */
-function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
-  const table = tableOf(to);
-  if (table === null) return {};
-  return { called: table === seat ? ['on my table'] : ['on the opponent’s table', 'on their table'] };
 }
 
 /** In which of its ways a card is played, in words. */

@@ -9,7 +9,7 @@ import { FREE_SITES } from '../../options.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { calledAt } from '../../position/map-numbers.ts';
-import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
+import { calledOn, cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -136,6 +136,7 @@ function seedTo(
     verb: 'seed',
     label: asLabel(`${cardName(side)} ${placeName(g, to)}`),
     group: cardName(card),
+    ...calledOn(to, seat),
     rule,
     hidden: true,
   }));
