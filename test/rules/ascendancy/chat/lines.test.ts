@@ -48,8 +48,8 @@ describe('a turn in one line', () => {
     ['explore at 3 o’clock', '3 o’clock'],
     ['explore: 3', '3 o’clock'],
     ['explore: j', '9 o’clock'],
-    ['explore; lay 3', '3 o’clock'],
-    ['explore; 3:30', '3:30 o’clock'],
+    ['explore; lay 3', expect.stringMatching(/^3 o’clock/)],
+    ['explore; 3:30', expect.stringMatching(/^3:30 o’clock/)],
     ['explore toward Romulus', '1 o’clock'],
     ['explore: auto', expect.stringMatching(/^\d.* o’clock$/)],
   ])('A-GEO-33: “%s” says where to', (text, place) => {
@@ -115,22 +115,19 @@ function initiative(reserves = { production: 2, research: 2, culture: 2 }) {
 
 describe('a bid in words', () => {
   it.each([
-    ['2 production', ['Commit 2', '2 Production, of 2'], { production: 0, research: 2, culture: 2 }],
-    [
-      '1 research 1 culture',
-      ['Commit 2', '1 Research, of 2, 1 Culture, of 2'],
-      { production: 2, research: 1, culture: 1 },
-    ],
+    ['2 production', ['Commit 2', /^2 Production/], { production: 0, research: 2, culture: 2 }],
+    ['1 research 1 culture', ['Commit 2', /^1 Research.*, 1 Culture/], { production: 2, research: 1, culture: 1 }],
     [
       'bid 1 research and 2 culture',
-      ['Commit 3', '1 Research, of 2, 2 Culture, of 2'],
+      ['Commit 3', /^1 Research.*, 2 Culture/],
       { production: 2, research: 1, culture: 0 },
     ],
-    ['commit 2; 2 culture', ['Commit 2', '2 Culture, of 2'], { production: 2, research: 2, culture: 0 }],
+    ['commit 2; 2 culture', ['Commit 2', /^2 Culture/], { production: 2, research: 2, culture: 0 }],
     ['Commit nothing', ['Commit nothing'], { production: 2, research: 2, culture: 2 }],
   ])('A-INIT-03: “%s”', (text, picked, left) => {
     const { line, match } = initiative();
-    expect(line(text)).toMatchObject({ picked, stopped: null });
+    const wanted = picked.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one)));
+    expect(line(text)).toMatchObject({ picked: wanted, stopped: null });
     expect(match.state.g.players[0]?.reserves).toEqual(left);
   });
 
