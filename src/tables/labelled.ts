@@ -48,8 +48,8 @@ export function heldBy(
 }
 
 /**
- * The options to which words for their deed belong, by other words of its label or of what it is called: “beam Tasha down”, “lay
- * toward Vulcan”. Where several have them, the one that leads there goes before those that come from there.
+ * The options to which words for their deed belong, by other words of their labels or of what they are called: “beam Tasha down”, “lay
+ * toward Vulcan”. Where several have them, those that lead there go before those that come from there.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);

@@ -2,7 +2,7 @@ import type { Option, Says } from '../kernel/types.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { begunBy, doneTo, heldBy } from './labelled.ts';
 import { nameOf, namesOf, type OptionWords, optionWordsOf, type Said, saidIn, without } from './option-words.ts';
-import { asTyped, isBroken, isPlace, isTelling, LONGEST, tellingOf, wordsOf } from './words.ts';
+import { asTyped, isBroken, isPlace, isTelling, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
  * The options that words name in full: by key, by label, or by label and hint as completion shows them, also with the signs of
@@ -37,18 +37,20 @@ export function fitting(options: readonly Option[], text: string, says: Says): O
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = saidIn(text);
+  // Nobody knows what stands behind the words that are read.
+  if (said.words.length >= MOST_WORDS) return exact;
   const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
   if (told.length === 1) return told;
   const isAlike = isOneVerb(options);
   const faces = options
     .map((option) => optionWordsOf(option, says))
     .filter((face) => isSaid(face.option, face.deeds, said.words, isAlike, says));
-  const isFew = said.words.length === 1;
+  const isSingle = said.words.length === 1;
   const begun = begunBy(faces, said.words);
   const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, (word) => isVerbWord(word, says));
   const isWhole = said.telling.length > 0 && !isBroken(said.words);
   // A single word is a deed before it is a part of a name.
-  const done = isWhole && (isFew || held.length === 0) ? doing(faces, said) : null;
+  const done = isWhole && (isSingle || held.length === 0) ? doing(faces, said) : null;
   if (done === null && (held.length === 1 || (held.length > 0 && exact.length === 0)))
     return held.map(({ option }) => option);
   if (exact.length > 0) return exact;

@@ -3,7 +3,7 @@ import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { isOneVerb } from './naming.ts';
 import { type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
-import { isBroken, isPlace, isTelling } from './words.ts';
+import { isBroken, isPlace, isTelling, MOST_WORDS } from './words.ts';
 
 /** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
 const BEGINNING = 2;
@@ -31,7 +31,7 @@ interface Near {
  */
 export function nearly(options: readonly Option[], text: string, says: Says): Option[] {
   const { words, telling } = saidIn(text);
-  if (telling.length === 0 || isBroken(words)) return [];
+  if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
   const faces = options
     .map((option) => optionWordsOf(option, says))

@@ -87,6 +87,7 @@ function allIn(decision: Decision, text: string, says: Says): string[] | null {
   const { kind, max, options } = decision;
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
+  if (/^both/i.test(words) && options.length !== 2) return null;
   // A name may begin so.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);

@@ -17,7 +17,7 @@ const TALK = new Set(
 /** The letters of a pick that are read: more than any option's words have. */
 export const LONGEST = 300;
 /** The words of a pick, and letters of a word, that are read: more than any option has. */
-const MOST_WORDS = 20;
+export const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
 /** Numbers in words. */

@@ -87,6 +87,10 @@ describe('words stand for an option', () => {
     expect(keysOf('x2', cells.slice(10))).toEqual([]);
   });
 
+  it('nor by the beginning of a text that has more words than are read', () => {
+    expect(keysOf(`${'move to aa4 star '.repeat(5)}, but not now`)).toEqual([]);
+  });
+
   it('without its verb where the whole question is about one', () => {
     const places = ['B6', 'C6'].map((at) => ({ key: `join:${at}`, verb: 'join', label: `${at}: Swift Warbird` }));
     expect(keysOf('c6', places)).toEqual(['join:C6']);

@@ -71,6 +71,8 @@ describe('an answer in words', () => {
     const all = ['card:x0', 'card:x1', 'card:x2'];
     for (const text of ['all', 'everyone', 'All of them']) expect(keys(asked, text)).toEqual({ keys: all });
     expect(keys(asked, 'all but 1 is')).toEqual({ keys: ['card:x0', 'card:x2'] });
+    expect(keys(asked, 'both')).not.toHaveProperty('keys');
+    expect(keys(decision('subset', options('card', 2), { min: 0, max: 2 }), 'both')).toEqual({ keys: all.slice(0, 2) });
     for (const text of ['nothing', 'nobody', 'None of these']) expect(keys(asked, text)).toEqual({ keys: [] });
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
