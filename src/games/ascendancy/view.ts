@@ -216,12 +216,13 @@ export type MarkView = {
   warn: boolean;
 };
 
-/** Where a lane that was rolled for can be laid: the dial of A-GEO-35. */
+/** Where a lane that was rolled for can be laid, in the order of the clock, and what it can join: the dial of A-GEO-35. */
 export type DialView = {
   system: SystemId;
   sectors: number;
-  places: { letter: string; bearing: number; fits: boolean; note: string }[];
-  joins: { letter: string; system: SystemId; label: string; note: string }[];
+  /** Their directions in degrees and on the clock, `2:30`. */
+  places: { bearing: number; clock: string; fits: boolean; note: string }[];
+  joins: { system: SystemId; label: string; note: string }[];
 };
 
 /** Where a Floating System can be swung: bearings about its anchor, in degrees. */

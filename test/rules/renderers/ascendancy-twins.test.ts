@@ -22,10 +22,10 @@ const dial = {
   system: 'earth',
   sectors: 3,
   places: [
-    { letter: 'A', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
-    { letter: 'B', bearing: 45, fits: false, note: '' },
+    { clock: '12', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
+    { clock: '1:30', bearing: 45, fits: false, note: '' },
   ],
-  joins: [{ letter: 'C', system: 'romulus', label: 'join Romulus', note: 'Nothing has to swing' }],
+  joins: [{ system: 'romulus', label: 'Join Romulus', note: 'Nothing has to swing' }],
 };
 
 /** All alternative texts of a view. */
@@ -85,13 +85,13 @@ describe('the map in words', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: tells places for a lane by letter and clock, what lies toward them, and what can be joined', () => {
+  it('A-GEO-33 A-GEO-35: tells places for a lane by the clock, what lies toward them, and what can be joined', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
-        'A: 12 o’clock, A System fits at its end; toward Vulcan.',
-        'B: 1:30, the lane only.',
-        'C: join Romulus (Nothing has to swing).',
+        '12 o’clock: A System fits at its end; toward Vulcan.',
+        '1:30 o’clock: The lane only.',
+        'Join Romulus (Nothing has to swing).',
       ]),
     );
   });

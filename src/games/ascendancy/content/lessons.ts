@@ -85,7 +85,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'lay',
-    text: 'Say where the lane goes as you like: a letter of the picture, “3 o’clock”, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
+    text: 'Say where the lane goes as you like: a number of the clock on the picture, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
     rule: 'A-GEO-11',
     offers: ['lay'],
   },

@@ -15,6 +15,7 @@ import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
 import { seen } from '../../discord/support/samples.ts';
+import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { table } from '../support.ts';
 
 const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
@@ -143,7 +144,7 @@ describe('lessons', () => {
 });
 
 describe('the map', () => {
-  it('A-GEO-33 A-GEO-35: marks places with the letters by which they are typed', () => {
+  it('A-GEO-33 A-GEO-35: marks goals with the letters and places for a lane with the hours by which they are typed', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);
@@ -152,7 +153,34 @@ describe('the map', () => {
     match.answer(decision(), [explore?.key ?? '']);
     const { dial } = highlightsOf(view(), decision());
     expect(dial).toMatchObject({ system: 'earth', sectors: 2 });
-    expect(dial?.places[0]).toMatchObject({ letter: 'A', bearing: 0 });
-    expect(dial?.places.length).toBeGreaterThan(12);
+    expect(dial?.places.slice(0, 3)).toMatchObject([
+      { clock: '12', bearing: 0, fits: true },
+      { clock: '12:30', bearing: 15, fits: true },
+      { clock: '1', bearing: 30, fits: true },
+    ]);
+    expect(dial?.places.find(({ clock }) => clock === '9')?.fits).toBe(false);
+  });
+
+  it('A-GEO-12: shows places between the marks of the clock, and questions that older versions asked', () => {
+    const g = table();
+    const option = (key: string, label: string, hint: string) => ({ key, verb: 'lay', label, hint });
+    const question = decisionOf(
+      [
+        {
+          option: option('lay:earth:5-12', '5:12 o’clock (lane only)', 'No System has room at its end now'),
+          why: null,
+        },
+        { option: option('lay:earth:6', 'B: 6 o’clock', 'Lane only: no System can lie at its end now'), why: null },
+        { option: option('connect:earth:romulus:straight', 'C: join Romulus', 'Nothing has to swing'), why: null },
+      ],
+      'A lane of 2 Sectors from Earth: where does it go?',
+    );
+    expect(highlightsOf(viewOf(g), question).dial).toMatchObject({
+      places: [
+        { clock: '5:12', bearing: 156, fits: false },
+        { clock: '6', bearing: 180, fits: false },
+      ],
+      joins: [{ system: 'romulus', label: 'join Romulus' }],
+    });
   });
 });

@@ -12,6 +12,7 @@ import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import { type Deed, MOVE, type Wanted } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { LETTER_ROOM } from '../letters.ts';
+import { lackOf } from '../mapping/outlook.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
@@ -186,9 +187,10 @@ function groupOf(g: Ascendancy, unit: Unit): string {
   return `${unitName(g, unit)} ${at}`;
 }
 
-/** What a move costs, which way it goes, who is asked and what is dangerous there; what doesn’t fit is left out. */
-function hintOf(g: Ascendancy, { seat }: Unit, { sector, explore, way }: Goal): string {
-  const parts = ['1 Command'];
+/** What a move costs, what exploring lacks there, who is asked, what is dangerous and which way it goes; what doesn’t fit is left out. */
+function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {
+  const lack = lackOf(g, { sector, explore }, id);
+  const parts = ['1 Command', ...(lack === null ? [] : [lack])];
   if (way !== null) {
     const asked = askedOn(way, explore === null ? 'stop' : 'on').map((one) => seatName(g, one));
     if (asked.length > 0) parts.push(`asks ${listed(asked)}`);
