@@ -101,7 +101,7 @@ function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], syst
   const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
   return verb === 'exit'
     ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
+    : { text: `No lanes lead your Ships to ${name} from where they are.`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
