@@ -4,6 +4,7 @@ import { closeup } from './closeup.ts';
 import { component } from './component.ts';
 import { fight } from './fight.ts';
 import { fleets } from './fleets.ts';
+import { hand } from './hand.ts';
 import { lane } from './lane.ts';
 import { map } from './map.ts';
 import { projects } from './projects.ts';
@@ -20,6 +21,7 @@ export const ascendancy = {
   lane,
   reach,
   sheet,
+  hand,
   projects,
   agendas,
   fleets,

@@ -1,4 +1,4 @@
-import type { AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
+import type { AgreementView, AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
 import { count, list } from '../kit/wording.ts';
@@ -68,16 +68,22 @@ function cardsOf({ deck, projects, held, agendas }: PlayerView): ListItem[] {
   ];
 }
 
-/** Trade Agreements of the player’s own, and those of others that the player holds. */
-function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
-  const given = player.agreements.map(({ holder, profit, exhausted }): ListItem => {
+/** What an Agreement is worth: what it pays now, or would pay: `2`, where that hangs on Ships `varies`. */
+function worthOf({ holder, profit, exhausted, worth }: AgreementView): string {
+  return holder !== null && !exhausted ? `${profit}` : worth === null ? 'varies' : `${worth}`;
+}
+
+/** Trade Agreements of others that the player holds, and the player’s own, with what each is worth. */
+export function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
+  const given = player.agreements.map((one): ListItem => {
+    const { holder, exhausted } = one;
     const where = holder === null ? 'In hand' : `Given to the ${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
-    return { icon: 'discard', words: where, value: `${profit}`, quiet: holder === null };
+    return { icon: 'discard', words: where, value: worthOf(one), quiet: holder === null };
   });
   const received = view.players.flatMap(({ name: giver, agreements }) =>
-    agreements.flatMap(({ holder, profit, exhausted }): ListItem[] =>
-      holder === player.seat
-        ? [{ icon: 'draw', words: `From the ${giver}${exhausted ? ', Exhausted' : ''}`, value: `${profit}` }]
+    agreements.flatMap((one): ListItem[] =>
+      one.holder === player.seat
+        ? [{ icon: 'draw', words: `From the ${giver}${one.exhausted ? ', Exhausted' : ''}`, value: worthOf(one) }]
         : [],
     ),
   );

@@ -109,8 +109,19 @@ export interface CompletedView extends CardView {
   exhausted: boolean;
 }
 
+/** What something costs a player now. */
+export interface PriceView {
+  name: string;
+  in: Resource | 'ascendancy';
+  /** The least and the most, over the Systems of the player. */
+  from: number;
+  to: number;
+}
+
 export interface AgreementView extends CompletedView {
   holder: Seat | null;
+  /** What it pays whoever holds it each round, in Production; null: it hangs on its giver’s Ships (A-FER-06). */
+  worth: number | null;
   /** What it pays its holder now, in Production. */
   profit: number;
 }
@@ -151,6 +162,8 @@ export interface PlayerView
   /** Agendas; null: one that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
+  /** What things cost; null: that is nothing to the reader. */
+  prices: PriceView[] | null;
 }
 
 /** The Borg, without the order of their decks. */

@@ -27,8 +27,23 @@ import {
   viewOf,
 } from './ascendancy-positions.ts';
 
-const { map, closeup, lane, reach, sheet, projects, fleets, agendas, trade, fight, roll, borg, score, component } =
-  ascendancy;
+const {
+  map,
+  closeup,
+  lane,
+  reach,
+  sheet,
+  hand,
+  projects,
+  fleets,
+  agendas,
+  trade,
+  fight,
+  roll,
+  borg,
+  score,
+  component,
+} = ascendancy;
 
 /** The most that a picture may weigh. */
 const MOST = 500 * 1024;
@@ -75,6 +90,7 @@ function everyPicture(view: AscendancyView): DrawnPicture[] {
       ...pages(projects.pages(view, { of: seat })).map((page) => projects.draw(view, { of: seat, page })),
       ...pages(agendas.pages(view, { of: seat })).map((page) => agendas.draw(view, { of: seat, page })),
     ]),
+    ...pages(hand.pages(view, {})).map((page) => hand.draw(view, { page })),
     ...pages(fleets.pages(view, {})).map((page) => fleets.draw(view, { page })),
     ...pages(trade.pages(view, {})).map((page) => trade.draw(view, { page })),
     ...pages(fight.pages(view, {})).map((page) => fight.draw(view, { page })),
@@ -161,7 +177,9 @@ describe('what is pointed at', () => {
     for (const [g, system] of [
       [middle(), 'earth'],
       [position(), 'earth'],
-      ...Object.keys(grown.discs).slice(0, 6).map((id) => [grown, id] as const),
+      ...Object.keys(grown.discs)
+        .slice(0, 6)
+        .map((id) => [grown, id] as const),
     ] as const) {
       for (const sectors of [2, 3, 4] as const) {
         const offers = layingOffers(g, { seat: 0, system, unit: null, sectors });
@@ -260,6 +278,7 @@ describe('pictures', () => {
       sheet.draw(view, { seat: 9 }),
       fleets.draw(view, { seat: 9 }),
       projects.draw(viewOf(position(), 'spectator'), {}),
+      hand.draw(viewOf(position(), 'spectator'), {}),
       fight.draw(view, {}),
       agendas.draw(view, {}),
       roll.draw(view, {}),

@@ -15,7 +15,8 @@ import {
   viewOf,
 } from './ascendancy-positions.ts';
 
-const { map, closeup, lane, reach, sheet, projects, agendas, fleets, trade, fight, roll, borg, score } = ascendancy;
+const { map, closeup, lane, reach, sheet, hand, projects, agendas, fleets, trade, fight, roll, borg, score } =
+  ascendancy;
 const full = fullestView();
 
 const dial = {
@@ -44,6 +45,7 @@ function alts(view: AscendancyView): string[] {
     lane.alt(view, { dial }),
     reach.alt(view, { highlight: { marks } }),
     ...view.players.map(({ seat }) => sheet.alt(view, { seat })),
+    hand.alt(view, {}),
     projects.alt(view, {}),
     agendas.alt(view, {}),
     fleets.alt(view, {}),
@@ -126,6 +128,32 @@ describe('what is hidden', () => {
 });
 
 describe('other scenes in words', () => {
+  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: tell a hand: Commands, levels, prices, Agreements with their worth, Projects', () => {
+    const g = laden(position());
+    const own = g.players[0] ?? expect.fail('nobody sits there');
+    Object.assign(own, { weapons: 4, shields: 1 });
+    const text = hand.text(viewOf(g), {});
+    expect(text.slice(0, 3)).toEqual([
+      'Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.',
+      '7 of 13 Commands ready; Weapons hit on 4+, Shields 1.',
+      'Prices: Ship 1 Production, Production Node 1 Production, Research Node 2 Production, Culture Node 3 Production, Colony, and a Ship 1 Culture, Weapons to 3+ 6 Research, Shields to 2 8 Research, Ascendancy 5 Culture.',
+    ]);
+    // What is in hand, and what is Exhausted, has the worth that it would have.
+    expect(text).toEqual(
+      expect.arrayContaining([
+        'From the Klingons, Exhausted: 2.',
+        'From the Romulans: 1.',
+        'Given to the Klingons: 1.',
+        'In hand: 3.',
+        '5 Projects.',
+      ]),
+    );
+    expect(text.filter((line) => / of \d Research\. /.test(line))).toHaveLength(5);
+    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand: you only watch.']);
+    // Nobody else reads them.
+    expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
+  });
+
   it('tell a console: tracks, Commands, supply, trade, Fleets and cards', () => {
     const text = sheet.text(viewOf(laden(position())), { seat: 0 });
     expect(text[0]).toBe('Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.');

@@ -63,7 +63,7 @@ export const ascendancyPictures: GamePictures = {
 
   read: reading({
     move: (seen) => ascendancyPictures.move(seen),
-    hand: (seen) => [...projects(seen), ...agendas(seen)],
+    hand: (seen) => [...hand(seen), ...agendas(seen)],
     sheets,
     part: partOf,
     isOver: (seen) => viewOf(seen).verdict !== null,
@@ -164,6 +164,11 @@ function sheets(seen: Seen): PictureSpec[] {
 function own(seen: Seen): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.projects.length === 0 ? [] : projects(seen);
+}
+
+/** What the reader wants to know between turns: what there is, what it costs, what is worked on. */
+function hand(seen: Seen): PictureSpec[] {
+  return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your console, prices, Agreements and Projects');
 }
 
 function projects(seen: Seen): PictureSpec[] {

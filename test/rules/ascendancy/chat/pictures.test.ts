@@ -27,6 +27,13 @@ describe('the pictures of a message', () => {
     expect(scenes(seenOf(laden(position()), 0, [discard]))).toEqual(['projects']);
   });
 
+  it('show a hand between turns, too: the console with prices, and the Agendas of Vulcans', () => {
+    const read = (seen: Seen) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
+    const g = laden(position(7));
+    expect(read(seenOf(g, 0, []))).toEqual(['hand']);
+    expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);
+  });
+
   it('show a fight with all of its sides, on as many pages as they take', () => {
     const [fight] = ascendancyPictures.move(seenOf(fought(laden(position(7)), 12), 0, []));
     expect(fight).toMatchObject({ scene: 'fight', params: { pages: expect.any(Number) } });
