@@ -237,6 +237,8 @@ describe('Planetary Invasions', () => {
   it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
     const { g } = siege();
     playerOf(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    const { betrays, hint } = offerOf(g, 'invade:terra-nova', KLINGON).option;
+    expect([betrays, hint]).toEqual([true, expect.stringContaining('Breaks the peace.')]);
     begins(g, 'invade:terra-nova', [], KLINGON);
     expect(playerOf(g, FEDERATION).agreements[0]?.holder).toBeNull();
   });
