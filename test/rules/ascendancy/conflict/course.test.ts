@@ -162,7 +162,7 @@ describe('how a Space Battle goes', () => {
   it('A-BAT-09 A-BAT-17: dice of Ships and of each Fleet are divided by themselves', () => {
     const g = meeting(2, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 1, side: 'b' });
-    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 1, 1], KLINGON);
+    const stage = begins(g, 'attack:delta-iv', [2, 2, 2, 2, 2, 2, 2], KLINGON);
     const [toFederation, toRomulans] = stage.keys();
     expect([toFederation, toRomulans]).toEqual([`split:${fleet.id}:0`, `split:${fleet.id}:2`]);
     expect(stage.asked.prompt).toMatch(/^Divide 3 dice of .* among the Defenders\.$/);

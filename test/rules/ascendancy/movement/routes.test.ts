@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { refuse } from '../../../../src/games/ascendancy/wishes/refuse.ts';
 import type { Option } from '../../../../src/kernel/types.ts';
-import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
+import { decisionOf, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { openKeys } from '../deeds.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
@@ -114,5 +115,30 @@ describe('a route over several Commands', () => {
     ]);
     const offers = moveOffers(g, 0).map(({ option, why }) => ({ option: { ...option, called: ['A'] }, why }));
     expect(highlightsOf(viewOf(g), decisionOf(offers, 'Your turn.')).marks?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a System that is too far for one Command', () => {
+  /** The frame in which the menu of the own turn is asked. */
+  const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
+
+  it('A-MOVE-05: is refused with what leads there, or what is lacking', () => {
+    const asked = (g: Ascendancy) =>
+      refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
+    const g = row();
+    expect(asked(g)).toEqual({
+      text: 'One Command doesn’t bring any of your Ships to Ardana. Choose “Ardana: 3 Commands with a Ship from Earth”.',
+      rule: 'A-MOVE-05',
+    });
+    const player = g.players[0] ?? expect.fail('nobody sits there');
+    player.commands = { ready: 2, exhausted: 3 };
+    expect(asked(g)).toEqual({
+      text: 'One Command doesn’t bring any of your Ships to Ardana. It takes 3 Commands, and you have 2 ready.',
+      rule: 'A-MOVE-05',
+    });
+    // A Ship of a rival without Peace bars the way.
+    const alone = row();
+    put(alone, 1, 'l2/1');
+    expect(asked(alone)?.text).toBe('No lanes lead from your Ships to Ardana, or others bar the way.');
   });
 });
