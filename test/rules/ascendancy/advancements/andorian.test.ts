@@ -165,8 +165,8 @@ describe('Advancements of the Andorians', () => {
           .answer('accept');
         return scene.log.find((line) => line.includes('attack') === false && /loses? 1 Ship|lose 1 Ship/.test(line));
       };
-      expect(duel(2, 5)).toBe('The Federation loses 1 Ship.');
-      expect(duel(5, 2)).toBe('The Cardassians lose 1 Ship.');
+      expect(duel(2, 5)).toBe('The Federation loses 1 Ship in the fight at Delta IV.');
+      expect(duel(5, 2)).toBe('The Cardassians lose 1 Ship in the fight at Delta IV.');
       expect(duel(4, 4)).toBeUndefined();
     });
 

@@ -39,8 +39,8 @@ describe('how a Space Battle goes', () => {
       'First Strike: the Federation and the Romulans take casualties before they roll.',
       'The Klingons roll 1 die against the Federation: 6; 5 or higher hits: 1 Hit.',
       'The Klingons roll 1 die against the Romulans: 6; 5 or higher hits: 1 Hit.',
-      'The Federation loses 1 Ship.',
-      'The Romulans lose 1 Ship.',
+      'The Federation loses 1 Ship in the fight at Delta IV.',
+      'The Romulans lose 1 Ship in the fight at Delta IV.',
       'The Klingons win the Space Battle.',
     ]);
     expect(stage.saidBy('A-BAT-13')).toHaveLength(2);

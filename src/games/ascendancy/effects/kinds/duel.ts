@@ -1,7 +1,7 @@
 import { open } from '../../../kit/offers.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
-import { does, seatName, theSeat, unitName } from '../../position/names.ts';
+import { does, placeName, seatName, theSeat, unitName } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
@@ -41,7 +41,8 @@ function lose(ctx: Play, seat: number, unit: UnitId): void {
   side.lost += 1;
   destroyShips(ctx, unit, 1, granted(ctx.g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => ctx.g.units.some((one) => one.id === id));
-  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship.`, 'A-SPEC-01');
+  const where = placeName(ctx.g, c.sector);
+  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship in the fight at ${where}.`, 'A-SPEC-01', { seat, names: [] });
 }
 
 export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
