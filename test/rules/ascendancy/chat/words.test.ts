@@ -8,12 +8,15 @@ import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.t
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import { fallback, parseOrders, preferencesOf, windows } from '../../../../src/games/ascendancy/orders.ts';
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
 import { sumOfGoals, wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
+import { runLine } from '../../../../src/tables/line.ts';
 import { seen } from '../../discord/support/samples.ts';
 import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { table } from '../support.ts';
@@ -127,19 +130,56 @@ describe('lessons', () => {
   });
 
   it.each([
-    ['A-OPEN-33: alone, Ascendancy and the Borg', { civs: ['federation'], borg: 'invasion' }, ['together', 'borg']],
-    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg']],
+    [
+      'A-OPEN-33: alone, Ascendancy and the Borg',
+      { civs: ['federation'], borg: 'invasion' },
+      ['together', 'borg', 'stand'],
+    ],
+    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg', 'stand']],
     ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
     ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
   ])('tell what a game is about: %s', (_what, options, ids) => {
     const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
-    const about = LESSONS.filter(({ to }) => to !== undefined);
-    for (let count = 0; count < 12; count++) {
+    // What Ascendancy is bought for comes with the first that can be bought.
+    const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
+    for (let count = 0; count < 40; count++) {
       const [decision] = match.state.pending;
       if (decision !== undefined) match.answer(decision, fallback(match.state, decision));
     }
     const told = match.events.flatMap(({ event }) => (event.lesson ? Object.values(event.seats ?? {}) : []));
     expect(about.filter(({ text }) => told.includes(text)).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('model lines', () => {
+  /** Lines that lessons and help teach in quotation marks, whole turns. */
+  const taught = [...LESSONS.map(({ text }) => text), ...ascendancyChat.help].flatMap((text) =>
+    [...text.matchAll(/“([^”]*; [^”]*)”/g)].map(([, line]) => line ?? ''),
+  );
+
+  it('are taught by a lesson and by the help', () => {
+    expect(new Set(taught).size).toBeGreaterThan(1);
+  });
+
+  it.each(CIVS)('work as they are written in the first turn of the %s', (civ) => {
+    for (const line of taught) {
+      const match = new Match(ascendancy, {
+        secret: line,
+        options: { civs: [civ], borg: 'invasion', guide: true },
+      }).start();
+      for (let count = 0; count < 20; count++) {
+        const [decision] = match.state.pending;
+        if (decision === undefined || decision.options.some(({ key }) => key === 'end:building')) break;
+        match.answer(decision, fallback(match.state, decision));
+      }
+      const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
+      // Every game is one of unknown state to the tables.
+      const game = ascendancy as unknown as Game<unknown>;
+      const ran = runLine(match.table, { t: 'line', seat: 0, decision, text: line }, game, (answer) =>
+        match.submit(answer),
+      );
+      expect([civ, line, ran.stopped]).toEqual([civ, line, null]);
+    }
   });
 });
 
