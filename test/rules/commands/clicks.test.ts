@@ -168,6 +168,21 @@ test('who would attack a partner is asked once more, by a click and by words, an
   expect(b.sent.map(({ command: { input } }) => input)).toMatchObject([{ keys: [one.key] }, { keys: [foe.key] }]);
 });
 
+test('the lobby of many seats: a menu to sit down, one for a bot, and a button for bots in the rest', async () => {
+  const b = bench();
+  const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
+  b.tables = [table({ status: 'lobby', awaited: [], chairs })];
+  await b.handle(click('seats.abc123', ['6'], {}, 0));
+  await b.handle(click('bot-seats.abc123', ['5'], {}, 0));
+  await b.handle(click('bots.abc123', null, {}, 0));
+  await b.handle(click('seats.abc123', ['x'], {}, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'seat', seat: 6, player: ADA },
+    { t: 'bot', seat: 5, player: ADA },
+    { t: 'bots', player: ADA },
+  ]);
+});
+
 test('the lobby: sit down, let a bot sit down, start, each with the click in the seed', async () => {
   const b = bench();
   b.tables = [
