@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
 import { findScene } from '../../../renderers/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
+import type { Reader } from '../../../src/kernel/types.ts';
 import {
   battleView,
   conflictOf,
@@ -179,6 +181,40 @@ describe('other scenes in words', () => {
     g.conflict.hegemony = { ...hegemony, face: 4 };
     expect(fight.text(viewOf(g), {}).join()).not.toContain('%');
     expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));
+  });
+
+  it('A-BAT-01 A-INV-01 A-HEG-04: tell everyone their own chances: who attacks, who defends, and who looks on', () => {
+    const lines = (g: Ascendancy, reader: Reader) =>
+      fight
+        .text(viewOf(g, reader), {})
+        .filter((line) => / \d+\u{a0}%|On average/u.test(line))
+        .map((line) => line.replaceAll(/\d+(\.\d+)?/g, 'n').replaceAll('\u{a0}', ' '));
+    const battle = fought(position(), 0);
+    expect(lines(battle, 0)).toEqual([
+      'Fought to the end: you win n %, you don’t n %.',
+      'On average you lose n and destroy n.',
+    ]);
+    // The third player has Retreated already.
+    expect(lines(battle, 1)).toEqual([
+      'Fought to the end: you hold n %, the attacker wins n %.',
+      'On average you lose n and destroy n.',
+    ]);
+    expect(lines(battle, 'spectator')).toEqual([
+      'Fought to the end: attacker wins n %, defender holds n %.',
+      'On average the Attacker loses n and destroys n.',
+    ]);
+    const chance = (g: Ascendancy, reader: Reader, of: string) =>
+      Number(new RegExp(`${of} (\\d+)`).exec(fight.text(viewOf(g, reader), {}).join())?.[1]);
+    expect(chance(battle, 0, 'you win') + chance(battle, 1, 'you hold')).toBe(100);
+    const invaded = position();
+    const unit = put(invaded, 1, 'earth', 4, { card: 0, side: 'b' });
+    invaded.conflict = conflictOf('invasion', 'earth', [side(1, [unit.id]), side(0, [])], { attacker: 1, round: 0 });
+    expect(lines(invaded, 0)[0]).toMatch(/^Fought to the end: you hold it n %, you lose it n %, razed /);
+    expect(lines(invaded, 1)[0]).toMatch(/^Fought to the end: you take it n %, razed .+, you fail n %/);
+    const won = position();
+    const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
+    won.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
+    expect(lines(won, 2)).toEqual(['Fought to the end: you keep it n %, you lose it n %.']);
   });
 
   it('A-HAZ-02: tell dice: which Ships are lost', () => {

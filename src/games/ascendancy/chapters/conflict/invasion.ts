@@ -13,8 +13,10 @@ import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { COMBAT, CONTROL, INVADE, RETREAT } from '../calls.ts';
 import { grantStrikes, planInvasion } from './begin.ts';
 import { betray } from './betrayal.ts';
+import { invasionChancesOn } from './estimate.ts';
 import { closeConflict } from './losses.ts';
 import { stalemate } from './numbers.ts';
+import { defendText } from './odds.ts';
 import { sideName } from './roll.ts';
 
 /** What an Invasion remembers. */
@@ -81,7 +83,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       return {
         seat: defender,
         kind: 'pick',
-        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}: fight, or Surrender?`,
+        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}. ${defendText(invasionChancesOn(g))}. Fight, or Surrender?`,
         offers: surrenderOffers(g, local, defender),
         min: 1,
         max: 1,
