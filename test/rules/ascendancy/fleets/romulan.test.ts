@@ -74,6 +74,6 @@ describe('Fleets of the Romulans', () => {
     };
     expect(struck(0)).toEqual([]);
     expect(struck(2)).toHaveLength(1);
-    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before they roll.']);
+    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before rolling.']);
   });
 });

@@ -5,7 +5,7 @@ import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { conflictOf, fights, nodesAt, seatOf, shipsOf, sideAt } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
-import { does, theSeat } from '../../position/names.ts';
+import { does, theSeat, verbFor } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -43,7 +43,7 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
       key: 'surrender',
       verb: 'surrender',
       label: `Surrender ${systemName(system)} to ${theSeat(g, seat)}`,
-      hint: `All Nodes stay; ${theSeat(g, seat)} take Control${projects}.`,
+      hint: `All Nodes stay; ${theSeat(g, seat)} ${verbFor(g, seat, 'takes', 'take')} Control${projects}.`,
       rule: 'A-INV-16',
     })),
   ];

@@ -13,7 +13,7 @@ import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts'
 import { type Deed, MOVE, ROUTE, type Wanted } from '../calls.ts';
 import type { Mover } from './access.ts';
 import { beginMovement, distanceOf } from './begin.ts';
-import { type Calling, callsWith } from './calling.ts';
+import { type Calling, callsWith, labelWith } from './calling.ts';
 import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
@@ -108,10 +108,10 @@ export function routeOffers(
     const deed: Deed = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
     return keyed(`route:${id}:${goal}`, deed, why, () => {
       const called = calling();
-      const name = called.from === null ? called.what : `${called.what} from ${called.from}`;
+      const to = `${systemName(goal)}: ${several(legs.length, 'Command')}`;
       return {
         verb: 'move',
-        label: `${systemName(goal)}: ${several(legs.length, 'Command')} with ${name}`,
+        label: labelWith(called, (what) => `${to} with ${what}`),
         called: callsWith(called, `to ${systemName(goal)}`),
         hint: hintOf(g, legs, way),
         group: groupName(g, unit),

@@ -1,7 +1,7 @@
 import { open } from '../../../kit/offers.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
-import { does, placeName, seatName, theSeat, unitName } from '../../position/names.ts';
+import { does, placeName, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
@@ -52,7 +52,8 @@ export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
         open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, null),
         open({ key: 'accept', verb: 'accept', label: 'Accept', hint: 'The lower of two dice loses a Ship.' }, null),
       ].map(({ option }) => option);
-      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} challenge you. Do you accept?`;
+      const challenges = verbFor(g, run.seat, 'challenges', 'challenge');
+      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} ${challenges} you. Do you accept?`;
       return { seat: rival, kind: 'pick', prompt, options, min: 1, max: 1 };
     },
     answer(ctx, run, { key }, { with: rival, refused }) {
