@@ -199,7 +199,8 @@ function pages(view: AscendancyView): Page[] {
   const c = shown(view);
   if (c === null) return pagesOf([], []);
   const attempt = hegemonyBlock(c);
-  const odds = view.conflict === null || view.odds === null ? null : oddsBlock(view.odds, stanceOf(c, view.reader), wide);
+  const odds =
+    view.conflict === null || view.odds === null ? null : oddsBlock(view.odds, stanceOf(c, view.reader), wide);
   const heads = [...(attempt === null ? [] : [attempt]), ...(odds === null ? [] : [odds])];
   const forces = c.kind === 'hegemony' ? [] : forcesOf(view, c).map((force) => forceBlock(c, force));
   const end = endWords(view, c);

@@ -6,6 +6,7 @@ import { fight } from './fight.ts';
 import { fleets } from './fleets.ts';
 import { hand } from './hand.ts';
 import { lane } from './lane.ts';
+import { legend } from './legend.ts';
 import { map } from './map.ts';
 import { projects } from './projects.ts';
 import { reach } from './reach.ts';
@@ -30,5 +31,6 @@ export const ascendancy = {
   roll,
   borg,
   component,
+  legend,
   score,
 };

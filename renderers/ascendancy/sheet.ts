@@ -12,6 +12,8 @@ import { heap, nameOf } from './words.ts';
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
+  /** That page alone; one that there isn’t is the last one. */
+  readonly only?: number;
 }
 
 const playerAt = (view: AscendancyView, seat: number): PlayerView | undefined =>
@@ -121,15 +123,15 @@ function pages(view: AscendancyView, seat: number): Page[] {
 
 /** What is public of a player: the console with its tracks and Commands, supply, trade, Fleets, and all completed cards. */
 export const sheet: Scene<AscendancyView, SheetParams> = {
-  draw(view, { seat, page = 1 }) {
+  draw(view, { seat, page = 1, only }) {
     const player = playerAt(view, seat);
-    return drawPage(pages(view, seat), page, {
+    return drawPage(pages(view, seat), only ?? page, {
       seat,
       title: player?.name ?? 'Nobody sits there',
       facts: view.facts.slice(-1),
     });
   },
-  pages: (view, { seat }) => pages(view, seat).length,
+  pages: (view, { seat, only }) => (only === undefined ? pages(view, seat).length : 1),
   alt: (view, { seat }) => altText(words(view, seat)),
   text: (view, { seat }) => words(view, seat),
 };

@@ -12,6 +12,7 @@ import type {
   Owner,
   Phase,
   Player,
+  Resource,
   Roll,
   RoundPart,
   Sector,

@@ -43,6 +43,7 @@ const {
   borg,
   score,
   component,
+  legend,
 } = ascendancy;
 
 /** The most that a picture may weigh. */
@@ -247,6 +248,23 @@ describe('what is pointed at', () => {
     expect(warned.length).toBeGreaterThan(0);
     expect(warned.map(({ note }) => note)).toEqual(warned.map(() => expect.stringContaining('asks')));
     for (const { letter } of marks) expect(texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the legend', () => {
+  it('A-GEO-35: has a sign for all that maps, consoles and fights show, readable, on as many pages as a message has', () => {
+    const many = legend.pages(null, {});
+    expect(many).toBeLessThanOrEqual(4);
+    const drawn = pages(many).map((page) => legend.draw(null, { page }));
+    expect(drawn.flatMap(losses)).toEqual([]);
+    // Every icon that a full map has, or a console, or a fight, stands in it.
+    const explained = new Set(drawn.flatMap((picture) => picture.audit().icons));
+    const view = viewOf(traced(laden(middle())));
+    const shown = [map.draw(view, {}), sheet.draw(view, { seat: 0 }), fight.draw(battleView(), {})].flatMap(
+      (picture) => picture.audit().icons,
+    );
+    expect([...new Set(shown)].filter((icon) => !explained.has(icon))).toEqual([]);
+    for (const line of legend.text(null, {})) expect(line).toMatch(/[:.]$/);
   });
 });
 
