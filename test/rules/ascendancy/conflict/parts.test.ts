@@ -65,7 +65,10 @@ describe('Hits', () => {
     });
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 6, 6, 6], KLINGON);
     expect(fleet.ships).toBe(4);
-    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Klingons lose 1 Ship in the fight at Delta IV.']);
+    expect(stage.saidBy('A-BAT-18')).toEqual([
+      '1 Hit on the Klingons is ignored.',
+      'The Klingons lose 1 Ship in the fight at Delta IV.',
+    ]);
     inBattle(g);
     sideAt(conflictOf(g), 0).spared = [{ unit: fleet.id, hits: 1 }];
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
@@ -78,7 +81,10 @@ describe('Hits', () => {
       [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit, side }) => (unit === null && side === 1 ? 1 : 0) } }],
     });
     const stage = begins(g, 'attack:delta-iv', [6, 6, 6, 1, 1, 1, 1], ROMULAN);
-    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Romulans lose 1 Ship in the fight at Delta IV.']);
+    expect(stage.saidBy('A-BAT-18')).toEqual([
+      '1 Hit on the Klingons is ignored.',
+      'The Romulans lose 1 Ship in the fight at Delta IV.',
+    ]);
     expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
   });
 
