@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
 import type { DrawnPicture } from '../../../renderers/index.ts';
+import { lettered } from '../../../src/games/ascendancy/chapters/letters.ts';
 import { layingOffers } from '../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
 import { moveOffers } from '../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
@@ -235,11 +236,12 @@ describe('what is pointed at', () => {
     const first = ends[0]?.id ?? '';
     for (const at of [1, 2]) put(g, 1, `${first}/${at}`);
     const unit = g.units.find(({ seat }) => seat === 0)?.id ?? 0;
-    const offers = moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`);
+    const offers = lettered(moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`));
     const decision = decisionOf(offers, 'Your turn.');
-    // Questions give each Sector a letter.
-    const options = decision.options.map((option, i) => ({ ...option, called: [String.fromCharCode(65 + i)] }));
-    const { marks = [] } = highlightsOf(viewOf(g), { ...decision, options });
+    const { marks = [] } = highlightsOf(viewOf(g), decision);
+    // A route over several Commands is named by its System alone.
+    expect(offers.filter(({ option: { key } }) => key.startsWith('route:'))).not.toEqual([]);
+    expect(marks.filter(({ note }) => note.includes('Commands'))).toEqual([]);
     expect(marks.length).toBeGreaterThan(1);
     const picture = reach.draw(viewOf(g), { highlight: { marks, chosen: unit } });
     expect(losses(picture)).toEqual([]);
