@@ -232,7 +232,7 @@ describe('Invasions', () => {
     Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
     stage.settled();
-    expect(stage.log[0]).toBe('The Klingons invade Terra Nova of the independent world with 3 Ships.');
+    expect(stage.log[0]).toBe('The Klingons invade Terra Nova, an independent world, with 3 Ships.');
     expect(world).toMatchObject({ control: null, nodes: [null, null, null] });
     expect([g.last?.winner, g.last?.over]).toEqual([null, true]);
     expect(playerOf(g, KLINGON)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 1 } });

@@ -45,6 +45,7 @@ describe('a System that is discovered', () => {
 
   it.each([
     ['Virgin World', 'virgin', 'Virgin World.'],
+    ['Virgin World: Crossroads', 'virgin', 'Virgin World: Crossroads.'],
     ['Level 2 Civilization', 'civilization', 'Level 2 Civilization.'],
     ['A World', 'virgin', 'A World (Virgin World).'],
   ] as const)('A-EXPL-03: what “%s” is, is said once', (name, type, said) => {

@@ -58,8 +58,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     const c = planInvasion(g, seat, system);
     g.conflict = c;
     const ships = several(sideAt(c, 0).brought, 'Ship');
-    const target = c.sides[1]?.owner == null ? 'the independent world' : sideName(g, 1);
-    ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)} of ${target} with ${ships}.`, 'A-INV-01');
+    const whose = c.sides[1]?.owner == null ? ', an independent world,' : ` of ${sideName(g, 1)}`;
+    ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)}${whose} with ${ships}.`, 'A-INV-01');
     use(g, seat, 'invasion', 'round');
     const defender = seatOf(sideAt(c, 1));
     if (defender !== null) {
