@@ -94,14 +94,22 @@ function nothing(verb: string): Refusal {
 /** Verbs that lead somewhere: what is too far isn’t even among their offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
-/** Why a System that is named can’t be reached, where no offer leads there. */
+/** Why a System that is named can’t be reached with one Command, where no offer leads there, and what leads there by several. */
 function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
   if (!LEADING.has(verb) || system === undefined) return null;
-  if (offers.some(({ option }) => option.key.split(':').includes(system))) return null;
+  const there = offers.filter(({ option }) => option.key.split(':').includes(system));
+  const routes = there.filter(({ option }) => option.key.startsWith('route:'));
+  if (there.length > routes.length) return null;
   const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
-  return verb === 'exit'
-    ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
+  if (verb === 'exit') return { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' };
+  const [route] = routes.filter(({ why }) => why === null);
+  const [lacking] = routes;
+  const far = `One Command doesn’t bring any of your Ships to ${name}`;
+  if (route !== undefined) return { text: `${far}. Choose “${route.option.label}”.`, rule: 'A-MOVE-05' };
+  if (lacking?.why == null)
+    return { text: `No lanes lead from your Ships to ${name}, or others bar the way.`, rule: 'A-MOVE-05' };
+  const { text } = lacking.why();
+  return { text: `${far}. ${text}`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
