@@ -6,6 +6,7 @@ import type {
   Event,
   GameId,
   Json,
+  Loss,
   Reader,
   Refusal,
   RuleId,
@@ -157,7 +158,7 @@ export interface Seen {
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
   record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
-  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true }[];
+  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
 }
 
 /** Why nothing can be posted where a table is played, for a person who can act. */

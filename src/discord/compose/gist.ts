@@ -28,11 +28,14 @@ function saysMore(line: LogLine, last: LogLine): boolean {
 }
 
 /**
- * What happened in at most so many lines, in their order: those that decide games before those that say little, and of
- * equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
+ * What happened in at most so many lines, in their order: what somebody lost first, then what decides games, last what says
+ * little, and of equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
  */
 export function gist(lines: readonly LogLine[], most: number, { major, minor }: GameChat): string[] {
-  const weight = ({ rule = '' }: LogLine) => (major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1);
+  const weight = ({ rule = '', lost }: LogLine): number => {
+    if (lost !== undefined) return 3;
+    return major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1;
+  };
   const kept = withoutRepeats(lines.filter(({ lesson }) => lesson !== true))
     .map((line, at) => ({ line, at, weight: weight(line) }))
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
