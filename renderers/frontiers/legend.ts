@@ -165,7 +165,7 @@ const moves: SignGroup = {
     {
       draw: (pen, x, y) => price(pen, 6, x, y, true, { warned: false, quiet: true }),
       looks: 'A number in a gray disc, on a dashed space',
-      means: 'You would need more cards: the Move points that it takes in all',
+      means: 'You get there only with all that you hold: the Move points for the whole way',
     },
     {
       draw: (pen, x, y) =>

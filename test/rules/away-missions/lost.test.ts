@@ -30,7 +30,7 @@ describe('what another’s card makes a player lose', () => {
     const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, 1] });
     stage.does('federation', 'activate:riker').does('federation', 'play:reason-with-locutus').settled();
     expect(lossesOf(stage)).toEqual([{ seat: 1, names: [nameOf('overwhelm')] }]);
-    expect(stage.log).toContain('Reason with Locutus makes Borg discard Overwhelm.');
+    expect(stage.log).toContain('Reason with Locutus: Borg discards Overwhelm.');
   });
 
   it('M-OPEN-77: so is a card that is looked at and discarded', () => {
@@ -52,7 +52,7 @@ describe('what another’s card makes a player lose', () => {
       does: ['play:confiscate-the-prototype', 'strip:scanner'],
     });
     expect(lossesOf(stage)).toEqual([{ seat: 1, names: [nameOf('scanner')] }]);
-    expect(stage.log).toContain(`${nameOf('confiscate-the-prototype')} makes Riker lose ${nameOf('scanner')}.`);
+    expect(stage.log).toContain(`${nameOf('confiscate-the-prototype')}: Riker loses ${nameOf('scanner')}.`);
   });
 
   it('stands in a turn message however much else has happened', () => {
@@ -63,8 +63,8 @@ describe('what another’s card makes a player lose', () => {
       text: `Damage ${at}.`,
       rule: 'M-DMG-01',
     }));
-    expect(gist([{ ...line, text: 'X makes Borg discard Overwhelm.' }, ...later], 4, awayMissionsChat)[0]).toBe(
-      '• X makes Borg discard Overwhelm.',
+    expect(gist([{ ...line, text: 'X: Borg discards Overwhelm.' }, ...later], 4, awayMissionsChat)[0]).toBe(
+      '• X: Borg discards Overwhelm.',
     );
   });
 });

@@ -305,7 +305,7 @@ describe('the map of six boards', () => {
   const TEAM = ['Riker', 'Data', 'One of Five', 'Three of Five', 'Lursa', 'Chief of Security'];
   const crew = NAMES.flatMap((_, seat) =>
     TEAM.map((name, at) =>
-      person(`${name} ${seat}`, seat, four().spaces[seat * 12 + at]?.id ?? '', { letters: `${at}` }),
+      person(`${name} ${seat}`, seat, four().spaces[seat * 12 + at]?.id ?? '', { letters: `X${at}` }),
     ),
   );
 
@@ -315,7 +315,7 @@ describe('the map of six boards', () => {
     const { texts } = drawn.audit();
     for (const name of ['Riker 0', 'One', 'Data 3', 'Chief']) expect(texts).toContain(name);
     // Letters stand on the piece, and beside the name.
-    expect(texts.filter((text) => text === '5')).toHaveLength(8);
+    expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
   });
 
   it('names nobody twice where the spaces have room for names', () => {

@@ -10,16 +10,16 @@ const line = (seq: number, text: string, more: Partial<Seen['recent'][number]> =
   ...more,
 });
 const LINES = [
-  line(4, 'Raid makes Borg discard Scanner.', { rule: 'M-DECK-03', lost: { seat: 0, names: ['Scanner'] } }),
-  line(7, 'Plot makes Borg discard Scanner.', { rule: 'M-OPEN-77', lost: { seat: 0, names: ['Scanner', 'Phaser'] } }),
-  line(8, 'Plot makes Borg discard Medkit.', { rule: 'M-OPEN-77', lost: { seat: 1, names: ['Medkit'] } }),
+  line(4, 'Raid: Borg discards Scanner.', { rule: 'M-DECK-03', lost: { seat: 0, names: ['Scanner'] } }),
+  line(7, 'Plot: Borg discards Scanner.', { rule: 'M-OPEN-77', lost: { seat: 0, names: ['Scanner', 'Phaser'] } }),
+  line(8, 'Plot: Borg discards Medkit.', { rule: 'M-OPEN-77', lost: { seat: 1, names: ['Medkit'] } }),
   line(9, 'Borg plays Scanner Array.'),
 ];
 
 describe('why a card isn’t there any more', () => {
   it.each(['play scanner', 'play:scanner', 'Scanner'])('the latest line that tells it is quoted: %s', (wish) => {
     expect(withLoss(WHY, 0, wish, LINES)).toEqual({
-      text: 'You have no Scanner in hand or in play. Log entry 7: Plot makes Borg discard Scanner.',
+      text: 'You have no Scanner in hand or in play. Log entry 7: Plot: Borg discards Scanner.',
       rule: 'M-OPEN-77',
     });
   });

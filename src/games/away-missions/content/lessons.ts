@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'A move ends where the map is mint; the number counts the spaces to it. You can’t pass hostile characters. `/map show:legend` explains the signs on the map.',
+    text: 'A move ends where the map is mint; the number counts the spaces to it. `/map show:legend` explains the signs on the map.',
     rule: 'M-MOVE-01',
   },
   equip: {

@@ -50,7 +50,7 @@ export function tell(ctx: Running, { id }: Character, what: string, rule: RuleId
 /** Tells everyone that a card makes a seat discard one of its own. */
 export function tellDiscard(ctx: Running, run: Run, seat: Seat, card: CardId): void {
   const [lost, name] = [nameOf(card), seatName(ctx.g, seat)];
-  ctx.log(`${nameOf(run.card)} makes ${name} discard ${lost}.`, 'M-DECK-03', { seat, names: [lost] });
+  ctx.log(`${nameOf(run.card)}: ${name} discards ${lost}.`, 'M-DECK-03', { seat, names: [lost] });
 }
 
 /** What a question says besides: that none of the offers may be taken, and which rule asks. */

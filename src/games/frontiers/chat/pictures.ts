@@ -43,9 +43,10 @@ export const frontiersPictures: GamePictures = {
     const view = viewOf(seen);
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // What ended the turn may have begun the reader’s next one: with another hand.
+    // What ended the turn may have begun the reader’s next one: with another hand. Who chooses cards of it wants to see them.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
-    return [...maps(seen, highlightsOf(seen)), ...(isNew ? hands(seen) : [])];
+    const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;
+    return [...maps(seen, highlightsOf(seen)), ...(isNew || picksCards ? hands(seen) : [])];
   },
 
   panel(seen) {

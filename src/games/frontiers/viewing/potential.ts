@@ -7,7 +7,6 @@ import { type Colour, isBasic } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { withCost } from '../effects/kinds/offer.ts';
-import { sidewaysValue } from '../effects/sideways.ts';
 import type { Effects } from '../effects/union.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 import type { PotentialView } from '../view.ts';
@@ -15,6 +14,7 @@ import {
   type AnyOf,
   type Asked,
   bonusOf,
+  both,
   modifiersIn,
   NOTHING,
   type Sort,
@@ -48,6 +48,7 @@ export function most(g: Frontiers, seat: Seat, sort: Sort): number {
   const inForce = playerOf(g, seat).lasting.map(({ modifier }) => modifier);
   const turned = turnedBy(sort, [...inForce, ...held.flatMap(modifiersIn)]);
   const asked: Asked = { g, seat, sort, turned };
+  // Cards sideways have their value without any rule that is in force: each adds what it can, once or for every card.
   const bonus = inForce.reduce((sum, modifier) => sum + bonusOf(g, seat, sort, modifier), 0);
   return bonus + bestOf(sourcesOf(asked), purseOf(g, seat), g.core);
 }
@@ -75,13 +76,18 @@ function skillsHeld(g: Frontiers, seat: Seat): Effects[] {
   ];
 }
 
-/** The ways to use each thing that is held, once each. */
-function sourcesOf(asked: Asked): Use[][] {
+/** Something that is held, with the ways to use it once. */
+interface Source {
+  readonly uses: readonly Use[];
+  readonly isCard: boolean;
+}
+
+function sourcesOf(asked: Asked): Source[] {
   const { g, seat } = asked;
   const cards = playerOf(g, seat).hand.map((id) => {
     const card = cardOf(id);
-    // F-CARD-07: sideways nothing is fired at long range.
-    const sideways = { ...NOTHING, gives: asked.sort === 'long' ? 0 : sidewaysValue(g, seat, card) };
+    // F-CARD-06, F-CARD-07
+    const sideways = { ...NOTHING, gives: asked.sort === 'long' || id === DAMAGE ? 0 : 1 };
     if (id === DAMAGE) return [sideways];
     const sides = (['basic', 'strong'] as const).flatMap((side) => {
       const paid: Effects = dataFor(card, side).map((colour) => ({ do: 'pay', colours: [colour] }));
@@ -91,36 +97,46 @@ function sourcesOf(asked: Asked): Use[][] {
   });
   const crew = crewHeld(g, seat).map((abilities) => abilities.flatMap((effects) => usesOf(asked, effects)));
   const skills = skillsHeld(g, seat).map((effects) => usesOf(asked, effects));
-  return [...cards, ...crew, ...skills].map((uses) => [NOTHING, ...uses]);
+  return [
+    ...cards.map((uses) => ({ uses: [NOTHING, ...uses], isCard: true })),
+    ...[...crew, ...skills].map((uses) => ({ uses: [NOTHING, ...uses], isCard: false })),
+  ];
 }
 
-/** The most points of one use of each source, where all data can be supplied. */
-function bestOf(sources: readonly (readonly Use[])[], purse: Purse, core: readonly Colour[]): number {
-  const needy = sources.some((uses) => uses.some(({ needs, gives }) => needs.length > 0 && gives > 0));
+/** The most points of one use of each source, where all that these take can be supplied. */
+function bestOf(sources: readonly Source[], purse: Purse, core: readonly Colour[]): number {
+  const needy = sources.some(({ uses }) => uses.some(({ needs, gives }) => needs.length > 0 && gives > 0));
   // Data is of no interest where nothing is paid for.
-  const ways = sources.map((uses) => worth(uses, needy)).sort((one, other) => spread(other) - spread(one));
-  const rest = ways.map((_, at) => ways.slice(at).reduce((sum, uses) => sum + highest(uses), 0));
+  const all = sources
+    .map(({ uses, isCard }) => ({ uses: worth(uses, needy), isCard }))
+    .sort((one, other) => spread(other.uses) - spread(one.uses));
+  const rest = all.map((_, at) => all.slice(at).reduce((sum, { uses }) => sum + highest(uses), 0));
   let best = 0;
   let compared = 0;
-  const walk = (at: number, sofar: Use): void => {
-    const uses = ways[at];
+  const walk = (at: number, sofar: Use, cards: readonly Use[]): void => {
+    const source = all[at];
     if (sofar.gives + (rest[at] ?? 0) <= best) return;
-    if (uses === undefined) {
+    if (source === undefined) {
+      const left = sofar.gives - givenUp(sofar.takes, cards);
       compared += 1;
-      if (compared > MOST_COMPARED || isCovered(purse, core, sofar)) best = sofar.gives;
+      if (left > best && (compared > MOST_COMPARED || isCovered(purse, core, sofar))) best = left;
       return;
     }
-    for (const { gives, needs, yields, dice } of uses) {
-      walk(at + 1, {
-        gives: sofar.gives + gives,
-        needs: [...sofar.needs, ...needs],
-        yields: [...sofar.yields, ...yields],
-        dice: sofar.dice + dice,
-      });
-    }
+    for (const use of source.uses) walk(at + 1, both(sofar, use), source.isCard ? [...cards, use] : cards);
   };
-  walk(0, NOTHING);
+  walk(0, NOTHING, []);
   return best;
+}
+
+/** Points of the cards that others take: the least that they could have given; without enough cards all points are lost. */
+function givenUp(takes: number, cards: readonly Use[]): number {
+  if (takes === 0) return 0;
+  const free = cards.filter((use) => use.takes === 0).map(({ gives }) => gives);
+  if (free.length < takes) return Number.POSITIVE_INFINITY;
+  return free
+    .sort((one, other) => one - other)
+    .slice(0, takes)
+    .reduce((sum, gives) => sum + gives, 0);
 }
 
 const highest = (uses: readonly Use[]): number => Math.max(...uses.map(({ gives }) => gives));
@@ -128,8 +144,8 @@ const spread = (uses: readonly Use[]): number => highest(uses) - Math.min(...use
 
 /** The uses that can be the best one, the strongest first: of those that cost and yield nothing one alone. */
 function worth(uses: readonly Use[], needy: boolean): Use[] {
-  const isFree = ({ needs, yields, dice }: Use): boolean =>
-    needs.length === 0 && (!needy || (yields.length === 0 && dice === 0));
+  const isFree = ({ needs, yields, dice, takes }: Use): boolean =>
+    needs.length === 0 && takes === 0 && (!needy || (yields.length === 0 && dice === 0));
   const free = highest(uses.filter(isFree));
   const others = uses.filter((use) => !isFree(use) && (use.gives > free || use.yields.length > 0 || use.dice > 0));
   return [...others, { ...NOTHING, gives: free }].sort((one, other) => other.gives - one.gives);

@@ -25,10 +25,12 @@ export interface Use {
   readonly yields: readonly AnyOf[];
   /** Core dice that may be taken besides. */
   readonly dice: number;
+  /** Other cards of the hand that it takes: they are used for nothing else. */
+  readonly takes: number;
 }
 
 /** Not used at all. */
-export const NOTHING: Use = { gives: 0, needs: [], yields: [], dice: 0 };
+export const NOTHING: Use = { gives: 0, needs: [], yields: [], dice: 0, takes: 0 };
 
 /** Points of another kind that an effect turns into the sort that is asked about: so many for one. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
@@ -62,13 +64,15 @@ export function usesOf(asked: Asked, effects: Effects, depth = 0): Use[] {
   );
 }
 
-function both(one: Use, other: Use): Use {
+/** Two uses together. */
+export function both(one: Use, other: Use): Use {
   if (other === NOTHING) return one;
   return {
     gives: one.gives + other.gives,
     needs: [...one.needs, ...other.needs],
     yields: [...one.yields, ...other.yields],
     dice: one.dice + other.dice,
+    takes: one.takes + other.takes,
   };
 }
 
@@ -76,11 +80,13 @@ function both(one: Use, other: Use): Use {
 function worthwhile(uses: readonly Use[]): Use[] {
   const kept: Use[] = [];
   for (const use of [...uses].sort((one, other) => other.gives - one.gives)) {
-    const { needs, yields, dice } = use;
+    const { needs, yields, dice, takes } = use;
     const isBeaten = kept.some(
-      (one) => one.needs.length === 0 && yields.length === 0 && dice <= one.dice && one.gives >= use.gives,
+      (one) => one.needs.length === 0 && yields.length === 0 && dice <= one.dice && one.takes <= takes,
     );
-    const isTwin = kept.some((one) => one.gives === use.gives && same(one.needs, needs) && same(one.yields, yields));
+    const isTwin = kept.some(
+      (one) => one.gives === use.gives && one.takes === takes && same(one.needs, needs) && same(one.yields, yields),
+    );
     if (!isBeaten && !isTwin) kept.push(use);
   }
   return kept.slice(0, MOST_USES);
@@ -117,6 +123,9 @@ function waysOf(asked: Asked, effect: Effect, depth: number): Use[] {
       return [...all(effect.then), ...all(effect.otherwise ?? [])];
     case 'deflected':
       return [NOTHING, ...all(effect.then)];
+    case 'discard':
+    case 'remove':
+      return effect.what === 'damage' ? [NOTHING] : [{ ...NOTHING, takes: 1 }];
     case 'pay':
       return [{ ...NOTHING, needs: [effect.colours] }];
     case 'payFor':
@@ -129,6 +138,8 @@ function waysOf(asked: Asked, effect: Effect, depth: number): Use[] {
       return yields(effect.count, BASICS);
     case 'others':
       return yields(BASICS.length - 1, BASICS);
+    case 'share':
+      return yields(effect.own, BASICS);
     case 'setDie':
       return yields(effect.tokens, effect.colours);
     case 'reroll':
@@ -182,26 +193,28 @@ function pointsOf({ g, seat, sort, turned }: Asked, kind: Sort, amount: Amount):
 
 /** What a rule that an effect changes adds at best to all else that is held. */
 function changed({ g, seat, sort }: Asked, modifier: Modifier): Use {
-  const { hand } = playerOf(g, seat);
   switch (modifier.kind) {
     case 'dice':
       return { ...NOTHING, dice: Math.max(0, modifier.more) };
     case 'next':
     case 'crew':
+    case 'sideways':
       return { ...NOTHING, gives: bonusOf(g, seat, sort, modifier) };
-    case 'sideways': {
-      const damaged = hand.filter((card) => card === DAMAGE).length;
-      const isDamage = modifier.what === 'damage';
-      const [cards, more] = isDamage ? [damaged, 1 + modifier.more] : [hand.length - damaged, modifier.more];
-      return { ...NOTHING, gives: Math.max(0, more) * (modifier.once ? Math.min(1, cards) : cards) };
-    }
     default:
       return NOTHING;
   }
 }
 
-/** What a modifier that strengthens Attacks and Shields adds at best. */
+/** What a modifier that strengthens cards sideways, Attacks or Shields adds at best. */
 export function bonusOf(g: Frontiers, seat: Seat, sort: Sort, modifier: Modifier): number {
+  if (modifier.kind === 'sideways') {
+    const { hand } = playerOf(g, seat);
+    const damaged = hand.filter((card) => card === DAMAGE).length;
+    const [cards, more] =
+      modifier.what === 'damage' ? [damaged, 1 + modifier.more] : [hand.length - damaged, modifier.more];
+    // F-CARD-07: sideways nothing is fired at long range.
+    return sort === 'long' ? 0 : Math.max(0, more) * (modifier.once ? Math.min(1, cards) : cards);
+  }
   if ((sort !== 'attack' && sort !== 'shields') || (modifier.kind !== 'next' && modifier.kind !== 'crew')) return 0;
   if (modifier.kind === 'next') return modifier[sort];
   const able = playerOf(g, seat).crew.filter(({ wounds }) => wounds === 0).length;

@@ -103,7 +103,7 @@ function loses(ctx: Running, run: Run, seat: Seat, { amount }: EffectOf<'adapt'>
   const lost = Math.min(opponent.adapt, -amount);
   opponent.adapt -= lost;
   if (lost === 0) return;
-  const told = `${nameOf(run.card)} makes ${seatName(ctx.g, seat)} lose ${several(lost, 'Adapt token')}.`;
+  const told = `${nameOf(run.card)}: ${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`;
   ctx.log(told, 'M-OPEN-07', { seat, names: ['Adapt token', 'Adapt tokens'] });
 }
 

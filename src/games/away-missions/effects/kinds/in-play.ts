@@ -29,7 +29,7 @@ export const strip: Kind<'strip'> = {
       if (target === null) return;
       takeOut(target.equipment, card);
       playerOf(ctx.g, target.seat).discards.support.push(card);
-      const told = `${nameOf(run.card)} makes ${characterCard(target.id).name} lose ${nameOf(card)}.`;
+      const told = `${nameOf(run.card)}: ${characterCard(target.id).name} loses ${nameOf(card)}.`;
       ctx.log(told, 'M-PLAY-17', { seat: target.seat, names: [nameOf(card)] });
     },
   }),
