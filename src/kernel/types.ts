@@ -164,6 +164,8 @@ export type Learned = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
+  /** It can be done: that is what the text says. */
+  can?: true;
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */

@@ -120,7 +120,8 @@ function possible(options: readonly Option[], exactly: boolean): Refusal {
     const text = `Not all of that is something to choose now. What comes nearest, you can do: ${all}`;
     return rule === undefined ? { text } : { text, rule };
   }
-  return { text: others.length === 0 ? `You can do that now: ${all}` : `You can do that now. Choose one: ${all}` };
+  const text = others.length === 0 ? `You can do that now: ${all}` : `You can do that now. Choose one: ${all}`;
+  return { text, can: true };
 }
 
 function unclear(decision: Decision, words: string): Refusal {
