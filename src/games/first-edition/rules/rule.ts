@@ -209,6 +209,8 @@ export interface Force {
   readonly unarmed?: true;
   /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
+  /** It affects all cards in play, those that are phased, too (C-CLOAK-05). */
+  readonly everything?: true;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -271,8 +273,6 @@ export interface Force {
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
-  /** Of an artifact: there is one for both players; a second one is discarded as it is gained. */
-  readonly lone?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;

@@ -7,6 +7,7 @@ import { agendaOffers } from '../agendas/agendas.ts';
 import { agreementOffers } from '../agreement/offers.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
+import { infiltrationOffers } from '../infiltration/offers.ts';
 import { interruptOffers } from '../play/offers.ts';
 import { betweenOffers } from './by-rules.ts';
 
@@ -17,7 +18,8 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
     playerOf(g, seat).hand.length > 0 ||
     unusedIcons(g, seat).length > 0 ||
     agendasOf(g, seat).length > 0 ||
-    betweenOffers(g, seat).length > 0,
+    betweenOffers(g, seat).length > 0 ||
+    infiltrationOffers(g, seat).some(({ why }) => why === null),
   ask: (g, { seat }) => ({
     prompt: `${seatName(opponentOf(seat))} has acted. Do you play an interrupt?`,
     offers: looking(g, () => [
@@ -25,6 +27,7 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
       ...specialOffers(g, seat),
       ...agendaOffers(g, seat),
       ...betweenOffers(g, seat),
+      ...infiltrationOffers(g, seat),
       ...agreementOffers(g, seat),
     ]),
     rule: 'C-RESPONSE-13',
