@@ -4,6 +4,7 @@ import { asLabel, listed } from '../../../kit/words.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { printedTitle } from '../../content/title-group.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
@@ -17,7 +18,7 @@ import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Deed, Play } from '../calls.ts';
 import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
-import { areCopies, isSamePersona, printedTitle } from './unique.ts';
+import { areCopies, isSamePersona } from './unique.ts';
 
 /**
  * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it

@@ -3,18 +3,11 @@ import { kept } from '../../../kit/cache.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
-import { plainTitle } from '../../content/title-group.ts';
+import { printedTitle, shipName } from '../../content/title-group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-
-/** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
-export function printedTitle(card: Card): string {
-  return kept(printed, card, ({ title }) => plainTitle(title));
-}
-
-const printed = new WeakMap<Card, string>();
 
 /**
  * Whether two cards are copies (C-DECK-13): of one title, and of personnel and ships all that is printed for the game, too. Whatever else
@@ -37,7 +30,7 @@ const faces = new WeakMap<Card, string>();
 
 /** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
 function nameOf(card: Card): string {
-  return kept(names, card, (one) => printedTitle(one).replace(/^I\.K\.S\. /, 'I.K.C. '));
+  return kept(names, card, (one) => shipName(printedTitle(one)));
 }
 
 const names = new WeakMap<Card, string>();

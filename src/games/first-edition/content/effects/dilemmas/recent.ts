@@ -15,6 +15,7 @@ import type { Fetch, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { ALL } from '../personnel/aiding.ts';
@@ -130,7 +131,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'a-good-day-to-lie': {
     meeting: { effects: brings('duras'), after: brings('duras') },
     fetches: {
-      duras: fetch((card, g) => isKlingonTraitor(g) && cardOf(card).title.split(' (')[0] === 'Duras', toAnywhere),
+      duras: fetch((card, g) => isKlingonTraitor(g) && isNamed(card, 'Duras'), toAnywhere),
     },
   },
   'dedication-to-duty': always(select(random('unique')), stop(CHOSEN), {
@@ -188,7 +189,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
     fetches: {
       ferengi: fetch((card, g) => isOne(card, 'Ferengi') && isNew(card, g), toPlanet),
-      whip: fetch((card) => cardOf(card).title === 'Ferengi Whip', toPlanet),
+      whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
     },
   },
   forsaken: met({

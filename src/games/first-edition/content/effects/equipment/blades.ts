@@ -1,13 +1,13 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute } from '../../printed.ts';
 import { deedOf } from '../shared.ts';
@@ -21,7 +21,7 @@ function isKlingon(piece: Piece | undefined): boolean {
 }
 
 function isKahless({ card }: Piece): boolean {
-  return printedTitle(cardOf(card)) === 'Kahless';
+  return isNamed(card, 'Kahless');
 }
 
 const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);

@@ -2,7 +2,7 @@ import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
+import { printedTitle } from '../../title-group.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
