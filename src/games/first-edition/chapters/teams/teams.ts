@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { countsAs } from '../../content/counted-as.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
@@ -14,7 +15,7 @@ import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.t
 
 /** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09), and is both then (C-DECK-12). */
 export function isEquipment(card: CardId): boolean {
-  return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
+  return countsAs(cardOf(card), 'Equipment');
 }
 
 /** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
