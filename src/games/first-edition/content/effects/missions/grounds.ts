@@ -11,7 +11,7 @@ import { hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/p
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
-import { figureOf } from '../../facts.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { weapons } from '../missions.ts';
@@ -82,7 +82,6 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   ),
   'compromised-mission': {
     text: 'From your opponent’s side the Federation alone may attempt it.',
-    far: { affiliations: ['Federation'] },
   },
   'corner-enemy-ship': armed(15),
   'cure-deadly-virus': {
@@ -145,7 +144,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   liberation: welcomes('Ocampa may report on its planet, for free.', (card) => isOf(card, 'Ocampa'), true),
   'observe-ritual': welcomes(
     'Vulcans and Amanda Grayson may report on its planet.',
-    (card) => isOf(card, 'Vulcan') || card.title === 'Amanda Grayson',
+    (card) => isOf(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
     false,
   ),
   'quash-conspiracy': {
@@ -231,7 +230,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         locationOf(g, location).missions.some(({ card }) => card === 'hunt-for-dna-program'),
     },
   },
-  'warped-space': { text: 'From your opponent’s side its span is 1.', far: { span: figureOf('1') } },
+  'warped-space': { text: 'From your opponent’s side its span is 1.' },
 };
 
 function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {

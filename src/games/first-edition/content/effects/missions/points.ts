@@ -10,7 +10,9 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { printedTitle } from '../../title-group.ts';
 import { isEquipment } from '../../traits.ts';
 import { isInPlay } from '../shared.ts';
 import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
@@ -52,10 +54,10 @@ function paid(
   };
 }
 
-const titled =
-  (title: string) =>
+const called =
+  (name: string) =>
   (_g: FirstEdition, { equipment }: Group) =>
-    equipment.filter(({ card }) => cardOf(card).title === title);
+    equipment.filter(({ card }) => isNamed(card, name));
 
 /** Whether a ship has somebody aboard who can act. */
 function isOccupied(g: FirstEdition, ship: Piece): boolean {
@@ -75,7 +77,7 @@ function unless(card: CardId): Rule {
   };
 }
 
-const LATINUM = titled('Gold-Pressed Latinum');
+const LATINUM = called('Gold-Pressed Latinum');
 const ZONE = 'Neutral Zone';
 const PLAGUE_SHIP = 'tarellian-plague-ship';
 
@@ -148,7 +150,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'It scores 5 points more for each different Maje present.',
     adds: worth((_g, _bearer, group) => {
       const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
-      return 5 * new Set(majes.map(({ card }) => cardOf(card).title)).size;
+      return 5 * new Set(majes.map(({ card }) => printedTitle(cardOf(card)))).size;
     }),
   },
   'kressari-rendezvous': paid(

@@ -7,11 +7,10 @@ import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
-import { figureOf } from '../../facts.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { deedOf, isUsed } from '../shared.ts';
-import { f, isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
+import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
 /** Which ships come, with how many people; left out: with a crew that staffs them (C-PLAY-16); and how many such ships in a game. */
@@ -107,10 +106,6 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
         const ship = shipOf(piece.card);
         return ship === null || !isMaquis(ship) || locationAt(g, piece.at) !== location;
       }),
-    far: {
-      affiliations: ['Federation', 'Klingon', 'Bajoran'],
-      requirement: f('Leadership + SECURITY + Treachery + Physics'),
-    },
     ...arrivals({ end: 'far', ships: isMaquis, limit: 2 }),
   },
   'explore-interstellar-matter': {
@@ -131,7 +126,6 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   },
   'investigate-dead-planet': {
     ...ANDROID,
-    far: { requirement: f('ENGINEER + CUNNING>32 + (Acquisition OR {Lore})') },
     at: {
       ...ANDROID.at,
       // C-DILEMMA-16.
@@ -148,13 +142,11 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   },
   'investigate-incursion': {
     text: 'It is worth 30 points, 45 if a Borg card or Borg Ship is here; Salvage Starship may target it. From your opponent’s side it is worth 30, and your Borg ships may report here with crew.',
-    far: { points: figureOf('30') },
     adds: worth((g, bearer) => (!isOwnEnd(g, bearer) ? 0 : those(g, bearer, isIncursion).length > 0 ? 45 : 30)),
     ...BORG_SHIPS,
   },
   'salvage-borg-ship': {
     text: 'It scores 10 points more with a Borg card in play. From your opponent’s side it is worth 35, and your Borg ships may report here with crew.',
-    far: { points: figureOf('35') },
     adds: worth((g, bearer) =>
       isOwnEnd(g, bearer) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
     ),
