@@ -9,6 +9,7 @@ import type { CardId } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
+import { isBorgShipDilemma } from '../borg-ships.ts';
 import { deedOf, isUsed } from '../shared.ts';
 import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
@@ -68,9 +69,9 @@ const isBorg = (card: Parameters<typeof affiliationsOf>[0]): boolean => affiliat
 const BORG_SHIPS = arrivals({ end: 'far', ships: isBorg });
 
 /** A card of the Borg, one for their use alone, or the dilemma that attacks all. */
-function isIncursion({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return isBorg(facts) || facts.icons.includes('BO') || card === 'borg-ship';
+function isIncursion(piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  return isBorg(facts) || facts.icons.includes('BO') || isBorgShipDilemma(piece);
 }
 
 const isMaquis = (ship: { readonly icons: readonly string[] }): boolean => ship.icons.includes('Maq');
