@@ -18,8 +18,16 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
         done({ ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
       ),
     ),
+    ...betweenOffers(g, seat),
     ...ruleOrders(g, seat),
   ];
+}
+
+/** What cards in play let a seat do at any time between actions, in either turn (C-RESPONSE-13). */
+export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
+    says(g, bearer, seat).map((one) => done(one, seat, bearer, false)),
+  );
 }
 
 /** The orders among them; of the cards in play that are meant, or of all. */
