@@ -377,4 +377,10 @@ export const ON_SHIPS: readonly Ruling[] = [
     rule: 'C-MISSION-21',
     proof: 'C-MISSION-21: %s takes WEAPONS of all ships here',
   },
+  {
+    cards: ['U.S.S. Voyager'],
+    says: 'A ship that leaves it while it has landed takes off.',
+    rule: 'C-MOVE-16',
+    reason: 'The order by which it lands is played by agreement.',
+  },
 ];

@@ -3,7 +3,7 @@ import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
 import { isOn } from '../places.ts';
-import { opposing, type PieceTest, speaker, titled, withOne, yours } from './aiding.ts';
+import { every, opposing, type PieceTest, present, speaker, titled, withOne, yours } from './aiding.ts';
 
 /** C-AFFIL-08: by affiliation or by species. */
 const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
@@ -29,7 +29,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     text: 'Downloads Arbiter of Succession with a Klingon of your opponent present.',
     icon(g, bearer) {
       const own = speaker(g, bearer);
-      return own !== null && withOne(opposing, klingon)(own, g);
+      return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));
     },
   },
   'konmel-the-next-generation': {
