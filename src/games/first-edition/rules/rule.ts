@@ -207,6 +207,8 @@ export interface Force {
   readonly unarmed?: true;
   /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
+  /** It affects all cards in play, those that are phased, too (C-CLOAK-05). */
+  readonly everything?: true;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */

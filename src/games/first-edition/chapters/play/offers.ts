@@ -11,6 +11,7 @@ import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce, named } from '../../rules/in-force.ts';
+import { reachesPlace } from '../../rules/reach.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
@@ -114,7 +115,9 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
-    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) =>
+      says(g, bearer, seat, card).filter((to) => reachesPlace(g, bearer, to)),
+    );
     return onceEach([
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),
       ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why(to) ?? closed, mode })),

@@ -10,6 +10,7 @@ import { isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt, hostOf } from '../../position/places.ts';
 import { isSite, norsOf, sitesOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { veilOver } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
@@ -17,7 +18,6 @@ import { misfitAboard } from '../affiliation/arrest.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
-import { veilOver } from '../cloak/veil.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */

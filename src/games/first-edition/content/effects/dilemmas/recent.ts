@@ -10,7 +10,8 @@ import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { aboard, locationAt, onSurface } from '../../../position/places.ts';
+import { aboard, onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Fetch, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -48,7 +49,7 @@ const toPlanet = (g: FirstEdition): CardPlace[] => {
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
   const { attempt } = g;
   return Object.values(g.pieces).filter(
-    (piece) => attempt !== null && locationAt(g, piece.at) === attempt.location && test(cardOf(piece.card), piece),
+    (piece) => attempt !== null && isSeenAt(g, piece, attempt.location) && test(cardOf(piece.card), piece),
   );
 }
 
@@ -102,7 +103,7 @@ const isKlingonTraitor = (g: FirstEdition): boolean =>
 /** People of a seat at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   Object.values(g.pieces).filter(
-    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && locationAt(g, piece.at) === location,
+    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && isSeenAt(g, piece, location),
   );
 
 /** Which of the two unique piles is stopped; then who is left needs so much. */
@@ -263,7 +264,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).some(
-        (piece) => locationAt(g, piece.at) === location && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
+        (piece) => isSeenAt(g, piece, location) && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
       ),
   },
 };

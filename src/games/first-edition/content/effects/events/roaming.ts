@@ -61,11 +61,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       if (seat !== bearer.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
         // It destroys none.
-        (ship) =>
-          cardOf(ship.card).type === 'Ship' &&
-          !isDamaged(g, ship) &&
-          ship.veiled === undefined &&
-          locationAt(g, ship.at) === at,
+        (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
       );
       const victims = Object.values(g.pieces).filter(
         ({ card, at: place }) => cardOf(card).title === VICTIM && locationAt(g, place) === at,

@@ -74,6 +74,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   },
   'anti-time-anomaly': {
     text: 'On your table: when your third turn after this one ends, all personnel in play are killed, yours too. Then it is discarded.',
+    everything: true,
     plays: onOwnTable,
     at: {
       'turn-end': {

@@ -20,6 +20,7 @@ import {
   onSurface,
   wayOf,
 } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isOf } from '../../card.ts';
@@ -118,10 +119,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       'turn-end': {
         does(g, bearer, { seat }) {
           const ship = hostIn(g, bearer);
-          const at = ship === null ? null : locationAt(g, ship.at);
           if (ship === null || seat !== bearer.seat) return [];
           const others = shipsIn(g).filter(
-            (one) => one.id !== ship.id && locationAt(g, one.at) === at && attributeOf(g, one, 'SHIELDS') < 8,
+            (one) => one.id !== ship.id && areTogether(g, ship, one) && attributeOf(g, one, 'SHIELDS') < 8,
           );
           return [
             { do: 'take-out', which: [ship.id], why: 'destroyed' },

@@ -7,7 +7,7 @@ import { isEquipment, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
-import { hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface, planetOf, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
@@ -115,7 +115,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     bans: {
       system(g, bearer, { ship, system }) {
         const there = g.pieces[ship];
-        return system === 'Cloaking Device' && there !== undefined && isHere(g, bearer, there)
+        return system === 'Cloaking Device' && there !== undefined && locationAt(g, there.at) === placeOf(bearer)
           ? no('C-CLOAK-01', 'Cloaking Devices don’t work here.')
           : null;
       },
@@ -124,7 +124,8 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       moved: {
         does(g, bearer, { ship }) {
           const there = g.pieces[ship];
-          const isSeen = there?.veiled === 'cloaked' && isHere(g, bearer, there) && isFirstEnd(g, bearer);
+          const isSeen =
+            there?.veiled === 'cloaked' && locationAt(g, there.at) === placeOf(bearer) && isFirstEnd(g, bearer);
           return isSeen ? [{ do: 'unveil', which: [ship] }] : [];
         },
       },

@@ -6,6 +6,7 @@ import type { Group } from '../../../position/group.ts';
 import { cardName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { locationAt } from '../../../position/places.ts';
+import { veilOf } from '../../../position/veils.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -162,7 +163,9 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
     requires: (g, _group, { seat }) =>
       Object.values(g.pieces).every((piece) => {
-        const at = cardOf(piece.card).type !== 'Ship' || piece.seat === seat ? null : locationAt(g, piece.at);
+        // C-CLOAK-02, C-CLOAK-05: what is cloaked or phased isn’t opposing.
+        const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
+        const at = isOpposing ? locationAt(g, piece.at) : null;
         return at === null || regionOf(g, at) !== ZONE;
       }),
     adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),

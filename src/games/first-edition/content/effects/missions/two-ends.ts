@@ -2,7 +2,8 @@ import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { canBringCrew } from '../../../chapters/play/crew.ts';
 import { isFree as wasFree } from '../../../chapters/play/offers.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
+import { inSpace, onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -105,7 +106,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).every((piece) => {
         const ship = shipOf(piece.card);
-        return ship === null || !isMaquis(ship) || locationAt(g, piece.at) !== location;
+        return ship === null || !isMaquis(ship) || !isSeenAt(g, piece, location);
       }),
     far: {
       affiliations: ['Federation', 'Klingon', 'Bajoran'],

@@ -1,10 +1,10 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { veilOver } from '../../../chapters/cloak/veil.ts';
 import { areCopies, printedTitle } from '../../../chapters/play/unique.ts';
 import { isApart, isWithin } from '../../../chapters/teams/teams.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { isAway, locationAt } from '../../../position/places.ts';
+import { isAway } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -87,10 +87,7 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
 }
 
 /** At the same location; who is aboard what can’t be seen is so for those aboard with them alone (C-CLOAK-03). */
-export const here: PieceTest = (piece, g, own) => {
-  const at = locationAt(g, own.at);
-  return at !== null && locationAt(g, piece.at) === at && veilOver(g, piece.at)?.id === veilOver(g, own.at)?.id;
-};
+export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
 /** Of the other player, and neither hidden nor disabled (C-TEAM-12). */

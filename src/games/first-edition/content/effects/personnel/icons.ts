@@ -1,5 +1,6 @@
 import { belongsTo, matching } from '../../../chapters/affiliation/compatible.ts';
-import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { hostOf, wayOf } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
 import { isOn } from '../places.ts';
@@ -15,7 +16,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     grants: {
       battle(g, bearer, { seat, location, affiliation }) {
         const own = speaker(g, bearer);
-        return own !== null && own.seat === seat && affiliation === 'Klingon' && locationAt(g, own.at) === location;
+        return own !== null && own.seat === seat && affiliation === 'Klingon' && isSeenAt(g, own, location);
       },
     },
     icon(g, bearer) {
