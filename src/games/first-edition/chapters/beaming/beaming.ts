@@ -8,7 +8,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
-import { isNor } from '../../position/stations.ts';
+import { isAtNor, roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { veilOver } from '../../position/veils.ts';
 import { banned, limited } from '../../rules/ask.ts';
@@ -54,8 +54,8 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
 
 /** Whether a seat can drop the SHIELDS of a ship or facility for beaming. */
 function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
-  // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-  if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
+  // C-BEAM-09: nobody beams to, from or within a Nor, ships docked there included. C-FAC-07: headquarters and other stations serve both.
+  if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
   // C-CLOAK-03: nobody beams on or off what can’t be seen.
   return veilOver(g, aboard(piece.id)) === null;
 }
@@ -71,7 +71,7 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
-    if (isNor(cardOf(piece.card)) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
+    if (isAtNor(g, piece) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
     // C-DOCK-03: those of the dock protect it, too.
     const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && veilOver(g, place) === null;
     return isOpen ? [place] : [];
@@ -117,7 +117,7 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
     const open = [...servedByOthers(g, seat, location), ...unshielded(g, seat, location)];
-    offers.push(...boarding(g, seat, ends, open));
+    offers.push(...boarding(g, seat, ends, open), ...atNors(g, seat, location, ends));
   }
   return offers;
 }
@@ -129,6 +129,23 @@ function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open:
   return ways.flatMap(([from, to]) => {
     const pieces = beamable(g, from, seat);
     return pieces.length === 0 ? [] : between(g, seat, from, to, pieces);
+  });
+}
+
+/** Beams to, from and within a Nor, ships docked there included: nobody makes any, and `/why` says so (C-BEAM-09). */
+function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Deed>[] {
+  const closed = vesselsWithin(g, location)
+    .filter((piece) => isAtNor(g, piece) && isOpenTo(g, piece, seat))
+    .flatMap(({ id }) => roomsOf(g, id));
+  if (closed.length === 0) return [];
+  const planet = isPlanet(g, location) ? [onSurface(location)] : [];
+  const all = [...new Set([...ends, ...planet, ...closed])];
+  const why = no('C-BEAM-09', 'Nobody beams to, from or within a Nor or a ship that is docked there.');
+  return all.flatMap((from) => {
+    const pieces = beamable(g, from, seat);
+    if (pieces.length === 0) return [];
+    const goals = all.filter((to) => to !== from && (closed.includes(from) || closed.includes(to)));
+    return goals.flatMap((to) => between(g, seat, from, to, pieces, why));
   });
 }
 
@@ -147,13 +164,21 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   return banned(g, 'beam', { piece: piece.id, to });
 }
 
-function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pieces: readonly Piece[]): Offer<Deed>[] {
-  const able = pieces.filter((piece) => beamWhy(g, piece, to) === null);
+function between(
+  g: FirstEdition,
+  seat: Seat,
+  from: CardPlace,
+  to: CardPlace,
+  pieces: readonly Piece[],
+  bar: Why = null,
+): Offer<Deed>[] {
+  const whyNot = (piece: Piece): Why => beamWhy(g, piece, to);
+  const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
   const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
-  const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
+  const why = bar ?? (able.length > 0 || first === undefined ? null : whyNot(first));
   const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { cardOf } from '../../content/pool.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { aboard, hostOf, locationAt } from '../../position/places.ts';
 import { isAtNor } from '../../position/stations.ts';
@@ -19,11 +18,10 @@ export interface ThroughShields {
   readonly able: readonly Piece[];
 }
 
-/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
+/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor and nothing docked there (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {
-    const facts = cardOf(piece.card);
-    if (isNor(facts) || isOpenTo(g, piece, seat)) return false;
+    if (isAtNor(g, piece) || isOpenTo(g, piece, seat)) return false;
     return locationAt(g, piece.at) !== null && veilOver(g, aboard(piece.id)) === null;
   });
 }
