@@ -4,7 +4,7 @@ import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { responding } from '../../kit/windows.ts';
 import { asLabel } from '../../kit/words.ts';
-import { allRules, ruleOf } from '../content/effects/rules.ts';
+import { allRules, isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import { aimWhy } from '../effects/targets.ts';
@@ -135,7 +135,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     if (says !== undefined) add({ seat, kind: 'hand', card, piece: id }, says);
   }
   for (const { id, card } of agendasOf(g, seat)) {
-    if (local.moment !== 'play' || ruleOf(card)?.responds?.(local.about['card'] as string) !== true) continue;
+    if (local.moment !== 'play' || !responds(card, local.about['card'] as string)) continue;
     const option = { key: `activate:${id}`, verb: 'activate', label: asLabel(cardName(card)), hidden: true };
     found.push({
       option,
@@ -145,6 +145,11 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
+}
+
+/** Whether a hidden agenda may be activated in answer to a card: by agreement the players know which ones are valid (C-TYPES-18). */
+function responds(card: string, to: string): boolean {
+  return isAgreed(card) || ruleOf(card)?.responds?.(to) === true;
 }
 
 /** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */

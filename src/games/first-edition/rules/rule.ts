@@ -273,8 +273,6 @@ export interface Force {
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
-  /** Of an artifact: there is one for both players; a second one is discarded as it is gained. */
-  readonly lone?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;

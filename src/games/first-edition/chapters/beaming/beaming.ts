@@ -1,9 +1,9 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { opponentOf, pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -19,10 +19,12 @@ import { misfitAboard } from '../affiliation/arrest.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
+import { awayWhy } from '../borg/borg.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
+import { infiltratorsOf } from '../infiltration/icons.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
@@ -36,8 +38,9 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    // C-TEAM-16: who is in stasis isn’t moved.
-    return isCarried && piece.seat === seat && !isStopped(g, piece) && piece.numb !== 'stasis';
+    // C-TEAM-16: who is in stasis isn’t moved. C-INFIL-03: infiltrators go with the opponent’s, or alone.
+    const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
+    return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
   });
 }
 
@@ -172,7 +175,7 @@ function between(
   pieces: readonly Piece[],
   bar: Why = null,
 ): Offer<Deed>[] {
-  const whyNot = (piece: Piece): Why => beamWhy(g, piece, to);
+  const whyNot = (piece: Piece): Why => beamWhy(g, piece, to) ?? awayWhy(g, piece, to);
   const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
@@ -212,15 +215,15 @@ function short(g: FirstEdition, from: CardPlace): string {
   return host === null ? 'the planet' : pieceName(g, host);
 }
 
-/** Who can be beamed: those alone who are named, where some are. */
-function ableFor(g: FirstEdition, { seat, from, to, only }: CalledWith<typeof BEAM>): Piece[] {
-  return beamable(g, from, seat).filter((piece) =>
-    only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
-  );
+/** Who can be beamed: only those who are named, if some are. A card lets Borg form Away Teams, an order doesn’t (C-BORG-06). */
+function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
+  const may = (piece: Piece): boolean =>
+    beamWhy(g, piece, to) === null && (aside === true || awayWhy(g, piece, to) === null);
+  return beamable(g, from, seat).filter((piece) => (only === undefined ? may(piece) : only.includes(piece.id)));
 }
 
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
-export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
+export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: PieceId[] }>(BEAM.name)({
   begin({ g }, { pieces, aside }) {
     if (aside !== true) beginOrders(g);
     return pieces === undefined ? 'party' : 'announce';
@@ -249,8 +252,9 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     moment(ctx, 'beam', { seat, pieces, to });
     return 'results';
   },
-  results(ctx, { seat, from, to, pieces = [] }) {
+  results(ctx, local) {
     const { g } = ctx;
+    const { seat, from, to, pieces = [] } = local;
     const host = hostOf(to);
     // C-RESPONSE-10: who is no longer there, or has nowhere to go, stays.
     const gone = host !== null && g.pieces[host] === undefined;
@@ -261,8 +265,33 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
-    return null;
+    local.along = infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
+      piece.at === from && !isStopped(g, piece) && banned(g, 'beam', { piece: piece.id, to }) === null
+        ? [piece.id]
+        : [],
+    );
+    return local.along.length > 0 ? 'along' : null;
   },
+  // C-INFIL-01: an infiltrator of the opponent’s goes with them, or not.
+  along: offering({
+    ask({ g }, { to, along: [id = 0] = [] }) {
+      const piece = pieceOf(g, id);
+      const name = pieceName(g, id);
+      const offers = [
+        open({ key: `along:${id}`, verb: 'beam', label: asLabel(`${name} goes along`) }, true),
+        open({ key: `stay:${id}`, verb: 'pass', label: asLabel(`${name} stays`) }, false),
+      ];
+      const prompt = `Does ${name} go along, to be ${placeName(g, to)}?`;
+      return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
+    },
+    take({ g }, local, goes) {
+      const [id = 0, ...others] = local.along ?? [];
+      const piece = g.pieces[id];
+      if (goes && piece !== undefined) piece.at = local.to;
+      local.along = others;
+      return others.length > 0 ? 'along' : null;
+    },
+  }),
 });
 
 function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {

@@ -96,7 +96,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   if (again !== undefined) return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has been exchanged in this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // Of whom copies are in play no other version comes beside them (C-UNIQ-02): whoever has them, they are their owner’s (C-UNIQ-07).
+  // Of whom copies are in play no other version comes beside them (C-UNIQ-02, C-UNIQ-14): whoever has them, they are their owner’s (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)

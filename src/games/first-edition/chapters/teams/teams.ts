@@ -34,19 +34,34 @@ export function isApart(g: FirstEdition, piece: Piece): boolean {
   return g.turn?.seat === piece.seat && isStopped(g, piece);
 }
 
-/** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
+/**
+ * Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02), and infiltrators are among the
+ * opponent’s (C-INFIL-01).
+ */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
-  return people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece));
+  return people.filter(
+    (piece) =>
+      piece.infiltrates === undefined && !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece),
+  );
 }
 
-/** Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11). */
+/**
+ * Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11) and no
+ * infiltrators (C-INFIL-03).
+ */
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
   // C-TEAM-16: who is in stasis isn’t attacked.
-  return people.filter((piece) => piece.captive === undefined && piece.numb !== 'stasis' && !arrested.includes(piece));
+  return people.filter(
+    (piece) =>
+      piece.captive === undefined &&
+      piece.infiltrates === undefined &&
+      piece.numb !== 'stasis' &&
+      !arrested.includes(piece),
+  );
 }
 
 /** The groups of a seat in a place of all who can act there (C-TEAM-02). */

@@ -117,7 +117,6 @@ export const BLADES: Readonly<Record<string, Rule>> = {
   'sword-of-kahless': {
     text: 'Carry it like equipment: attributes of your Klingons with Honor that are with it are 3 higher. Kahless has STRENGTH +7 more, and isn’t killed in personnel battles. There is only one.',
     gained: 'equipment',
-    lone: true,
     adds: {
       attribute(g, bearer, { piece: id, attribute }) {
         const piece = carrier(g, bearer, id);

@@ -56,15 +56,14 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   });
 }
 
-/** Whether a copy may report where it is, once in a turn: of other versions none is in play (C-UNIQ-02). */
+/** Whether a copy may report where it is, once in a turn. */
 function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
   // C-DECK-13: another printing is a copy.
   const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
-  const isOnlyCopies = alike.every((one) => one.owner !== seat || isCopy(one));
-  return alike.some(isCopy) && isOnlyCopies && isServed(g, place, seat);
+  return alike.some(isCopy) && isServed(g, place, seat);
 }
 
 /** Who has just died and is looked for anew. */

@@ -90,9 +90,9 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
-/** Of the other player, and neither hidden nor disabled (C-TEAM-12). */
+/** Of the opponent, neither cloaked nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03). */
 export const opposing: PieceTest = (piece, _g, own) =>
-  piece.seat !== own.seat && piece.veiled === undefined && !isDisabled(piece);
+  piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece);
 
 export const person = isPerson;
 export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
