@@ -3,7 +3,7 @@ import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.
 import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
-import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
+import type { Conflict, Side, Unit, UnitId } from '../../state.ts';
 import type { Play, Resulting } from '../calls.ts';
 
 /** Ships of a unit that aren’t victims already. */
@@ -50,17 +50,23 @@ export function removeVictims(ctx: Play): void {
 }
 
 /** What Hits take from a Spire, or from the dice of Cubes (A-OPEN-28), from the Cube with the fewest first. */
-export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): void {
+export function damageBorg(ctx: Play, c: Conflict, side: Side, hits: number): void {
   if (c.spire !== undefined) {
     c.spire.left = Math.max(0, c.spire.left - hits);
+    const { left } = c.spire;
+    const rest = left === 0 ? '' : `: ${left} more ${left === 1 ? 'brings' : 'bring'} it down`;
+    if (hits > 0) ctx.log(`The Spire takes ${several(hits, 'Hit')}${rest}.`, 'A-OPEN-30');
     return;
   }
   let left = hits;
-  const cubes = (g.borg?.cubes ?? []).filter(({ id }) => side.units.includes(id)).sort((a, b) => a.dice - b.dice);
+  const cubes = (ctx.g.borg?.cubes ?? []).filter(({ id }) => side.units.includes(id)).sort((a, b) => a.dice - b.dice);
   for (const cube of cubes) {
     const taken = Math.min(left, cube.dice);
     cube.dice -= taken;
     left -= taken;
+    const dice = several(taken, 'die', 'dice');
+    if (taken > 0)
+      ctx.log(`Cube ${cube.id} loses ${dice} and has ${cube.dice === 0 ? 'none' : cube.dice} left.`, 'A-OPEN-28');
   }
 }
 
