@@ -60,7 +60,8 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   const gone =
     control && owner !== null ? `: ${theSeat(g, owner)} ${verbFor(g, owner, 'loses', 'lose')} the System` : '';
   const lost = owner === null ? undefined : { seat: owner, names: control ? [systemName(system)] : [] };
-  ctx.log(`The siege destroys ${listed(names)} of ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
+  const whose = owner === null ? '' : ` of ${theSeat(g, owner)}`;
+  ctx.log(`The siege destroys ${listed(names)}${whose} in ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
   if (control) release(ctx, disc);
 }
 
