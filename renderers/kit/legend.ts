@@ -11,7 +11,7 @@ import { type Writing, wrap, write } from './words.ts';
 export interface Sign {
   /** Draws it with its middle at x, y, at most `signRoom` wide. */
   draw(pen: Pen, x: number, y: number): void;
-  /** How high it is in pixels; 60 unless told. */
+  /** How high it is in pixels; 52 unless told. */
   readonly high?: number;
   /** What it looks like, for readers who can't see it: `A red eight-pointed burst`. */
   readonly looks: string;
@@ -52,7 +52,7 @@ function groupBlock({ title, signs }: SignGroup): Block {
   const ruler = measuringPen();
   const rows = signs.map((sign) => {
     const lines = wrap(ruler, sign.means, width - left - pad, text);
-    return { sign, lines, height: Math.max(sign.high ?? 60, lines.length * line) + 12 };
+    return { sign, lines, height: Math.max(sign.high ?? 52, lines.length * line) + 8 };
   });
   return {
     height: head + rows.reduce((sum, { height }) => sum + height, 0) + pad / 2,
