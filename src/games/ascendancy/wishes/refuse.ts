@@ -104,12 +104,12 @@ function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], syst
   if (verb === 'exit') return { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' };
   const [route] = routes.filter(({ why }) => why === null);
   const [lacking] = routes;
-  const far = `One Command doesn’t bring any of your Ships to ${name}`;
-  if (route !== undefined) return { text: `${far}. Choose “${route.option.label}”.`, rule: 'A-MOVE-05' };
-  if (lacking?.why == null)
-    return { text: `No lanes lead from your Ships to ${name}, or others bar the way.`, rule: 'A-MOVE-05' };
-  const { text } = lacking.why();
-  return { text: `${far}. ${text}`, rule: 'A-MOVE-05' };
+  const far = `No Ship of yours gets to ${name} with one Command from where they are.`;
+  const more =
+    route !== undefined
+      ? `Choose “${route.option.label}”.`
+      : (lacking?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.');
+  return { text: `${far} ${more}`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
