@@ -10,7 +10,7 @@ const lineHeight = 62;
 /** From a side's first line to what has no room in it. */
 const moreHeight = 48;
 /** From one line of names to the next. */
-const namesHeight = 40;
+const namesHeight = 42;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
 /** The room of an entry, and where its words begin behind the shape. */
@@ -96,7 +96,7 @@ function teamOf(team: TeamView): Entry {
 }
 
 const letters: Writing = { face: 'display' };
-const called: Writing = { px: 26, face: 'text', second: true };
+const called: Writing = { face: 'text' };
 /** Between letters and the name. */
 const beside = 8;
 
