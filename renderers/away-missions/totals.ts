@@ -97,10 +97,12 @@ function teamOf(team: TeamView): Entry {
 
 const letters: Writing = { face: 'display' };
 const called: Writing = { face: 'text' };
+/** Lines of names that a side has room for. */
+const mostNames = 3;
 /** Between letters and the name. */
 const beside = 8;
 
-/** Everyone of a seat on the map: the letters on the piece, then the name. */
+/** Everyone of a seat on the map: the letters on the piece, then the name. Nobody where they are too many: close-ups name them. */
 function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
   const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');
   const pairs = there.map((one): [Item, Item] => [
@@ -118,7 +120,7 @@ function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[]
     lines.at(-1)?.push(...pair);
     at += width + between;
   }
-  return lines;
+  return lines.length > mostNames ? [] : lines;
 }
 
 /** What people call a character: `One of Five` is One, `Geordi La Forge` is La Forge. */
