@@ -1,10 +1,12 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { sentence } from '../../kit/words.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS } from '../content/systems/table.ts';
-import { theSeat } from '../position/names.ts';
+import { laneOf } from '../galaxy/graph.ts';
+import { placeName, theSeat } from '../position/names.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
 import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
@@ -63,6 +65,7 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
     const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
     return (
       unknownSystem(g, wish) ??
+      outOfReach(g, wish) ??
       (ofVerb.length === 0 ? nothing(verb) : (elsewhere(ofVerb, wish) ?? nearest(ofVerb, wish)))
     );
   },
@@ -94,14 +97,28 @@ function nothing(verb: string): Refusal {
 /** Verbs that lead somewhere: what is too far isn’t even among their offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
+/** The key of an option that leads to a Sector. */
+const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
+
+/** Why a Sector can’t be reached that the key of an option names; null for words. */
+function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
+  const [, verb = '', sector] = LEADS.exec(said) ?? [];
+  if (sector === undefined) return null;
+  const isThere = sector in g.discs || (laneOf(sector)?.lane ?? '') in g.lanes;
+  return tooFar(verb, isThere ? placeName(g, sector) : 'a Sector that isn’t on the map');
+}
+
 /** Why a System that is named can’t be reached, where no offer leads there. */
 function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
   if (!LEADING.has(verb) || system === undefined) return null;
   if (offers.some(({ option }) => option.key.split(':').includes(system))) return null;
-  const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
+  return tooFar(verb, SYSTEMS.find(({ id }) => id === system)?.name ?? system);
+}
+
+function tooFar(verb: string, place: string): Refusal {
   return verb === 'exit'
-    ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
+    ? { text: `${sentence(place)} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    : { text: `No Ship of yours gets to ${place} with one Command from where they are.`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
