@@ -16,7 +16,7 @@ interface Question {
 /** How many questions are answered by the first entry, and by one of the first three. */
 function answered(
   game: string,
-  set: 'queries' | 'unseen' | 'everyday' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh',
+  set: 'queries' | 'unseen' | 'everyday' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth',
 ): { all: number; first: number; three: number } {
   const file = new URL(`${set}/${game}.json`, import.meta.url);
   const questions: Question[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,8 @@ function withTerms(game: string, wanted: readonly string[]): string[] {
   return [...wanted, ...entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind)];
 }
 
-// The search was tuned on all sets of each game but the last, on the fifth and sixth only after they were measured. The sixty of the First Edition came with the book.
+// The search was tuned on all sets of each game but the last, on the fifth to the seventh only after they were measured. The sixty of the
+// First Edition came with the book.
 test.each([
   ['first-edition', 'queries', { all: 60, first: 59, three: 60 }],
   ['first-edition', 'unseen', { all: 30, first: 30, three: 30 }],
@@ -70,9 +71,18 @@ test.each([
   ['first-edition', 'fifth', { all: 30, first: 30, three: 30 }],
   ['frontiers', 'sixth', { all: 30, first: 28, three: 30 }],
   ['ascendancy', 'sixth', { all: 30, first: 26, three: 28 }],
-  // The search was never tuned on these.
+  // Written from the books alone, of rules drawn at random; the search was tuned on it.
+  ['ascendancy', 'eighth', { all: 40, first: 37, three: 37 }],
+  ['frontiers', 'eighth', { all: 40, first: 34, three: 38 }],
+  ['away-missions', 'eighth', { all: 40, first: 35, three: 40 }],
+  ['first-edition', 'eighth', { all: 40, first: 32, three: 35 }],
   ['frontiers', 'seventh', { all: 30, first: 27, three: 30 }],
   ['ascendancy', 'seventh', { all: 30, first: 28, three: 29 }],
+  // The search was never tuned on these. Only the entry of the rule that was drawn counts, not others that would do.
+  ['ascendancy', 'ninth', { all: 30, first: 24, three: 28 }],
+  ['frontiers', 'ninth', { all: 30, first: 17, three: 24 }],
+  ['away-missions', 'ninth', { all: 30, first: 20, three: 27 }],
+  ['first-edition', 'ninth', { all: 30, first: 23, three: 28 }],
 ] as const)('questions about %s (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);
