@@ -44,6 +44,11 @@ export class Scores {
     if (to > before) this.values[place] = to;
   }
 
+  /** Puts the places that have a score in order, so that of equal scores the first place comes first. */
+  sort(): void {
+    this.#places.subarray(0, this.#count).sort();
+  }
+
   /** Forgets all scores. */
   clear(): void {
     for (let number = 0; number < this.#count; number++) this.values[this.place(number)] = 0;

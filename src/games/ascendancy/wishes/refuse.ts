@@ -57,6 +57,8 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
     const offers = ownOffers(g, seat);
     const exact = offers.filter(({ option }) => option.key === wish.said);
     if (exact.length > 0) return exact;
+    const closed = closedTo(offers, wish);
+    if (closed.length > 0) return closed;
     const [verb] = wish.verbs;
     // Words that ask for nothing that there is are met with what there is.
     if (verb === undefined) return [];
@@ -96,6 +98,16 @@ function nothing(verb: string): Refusal {
 
 /** Verbs that lead somewhere: what is too far isn’t even among their offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
+
+/** The key of an option that explores from a Sector. */
+const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
+
+/** The moves to a Sector from which a key explores: where it is closed, they say why. */
+function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
+  const goal = EXPLORES.exec(said)?.[1];
+  if (goal === undefined) return [];
+  return offers.filter(({ option, why }) => why !== null && [`move:${goal}`, `exit:${goal}`].includes(option.key));
+}
 
 /** The key of an option that leads to a Sector. */
 const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
