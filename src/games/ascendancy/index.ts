@@ -5,6 +5,7 @@ import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { removeEmptyLanes } from './position/lanes.ts';
 import { civName, does, lotName, seatName } from './position/names.ts';
 import { PROCEDURES } from './procedures.ts';
 import { score } from './score.ts';
@@ -26,6 +27,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   says: SAYS,
   divide,
   rules: 3,
+  renew: removeEmptyLanes,
   seatNames,
   // A-SET-01: a civilization that was drawn by lot.
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { dropLostLanes } from '../../position/lanes.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
@@ -84,6 +85,8 @@ export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict |
   g.last = over;
   g.conflict = local.outer ?? null;
   breakKeptFleets(ctx, over);
+  // A-LANE-09: lanes whose last Ship or Cube was lost, or left for Warp.
+  dropLostLanes(ctx);
 }
 
 /** Disbands Fleets of a conflict that is over which a rule kept together in it. */
