@@ -35,7 +35,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   title: 'Star Trek CCG First Edition',
   says: SAYS,
   divide,
-  rules: 6,
+  rules: 7,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),

@@ -47,9 +47,9 @@ describe('a turn in one line', () => {
     ['explore from earth to the north-east', '1:30 o’clock'],
     ['explore at 3 o’clock', '3 o’clock'],
     ['explore: 3', '3 o’clock'],
-    ['explore: j', '9 o’clock'],
     ['explore; lay 3', expect.stringMatching(/^3 o’clock/)],
     ['explore; 3:30', expect.stringMatching(/^3:30 o’clock/)],
+    ['explore: 9', '9 o’clock (lane only)'],
     ['explore toward Romulus', '1 o’clock'],
     ['explore: auto', expect.stringMatching(/^\d.* o’clock$/)],
   ])('A-GEO-33: “%s” says where to', (text, place) => {
