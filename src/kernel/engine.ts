@@ -3,7 +3,7 @@ import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
-import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
+import type { Decision, Event, Frame, Json, Learned, Question, Seat, State, Text } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
 const TOO_MANY_STEPS = 100_000;
@@ -15,6 +15,8 @@ export interface Progress {
   revealed: boolean;
   /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
   learned: Learned;
+  /** What was rolled, drawn or shown, as everyone was told it. */
+  readonly shown: readonly Text[];
 }
 
 /** The answers of an `askAll` step so far, by seat; kept in the frame. */
@@ -34,6 +36,9 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
   learned: Learned = false;
+  readonly shown: Text[] = [];
+  /** What was rolled, drawn or shown, until an event tells it better. */
+  #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Game<G>;
   readonly #open: () => Chance;
@@ -72,6 +77,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.#scripted(sides) ?? this.#next(sides) + 1);
     this.revealed = true;
+    this.#untold = 'Dice were rolled.';
     return dice;
   }
 
@@ -79,12 +85,14 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.#unseal();
     shuffle(list, (bound) => this.#next(bound));
     this.revealed = true;
+    this.#untold ??= 'Cards were shuffled.';
   }
 
   draw<T extends Json>(deck: T[], count: number): T[] {
     this.#unseal();
     this.revealed = true;
     this.learned ||= 'privately';
+    this.#untold = 'Cards were drawn.';
     return deck.splice(0, count);
   }
 
@@ -92,16 +100,25 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.#unseal();
     this.revealed = true;
     this.learned = true;
+    this.#untold = 'Hidden cards or choices were shown.';
   }
 
   log(text: string, rule?: string): void {
+    this.#name(text);
     if (!this.#quiet) this.events.push(rule === undefined ? { text } : { text, rule });
   }
 
   tell(seat: Seat, text: string, others: string | null, rule?: string): void {
+    if (others !== null) this.#name(others);
     if (this.#quiet) return;
     const event: Event = { text: others, seats: { [seat]: text } };
     this.events.push(rule === undefined ? event : { ...event, rule });
+  }
+
+  /** The event after a roll, a draw or a reveal tells what it was. */
+  #name(told: Text): void {
+    if (this.#untold !== null) this.shown.push(told);
+    this.#untold = null;
   }
 
   call<L extends object>({ name }: Callable<L>, local?: L): void {
@@ -142,6 +159,11 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** Runs steps until a seat is asked or the game is over. */
   run(): void {
+    this.#advance();
+    if (this.#untold !== null) this.#name(this.#untold);
+  }
+
+  #advance(): void {
     for (let steps = 0; this.state.over === null; steps++) {
       if (steps > TOO_MANY_STEPS)
         throw new Error(`the game runs in a circle at ${this.#top().proc}.${this.#top().step}`);

@@ -126,6 +126,8 @@ export interface Table<G = unknown> {
   state: State<G> | null;
   /** What was answered since the barrier. */
   since: Since[];
+  /** What put the barrier where it is, as everyone was told it. Left out at tables of older versions. */
+  barred?: Text[];
   /** Seats whose person is not there; none where everyone is. */
   away?: Away[];
   /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
