@@ -11,7 +11,7 @@ import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { Asker, CommandContext } from './context.ts';
 import { type Changer, changedBefore } from './deck-kept.ts';
-import { keepList, type Wanted } from './deck-reading.ts';
+import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** In the id of a form: the list tells the game. */
@@ -31,7 +31,7 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
 }
 
 /** The form to paste a list into; it carries the game only where that is known before the list. */
-export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form {
+export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): Form {
   return {
     custom_id: writeId({ act: 'deck', game: others.length === 0 ? game : ANY, text: name }),
     title: cut(`The deck ${name}`, LIMITS.formTitle),
@@ -71,7 +71,7 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
 
 /** A file that was sent becomes the deck. */
 export async function deckSent(
-  wanted: Wanted,
+  wanted: WantedDeck,
   file: SentFile,
   importer: Changer,
   context: CommandContext,

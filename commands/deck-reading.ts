@@ -19,7 +19,7 @@ export const LEFT_OUT = 'out';
 const MOST_MENUS = 5;
 
 /** A deck that was to be kept: its name, and the games that it may be for, the likeliest first. */
-export interface Wanted {
+export interface WantedDeck {
   games: readonly GameId[];
   name: string;
 }
@@ -46,7 +46,7 @@ interface Understood extends DeckInGame {
  * reader parses the list, not this process. `waiting` is the same list before, if it has waited.
  */
 export async function keepList(
-  { games, name }: Wanted,
+  { games, name }: WantedDeck,
   list: Uint8Array,
   importer: Changer,
   context: CommandContext,
@@ -98,7 +98,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
 /** What is wrong with a list, and a menu for each of the first names that no card has. */
 async function faultsDraft(
   { chat, faults, wrong = [], isTold }: Understood,
-  wanted: Wanted,
+  wanted: WantedDeck,
   list: Uint8Array,
   importer: Changer,
   { backend }: CommandContext,

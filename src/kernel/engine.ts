@@ -46,11 +46,13 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly terse: boolean;
   readonly #quiet: boolean;
   readonly #sealed: Seat | null;
+  readonly #assumed: (() => void) | null;
   #called: Frame | null = null;
 
   /**
    * `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). `sealed`: go no further than this seat can
-   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked.
+   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked. `assumed`: go on where the game lets a preview
+   * assume that another seat passes, and call this each time.
    */
   constructor(
     game: Game<G>,
@@ -59,8 +61,10 @@ export class Engine<G> implements Ctx<G>, Progress {
     quiet = false,
     sealed: Seat | null = null,
     terse = false,
+    assumed: (() => void) | null = null,
   ) {
     this.#game = game;
+    this.#assumed = assumed;
     this.state = state;
     this.#open = chance;
     this.#quiet = quiet;
@@ -238,8 +242,19 @@ export class Engine<G> implements Ctx<G>, Progress {
   /** Whether the seat passes in the window that it is asked in, if it is one, whatever it would be asked. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
     // What another seat would say, or has said in its standing orders, is its own affair.
-    if (seat !== this.#sealed) this.#unseal();
+    if (seat !== this.#sealed) {
+      if (this.#mayAssume(seat, window)) return true;
+      this.#unseal();
+    }
     return window !== undefined && !this.#asks({ seat, window });
+  }
+
+  /** Whether a preview goes on as if the other seat passed in a window, and says so. */
+  #mayAssume(seat: Seat, window: string | undefined): boolean {
+    if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
+    if (this.#game.assumes?.({ seat, window }) !== true) return false;
+    this.#assumed();
+    return true;
   }
 
   /** Whether the seat wants to be asked in this window. */

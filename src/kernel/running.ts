@@ -24,6 +24,7 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: S
     around.quiet ?? false,
     around.sealed ?? null,
     around.terse ?? false,
+    around.assumed ?? null,
   );
 }
 

@@ -151,6 +151,8 @@ export interface Surroundings<G> {
   terse?: boolean;
   /** Go no further than this seat can know for sure: `Sealed` is thrown there, and leaves the table unusable. */
   sealed?: Seat;
+  /** For a sealed table: go on where another seat could answer but need not, and call this each time (`Game.assumes`). */
+  assumed?: () => void;
 }
 
 /** What came of an input. */

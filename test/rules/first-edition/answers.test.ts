@@ -33,7 +33,7 @@ describe('answers', () => {
       const play = team.map((name) => [name, 'surface:L2'] as const);
       const stage = scene({ gold: { play }, blue: { hand: ['Q2'], seeds: { L2: ['Nausicaans'] } } });
       stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
-      expect(offered(stage, 'blue')).toEqual(['wait:own', 'pass']);
+      expect(offered(stage, 'blue')).toEqual(['pass']);
       expect(Object.keys(stage.g.pieces)).toHaveLength(team.length);
       return stage.g.lastMet?.overcome;
     };
@@ -56,13 +56,13 @@ describe('answers', () => {
       blue: { hand: ['Amanda Rogers'] },
     });
     stage.orders('blue', { also: ['play'] }).does('gold', 'Spock');
-    expect(offered(stage, 'blue')).toEqual(['wait:own', 'pass']);
+    expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
   it('C-RESPONSE-05: a hand without an answer is asked as one with it, so that nobody can tell', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
-    expect(offered(stage, 'blue')).toEqual(['wait:own', 'pass']);
+    expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
   it('C-RESPONSE-05: who doesn’t name a window passes at once, whatever the hand holds', () => {

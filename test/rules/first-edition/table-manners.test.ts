@@ -6,8 +6,10 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { windows } from '../../../src/games/first-edition/orders.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Game } from '../../../src/kernel/game.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
+import { previewed } from '../../../src/tables/preview.ts';
 import { agreedCard } from './by-agreement.ts';
 import { GOLD, id, offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
@@ -163,6 +165,22 @@ describe('What can be taken back', () => {
         expect(stage.g.pieces[2]?.at).toBe('aboard:1');
       }
     }
+  });
+
+  it('T-PREVIEW-01: a preview goes on past a report, as if nobody answered', () => {
+    const stage = twoSides(
+      { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway', 'U.S.S. Oberth'] },
+      { hand: ['Spock'] },
+    );
+    const view = (line: string) =>
+      previewed(stage.match.table, { seat: 0, line }, firstEdition as unknown as Game<unknown>, () => 0).preview;
+    const { picks, told, stopped, assumed } = view('report Calloway; end the turn');
+    expect(told.map(({ text }) => text)).toContain('Gold reports Calloway aboard Federation Outpost.');
+    expect(picks).toHaveLength(2);
+    expect(assumed).toBe(true);
+    // The last draw can’t be known.
+    expect(stopped?.rule).toBe('T-PREVIEW-01');
+    expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
   it('T-UNDO-01: a refusal says what became known', () => {

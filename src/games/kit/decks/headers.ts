@@ -1,7 +1,7 @@
 import type { DeckFormat } from './format.ts';
 
 /** What a line opens in a list: a zone, or cards of a type. */
-export type Header<Z extends string> =
+export type ListHeader<Z extends string> =
   /** `isExact`: as programs write it, so its cards are in no other zone. */
   | { readonly opens: 'zone'; readonly zone: Z; readonly isExact: boolean }
   /** `zone`: where such cards belong, whatever they are; null if that depends on the card. */
@@ -14,7 +14,7 @@ export function headersOf<Z extends string, C>({
   headers,
   said,
   types = {},
-}: DeckFormat<Z, C>): (line: string) => Header<Z> | undefined {
+}: DeckFormat<Z, C>): (line: string) => ListHeader<Z> | undefined {
   const byName = new Map<string, Z>([
     ...zones.flatMap((zone) => [[bare(zone), zone] as const, [bare(zoneNames[zone]), zone] as const]),
     ...Object.entries<Z>(said),

@@ -1,5 +1,5 @@
 /** Copies of a card, as a line of a list names them. */
-export interface Named {
+export interface ListedCard {
   readonly name: string;
   readonly count: number;
   /** Whether the line has a number of copies. */
@@ -52,7 +52,7 @@ export function unmarked(line: string): string {
  * The card and the number of its copies in a line. `isCard` tells whether a name is one: a name may itself begin with a number
  * (`10 and 01`) or have commas. If no reading names a card, the usual one is returned.
  */
-export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): Named {
+export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
   if (columns !== null) {
     const named = inColumns(typed, columns);
     if (named !== null && isCard(named.name)) return named;
@@ -78,7 +78,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
 }
 
 /** The first form of a line that names a card. */
-function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): Named | null {
+function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): ListedCard | null {
   for (const form of forms) {
     const named = countedBy(form, line);
     if (named !== null && isCard(named.name)) return named;
@@ -86,11 +86,11 @@ function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) =
   return null;
 }
 
-function itemIn(item: string, isCard: (name: string) => boolean): Named | null {
+function itemIn(item: string, isCard: (name: string) => boolean): ListedCard | null {
   return isCard(item) ? { name: item, count: 1, isCounted: false } : formIn(item, [...USUAL, ...OTHERS], isCard);
 }
 
-function countedBy(form: RegExp, line: string): Named | null {
+function countedBy(form: RegExp, line: string): ListedCard | null {
   const found = form.exec(line);
   if (found === null) return null;
   const { count, copies, round, square, name } = found.groups ?? {};
@@ -113,7 +113,7 @@ export function columnsIn(line: string): Columns | null {
   return null;
 }
 
-function inColumns(line: string, { separator, name, count }: Columns): Named | null {
+function inColumns(line: string, { separator, name, count }: Columns): ListedCard | null {
   const fields = fieldsOf(line, separator);
   const named = fields[name];
   if (named === undefined || named === '') return null;
@@ -124,7 +124,7 @@ function inColumns(line: string, { separator, name, count }: Columns): Named | n
 }
 
 /** A line of columns without a head: a number of copies in one, and a card. */
-function inFields(line: string, isCard: (name: string) => boolean): Named | null {
+function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];
     const at = fields.findIndex((field) => /^[x×]?\d+[x×]?$/iu.test(field));

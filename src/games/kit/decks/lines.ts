@@ -1,24 +1,24 @@
 import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import type { DeckFormat } from './format.ts';
-import { type Header, headersOf } from './headers.ts';
-import { type Columns, columnsIn, type Named, namedIn, unmarked } from './line.ts';
+import { headersOf, type ListHeader } from './headers.ts';
+import { type Columns, columnsIn, type ListedCard, namedIn, unmarked } from './line.ts';
 import { shortName } from './names.ts';
 import { nameInSet } from './title-finder.ts';
 
 /** What a line of a list says. */
 export type ListLine<Z extends string> =
   | { readonly is: 'nothing'; readonly at: number }
-  | { readonly is: 'header'; readonly at: number; readonly header: Header<Z> }
+  | { readonly is: 'header'; readonly at: number; readonly header: ListHeader<Z> }
   | {
       readonly is: 'card';
       readonly at: number;
-      readonly named: Named;
+      readonly named: ListedCard;
       readonly isKnown: boolean;
       readonly inBrackets?: true;
       /** The zone that the line itself names. */
       readonly zone?: Z;
       /** What the line opens if its words aren’t meant as a card. */
-      readonly header?: Header<Z>;
+      readonly header?: ListHeader<Z>;
       /** The title of the list that the line may be. */
       readonly title?: string;
     }
@@ -80,7 +80,7 @@ export function linesOf<Z extends string, C>(
 }
 
 interface Reading<Z extends string, C> {
-  readonly headerIn: (line: string) => Header<Z> | undefined;
+  readonly headerIn: (line: string) => ListHeader<Z> | undefined;
   readonly columns: Columns | null;
   readonly isCard: (name: string) => boolean;
   readonly format: DeckFormat<Z, C>;

@@ -7,7 +7,7 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
-import type { HeldList } from '../../../../src/store/held-lists.ts';
+
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -158,7 +158,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
   };
   const deckNamed = (player: string, name: string) =>
     (state.decks.get(player) ?? []).find((deck) => deck.name.toLowerCase() === name.toLowerCase()) ?? null;
-  const held = new Map<string, HeldList>();
+  const held = new Map<string, NonNullable<Awaited<ReturnType<ChatBackend['heldLists']['find']>>>>();
   const backend: ChatBackend = {
     summary: (id) => look(() => state.tables.find((candidate) => candidate.id === id) ?? null),
     tableOf: (thread) => look(() => state.tables.find(({ place }) => place.thread === thread)?.id ?? null),
