@@ -161,6 +161,8 @@ describe('Names in lists', () => {
     ['2 Da\u200bta\ufeff', '2 data'],
     ['\u200e2\u00a0Data', '2 data'],
     ['2 Data (by agreement)', '2 data'],
+    ['Personnel: Data', '1 data'],
+    ['Draw deck: 2 Data', '2 data'],
   ])('the line %s is %s', (line, found) => expect(card(line)).toBe(found));
 
   it('two cards in one line are no card and a remark', () => {

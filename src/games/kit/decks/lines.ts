@@ -34,7 +34,7 @@ const NOTHING = /^(?:[^\p{L}\p{N}]*|(?:total:? *)?\d+ cards?(?: in all| total)?)
 
 /** What programs and people tell of a deck besides its cards. */
 const FACT =
-  /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|event|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
+  /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
 /** Whose deck it is, below its title. */
 const MAKER = /^(?:(?:made|created|built|played) )?by [^\d]+$/i;
 const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 'deck list', 'title', 'name']);
@@ -115,6 +115,8 @@ function lineOf<Z extends string, C>(
     };
   }
   if (header !== undefined) return { is: 'header', at, header };
+  const labelled = labelledIn(line, headerIn, isCard);
+  if (labelled !== null) return { is: 'card', at, isKnown: true, ...labelled };
   const { key, value = '' } = FACT.exec(line)?.groups ?? {};
   if (key !== undefined)
     return TITLES.has(key.toLowerCase())
@@ -126,6 +128,21 @@ function lineOf<Z extends string, C>(
   const said = format.headers.map(([, heading]) => `${heading}:`).join(' ');
   const says = `There is no zone “${shortName(line)}” in a deck. The zones are ${said}.`;
   return { is: 'fault', at, says, title: line.slice(0, -1) };
+}
+
+/** A card behind the word for its type or its zone: `Event: Red Alert!`. */
+function labelledIn<Z extends string>(
+  line: string,
+  headerIn: (line: string) => ListHeader<Z> | undefined,
+  isCard: (name: string) => boolean,
+): { named: ListedCard; zone?: Z } | null {
+  const end = line.indexOf(': ');
+  const header = end < 0 ? undefined : headerIn(line.slice(0, end + 1));
+  if (header === undefined) return null;
+  const named = namedIn(line.slice(end + 2), isCard);
+  // `Deck: Data` is the title of a deck that is called so.
+  if (!isCard(named.name) || (!named.isCounted && TITLES.has(line.slice(0, end).toLowerCase()))) return null;
+  return { named, ...(header.zone === null ? {} : { zone: header.zone }) };
 }
 
 /** A list in which words that are both a card and a header are one of them: `Q’s Tent` above its cards, or among others. */
