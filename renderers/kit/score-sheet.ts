@@ -2,7 +2,7 @@ import { altText, type Scene } from '../scene.ts';
 import { type Block, flow, measuringPen } from './flow.ts';
 import { header, picture } from './frame.ts';
 import { colour, page, size } from './theme.ts';
-import { wrap, write } from './words.ts';
+import { clipped, wrap, write } from './words.ts';
 
 /** The seed's hash as shown at the start, and the seed once the game is over. */
 export interface ScoreParams {
@@ -30,6 +30,51 @@ const proofLine = 40;
 
 /** Width of one side’s block in pixels. */
 export const scoreWidth = (page.width - 2 * page.margin - gap) / 2;
+
+/** A part of a total: its name, and its points as they are written. */
+export interface ScorePart {
+  readonly label: string;
+  readonly points: string;
+}
+
+const partLine = 38;
+const partGap = 8;
+const partRoom = scoreWidth - 160;
+/** Head, verdict, and what proves the dice, around the blocks. */
+const aroundBlocks = 480;
+const partText = { face: 'text', ground: colour.panel } as const;
+
+/** The most that blocks of a score may be high, `rows` of them below each other, each with `head` pixels above its parts. */
+export function partsRoom(rows: number, head: number): number {
+  return Math.floor((page.maxHeight - aroundBlocks) / Math.max(1, rows)) - head - gap;
+}
+
+/**
+ * What a total is made of, a row each, `scoreWidth` wide: names in as many lines as they take, or cut to one each where all of
+ * them would be higher than `room`.
+ */
+export function partsBlock(parts: readonly ScorePart[], room: number): Block {
+  const ruler = measuringPen();
+  const whole = parts.map(({ label, points }) => ({ points, lines: wrap(ruler, label, partRoom, partText) }));
+  const heightOf = (rows: typeof whole): number =>
+    rows.reduce((sum, { lines }) => sum + lines.length * partLine + partGap, 0);
+  const rows =
+    heightOf(whole) <= room
+      ? whole
+      : parts.map(({ label, points }) => ({ points, lines: [clipped(ruler, label, partRoom, partText)] }));
+  return {
+    height: heightOf(rows),
+    draw(pen, x, y) {
+      let at = y + (partLine + partGap) / 2;
+      for (const { points, lines } of rows) {
+        const value = { px: size.value, face: 'display', ground: colour.panel, align: 'right' } as const;
+        write(pen, points, x + scoreWidth - 32, at, value);
+        for (const [i, line] of lines.entries()) write(pen, line, x + 32, at + i * partLine, partText);
+        at += lines.length * partLine + partGap;
+      }
+    },
+  };
+}
 
 /** The final sheet: totals, their parts, the verdict, and what proves the dice and shuffles. */
 export function scoreScene<V>(sheetOf: (view: V) => ScorePanel): Scene<V, ScoreParams> {

@@ -34,6 +34,8 @@ export interface Option {
   called?: readonly Text[];
   /** It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. */
   leads?: true;
+  /** It breaks what was agreed with another seat: whoever picks it alone is asked once more. */
+  betrays?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;
@@ -138,6 +140,15 @@ export interface Event {
   rule?: RuleId;
   /** It explains what is asked next: shown beside the question, with the rule to be read up. */
   lesson?: true;
+  /** A seat loses something by another's doing. Messages never leave such a line out, and `/why` quotes it. */
+  lost?: Loss;
+}
+
+/** Things that a seat loses through an effect that isn't its own choice. Public. */
+export interface Loss {
+  seat: Seat;
+  /** The lost things by name: titles of cards, Crew Members. */
+  names: readonly Text[];
 }
 
 /** What a newcomer is told of the rules, in a sentence or two. */
@@ -153,6 +164,8 @@ export type Learned = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
+  /** It can be done: that is what the text says. */
+  can?: true;
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */

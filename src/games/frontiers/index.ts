@@ -28,7 +28,7 @@ import { rewards } from './chapters/turn-end/rewards.ts';
 import { check } from './check.ts';
 import { play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
-import { defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { score } from './score.ts';
@@ -50,7 +50,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
   says: SAYS,
-  rules: 3,
+  rules: 4,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
   turnNow: ({ g }) => [g.phase, g.round, g.turn?.seat].join(),
@@ -96,7 +96,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   teach,
   fallback,
   // What seats are asked is theirs to decide: there are no preferences.
-  auto: () => null,
+  auto,
   concede,
   windows: ({ g }) => windows(g),
   staging,
