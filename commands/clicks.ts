@@ -11,6 +11,7 @@ import { optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
+import { fixName } from './deck-fix.ts';
 import { deckFilled } from './deck-import.ts';
 import { rematch } from './game/again.ts';
 import { giveUp, takeSeat, vote } from './game/away.ts';
@@ -54,6 +55,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
     return openTable({ ...clicked, typed }, context);
   }
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
+  if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
@@ -62,7 +64,8 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
 }
 
 /** Words for the one who asked, in the message that asked back. */
-function inPlace(reply: Reply): Reply {
+async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
+  const reply = await answer;
   return reply.do === 'say' ? { do: 'turn', draft: reply.draft } : reply;
 }
 

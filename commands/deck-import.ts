@@ -1,32 +1,23 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Form } from '../src/discord/compose/forms.ts';
 import type { SentFile } from '../src/discord/files.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks } from '../src/discord/games/decks.ts';
 import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
-import { bold, plain } from '../src/discord/markdown.ts';
+import { plain } from '../src/discord/markdown.ts';
 import type { FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../src/discord/typed.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { GameId } from '../src/kernel/types.ts';
-import type { DeckInGame } from '../src/queue/deck-processor.ts';
-import type { StoredDeck } from '../src/store/decks.ts';
 import type { Asker, CommandContext } from './context.ts';
-import { type Changer, changeDeck, changedBefore, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
+import { type Changer, changedBefore } from './deck-kept.ts';
+import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** In the id of a form: the list tells the game. */
 const ANY = 'any';
 /** What a form takes. */
 const MOST_PASTED = 4_000;
-
-/** A deck that was to be kept: its name, and the games that it may be for, the likeliest first. */
-interface Wanted {
-  games: readonly GameId[];
-  name: string;
-}
 
 /** The name of a deck as somebody typed it, or what is wrong with it. */
 export function deckName(typed: unknown): { name: string } | { wrong: string } {
@@ -40,7 +31,7 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
 }
 
 /** The form to paste a list into; it carries the game only where that is known before the list. */
-export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form {
+export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): Form {
   return {
     custom_id: writeId({ act: 'deck', game: others.length === 0 ? game : ANY, text: name }),
     title: cut(`The deck ${name}`, LIMITS.formTitle),
@@ -80,7 +71,7 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
 
 /** A file that was sent becomes the deck. */
 export async function deckSent(
-  wanted: Wanted,
+  wanted: WantedDeck,
   file: SentFile,
   importer: Changer,
   context: CommandContext,
@@ -93,65 +84,4 @@ export async function deckSent(
   if (bytes === null)
     return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please send it again.`);
   return keepList(wanted, bytes, importer, context);
-}
-
-/** A list as one of the games understood it. */
-interface Understood extends DeckInGame {
-  chat: GameChat;
-  decks: GameDecks;
-  /** Another game understood less of it. */
-  isTold: boolean;
-}
-
-/** A list by each of the games that understand it whole; else by the one that has least against it, of several the likeliest. */
-function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
-  const least = Math.min(...read.map(({ unread }) => unread));
-  const isTold = read.some(({ unread }) => unread > least);
-  const best = read.filter(({ unread }) => unread === least);
-  return (least === 0 ? best : best.slice(0, 1)).flatMap((one) => {
-    const chat = games.find(({ game }) => game === one.game);
-    return chat?.decks === undefined ? [] : [{ ...one, chat, decks: chat.decks, isTold }];
-  });
-}
-
-/** Saves a list as a deck if all of it can be read; otherwise the old deck stays. A reader parses the list, not this process. */
-async function keepList(
-  { games, name }: Wanted,
-  list: Uint8Array,
-  importer: Changer,
-  context: CommandContext,
-): Promise<Reply> {
-  const lists = await context.backend.readDeck(importer.id, list, games);
-  if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
-  const read = understood(lists, context.games);
-  const [found, ...others] = read;
-  if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');
-  if (others.length > 0) {
-    const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
-    return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);
-  }
-  const { chat, decks, deck, faults, isTold } = found;
-  if (faults.length > 0) {
-    const head = `Nothing was changed: this list can’t be read whole${isTold ? ` as a deck of ${chat.title}` : ''}.`;
-    return say(cut([head, ...faults.map((fault) => `• ${plain(fault)}`)].join('\n'), LIMITS.content));
-  }
-  const broken = decks.check(deck).filter(({ isBroken }) => isBroken);
-  const verdict = broken.length === 0 ? ['It breaks no rule.'] : broken.map(noteLine);
-  const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${chat.title}` : '';
-  return changeDeck(importer, name, context, (before) => {
-    const barred = before === null ? null : notInPlaceOf(before, chat, context.games);
-    if (barred !== null) return { says: barred };
-    const instead = before === null ? '' : ' in the place of the one that you had';
-    const says = cut([`${bold(name)} is kept${of}${instead}.`, ...verdict].join('\n'), LIMITS.content);
-    return { says, keep: { name, game: chat.game, deck } };
-  });
-}
-
-/** Why a new deck of a game can’t replace the existing one; null if it can. */
-function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
-  const there = openDeck(before, games);
-  if (there === null)
-    return `${unreadableWords(before)} Give the new deck another name, or delete that one first. Nothing was changed.`;
-  if (there.game === chat.game) return null;
-  return `${bold(there.name)} is a deck of ${bold(there.chat.title)}, this one is of ${bold(chat.title)}: give it another name. Nothing was changed.`;
 }

@@ -24,6 +24,7 @@ import {
   openDeck,
   unreadableWords,
 } from './deck-kept.ts';
+import { shareLines } from './deck-reading.ts';
 import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
@@ -198,7 +199,7 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
     case 'check': {
       const notes = decks.check(deck).map(noteLine);
       const head = notes.length === 0 ? `${bold(name)} breaks no rule.` : bold(name);
-      return say(cut([head, ...notes].join('\n'), LIMITS.content));
+      return say(cut([head, ...notes, ...shareLines(decks, deck)].join('\n'), LIMITS.content));
     }
     case 'copy': {
       const as = deckName(use.typed.get('as'));
@@ -252,7 +253,8 @@ function missing(notes: readonly DeckNote[]): string[] {
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   const { text, more } = pieceOf(lines, wanted);
   // A fence of its own can’t stand in it: no card has one.
-  return say(`${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
+  // Read again as the deck’s title, wherever it is copied to.
+  return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
 /** A part of some lines that fits in a message. `more` says which of several parts it is, and is empty if it is the only one. */

@@ -3,6 +3,7 @@ import { component } from './component.ts';
 import { crew } from './crew.ts';
 import { deck } from './deck.ts';
 import { hand } from './hand.ts';
+import { legend } from './legend.ts';
 import { location } from './location.ts';
 import { map } from './map.ts';
 import { met } from './met.ts';
@@ -10,4 +11,4 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of First Edition. */
-export const firstEdition = { map, location, hand, crew, met, battle, sheet, score, component, deck };
+export const firstEdition = { map, legend, location, hand, crew, met, battle, sheet, score, component, deck };

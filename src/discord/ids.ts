@@ -68,6 +68,8 @@ export type ClickId =
   | { act: 'card'; game: GameId; text: string }
   /** A form for a deck of a game, by the name that it is to have. */
   | { act: 'deck'; game: GameId; text: string }
+  /** The cards that may be meant by an unknown name in a deck list, by the list's interaction and the name's place in it. */
+  | { act: 'fix'; entry: string; place: number }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
   /** The list of tables, from a page on. */
@@ -169,6 +171,9 @@ const shapes = [
   z
     .tuple([z.enum(['ask', 'tell', 'card', 'deck']), game, text])
     .transform(([act, game, text]) => ({ act, game, text })),
+  z
+    .tuple([z.literal('fix'), number, z.string().regex(/^\d{1,20}$/)])
+    .transform(([act, place, entry]) => ({ act, place, entry })),
   z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),

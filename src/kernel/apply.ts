@@ -2,11 +2,14 @@ import { consent, end, epoch, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { restore } from './restore.ts';
-import { endingOf, engineOf, NOTHING, running } from './running.ts';
+import { endingOf, engineOf, letsHappen, NOTHING, nameOf, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
+
+/** The most that a refused undo tells of what has become known. */
+const MOST_SHOWN = 3;
 
 /** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
 export function apply<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
@@ -105,20 +108,23 @@ function take<G>(
   const engine = engineOf(state, table.ready, around);
   // A choice that stays hidden until all have chosen is no visible act.
   const hidden = state.pending.length > 1;
+  const isSilent = hidden || letsHappen(table, decision, input);
   const other = state.acting !== null && state.acting !== input.seat;
   engine.check(decision, input.keys);
   let barrier: Applied['barrier'] = null;
-  if (other && !hidden) {
+  if (other && !isSilent) {
     table.since = [];
+    table.barred = [`${nameOf(table, input.seat)} acted.`];
     barrier = 'before';
   }
   if (table.since.length === 0) around.keep?.(table);
   engine.accept(decision, input.keys);
   if (engine.revealed || state.over !== null) {
     state.acting = null;
+    table.barred = engine.shown.slice(-MOST_SHOWN);
     return { events: engine.events, barrier: 'after', undone: [], learned: engine.learned };
   }
-  if (!hidden) state.acting = input.seat;
+  if (!isSilent) state.acting = input.seat;
   table.since.push({ seq: 0, seat: input.seat, input });
   return { events: engine.events, barrier, undone: [], learned: false };
 }

@@ -18,6 +18,8 @@ export const DECK_LIMITS = {
   lines: 10_000,
   /** Letters of a line. No title is half as long. */
   lineLetters: 200,
+  /** Unknown names of a list for which cards are suggested. */
+  suggested: 20,
   /** Bytes of a saved deck, unpacked. The largest deck within the other limits takes less than a quarter. */
   keptBytes: 256 * 1024,
 } as const;
@@ -31,7 +33,20 @@ export interface ReadDeck {
   readonly faults: readonly string[];
   /** How many faults there are. */
   readonly unread: number;
+  /** The first unknown names, each once; a reader of an older version tells none. */
+  readonly wrong?: readonly WrongName[];
 }
+
+/** A name in a list that no card has. */
+export interface WrongName {
+  /** The name as the list writes it. */
+  readonly name: string;
+  /** Titles that may be meant, the likeliest first. */
+  readonly like: readonly string[];
+}
+
+/** Names of a list with the titles that its owner chose for them. Null leaves the lines with that name out. */
+export type DeckFixes = readonly (readonly [name: string, title: string | null])[];
 
 /** A remark of the rules, or of the limits, about a deck. */
 export interface DeckNote {
@@ -39,13 +54,15 @@ export interface DeckNote {
   readonly rule: RuleId | null;
   /** Whether it keeps the deck from being played. */
   readonly isBroken: boolean;
+  /** It is about too many cards, or about cards that may not be there: more cards don’t help. */
+  readonly isLimit?: true;
   readonly says: string;
 }
 
 /** A game's reader for the decks that players save. Pure. A deck is plain JSON of the game’s own form. */
 export interface DeckReader {
   /** Reads pasted text or a file. The work grows with the length of the list. */
-  read(list: string | Uint8Array): ReadDeck;
+  read(list: string | Uint8Array, fixes?: DeckFixes): ReadDeck;
   /** Whether a saved deck has the form and zones of this game. Unknown cards are allowed. */
   isReadable(deck: Json): boolean;
   /** The remarks of the rules about a deck, broken rules first. Throws `Refused` for a deck that isn’t readable. */

@@ -3,7 +3,7 @@ import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
-import type { Decision, Event, Frame, Json, Learned, Loss, Question, Seat, State } from './types.ts';
+import type { Decision, Event, Frame, Json, Learned, Loss, Question, Seat, State, Text } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
 const TOO_MANY_STEPS = 100_000;
@@ -15,6 +15,8 @@ export interface Progress {
   revealed: boolean;
   /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
   learned: Learned;
+  /** What was rolled, drawn or shown, as everyone was told it. */
+  readonly shown: readonly Text[];
 }
 
 /** The answers of an `askAll` step so far, by seat; kept in the frame. */
@@ -34,6 +36,9 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
   learned: Learned = false;
+  readonly shown: Text[] = [];
+  /** What was rolled, drawn or shown, until an event tells it better. */
+  #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Game<G>;
   readonly #open: () => Chance;
@@ -41,11 +46,13 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly terse: boolean;
   readonly #quiet: boolean;
   readonly #sealed: Seat | null;
+  readonly #assumed: (() => void) | null;
   #called: Frame | null = null;
 
   /**
    * `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). `sealed`: go no further than this seat can
-   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked.
+   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked. `assumed`: go on where the game lets a preview
+   * assume that another seat passes, and call this each time.
    */
   constructor(
     game: Game<G>,
@@ -54,8 +61,10 @@ export class Engine<G> implements Ctx<G>, Progress {
     quiet = false,
     sealed: Seat | null = null,
     terse = false,
+    assumed: (() => void) | null = null,
   ) {
     this.#game = game;
+    this.#assumed = assumed;
     this.state = state;
     this.#open = chance;
     this.#quiet = quiet;
@@ -72,6 +81,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.#scripted(sides) ?? this.#next(sides) + 1);
     this.revealed = true;
+    this.#untold = 'Dice were rolled.';
     return dice;
   }
 
@@ -79,12 +89,14 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.#unseal();
     shuffle(list, (bound) => this.#next(bound));
     this.revealed = true;
+    this.#untold ??= 'Cards were shuffled.';
   }
 
   draw<T extends Json>(deck: T[], count: number): T[] {
     this.#unseal();
     this.revealed = true;
     this.learned ||= 'privately';
+    this.#untold = 'Cards were drawn.';
     return deck.splice(0, count);
   }
 
@@ -92,17 +104,26 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.#unseal();
     this.revealed = true;
     this.learned = true;
+    this.#untold = 'Hidden cards or choices were shown.';
   }
 
   log(text: string, rule?: string, lost?: Loss): void {
+    this.#name(text);
     if (this.#quiet) return;
     this.events.push({ text, ...(rule === undefined ? {} : { rule }), ...(lost === undefined ? {} : { lost }) });
   }
 
   tell(seat: Seat, text: string, others: string | null, rule?: string): void {
+    if (others !== null) this.#name(others);
     if (this.#quiet) return;
     const event: Event = { text: others, seats: { [seat]: text } };
     this.events.push(rule === undefined ? event : { ...event, rule });
+  }
+
+  /** The event after a roll, a draw or a reveal tells what it was. */
+  #name(told: Text): void {
+    if (this.#untold !== null) this.shown.push(told);
+    this.#untold = null;
   }
 
   call<L extends object>({ name }: Callable<L>, local?: L): void {
@@ -143,6 +164,11 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** Runs steps until a seat is asked or the game is over. */
   run(): void {
+    this.#advance();
+    if (this.#untold !== null) this.#name(this.#untold);
+  }
+
+  #advance(): void {
     for (let steps = 0; this.state.over === null; steps++) {
       if (steps > TOO_MANY_STEPS)
         throw new Error(`the game runs in a circle at ${this.#top().proc}.${this.#top().step}`);
@@ -217,8 +243,19 @@ export class Engine<G> implements Ctx<G>, Progress {
   /** Whether the seat passes in the window that it is asked in, if it is one, whatever it would be asked. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
     // What another seat would say, or has said in its standing orders, is its own affair.
-    if (seat !== this.#sealed) this.#unseal();
+    if (seat !== this.#sealed) {
+      if (this.#mayAssume(seat, window)) return true;
+      this.#unseal();
+    }
     return window !== undefined && !this.#asks({ seat, window });
+  }
+
+  /** Whether a preview goes on as if the other seat passed in a window, and says so. */
+  #mayAssume(seat: Seat, window: string | undefined): boolean {
+    if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
+    if (this.#game.assumes?.({ seat, window }) !== true) return false;
+    this.#assumed();
+    return true;
   }
 
   /** Whether the seat wants to be asked in this window. */

@@ -222,6 +222,8 @@ export interface Game<G, V = unknown> {
    * orders and on what everyone knows.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
+  /** Whether a preview may go on as if another seat passed in a window. Left out: it ends there. */
+  assumes?(asked: InWindow): boolean;
   /** The standing orders of a seat as they hold by now, where some of them lapse; without it as they were given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** The orders that a seat begins with; a bot's seat costs nobody's time, so it may be asked in every window. */

@@ -1,7 +1,8 @@
+import { PASS } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
 import type { Applied, Surroundings, Table } from './table.ts';
-import { type Decision, type Question, Refused, type State, type Text } from './types.ts';
+import { type Decision, type Question, Refused, type Seat, type State, type Text } from './types.ts';
 
 /** What came of an input that nobody needs to hear of and that takes no way back. */
 export const NOTHING: Applied = { events: [], barrier: null, undone: [], learned: false };
@@ -23,6 +24,7 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: S
     around.quiet ?? false,
     around.sealed ?? null,
     around.terse ?? false,
+    around.assumed ?? null,
   );
 }
 
@@ -35,4 +37,21 @@ export function freshId<G>(question: Question, state: State<G>): Decision {
 /** How a game that is over ended, in words for people. */
 export function endingOf<G>(game: Game<G>, state: State<G>): Text {
   return game.ending?.(state) ?? state.over?.why ?? '';
+}
+
+/**
+ * Whether a bot passes in a window. Nobody sees that anybody was asked, and the bot’s answer costs no time, so others can still take
+ * their steps back.
+ */
+export function letsHappen<G>(
+  { chairs }: Table<G>,
+  { window }: Pick<Decision, 'window'>,
+  { seat, keys }: { readonly seat: Seat; readonly keys: readonly string[] },
+): boolean {
+  return window !== undefined && keys.length === 1 && keys[0] === PASS && typeof chairs[seat]?.bot === 'string';
+}
+
+/** What a seat’s player is called, or the seat itself if nobody sits there. */
+export function nameOf<G>({ chairs }: Table<G>, seat: Seat): Text {
+  return chairs[seat]?.called ?? chairs[seat]?.name ?? 'A player';
 }

@@ -128,6 +128,8 @@ export interface Table<G = unknown> {
   state: State<G> | null;
   /** What was answered since the barrier. */
   since: Since[];
+  /** What put the barrier where it is, as everyone was told it. Left out at tables of older versions. */
+  barred?: Text[];
   /** Seats whose person is not there; none where everyone is. */
   away?: Away[];
   /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
@@ -151,6 +153,8 @@ export interface Surroundings<G> {
   terse?: boolean;
   /** Go no further than this seat can know for sure: `Sealed` is thrown there, and leaves the table unusable. */
   sealed?: Seat;
+  /** For a sealed table: go on where another seat could answer but need not, and call this each time (`Game.assumes`). */
+  assumed?: () => void;
 }
 
 /** What came of an input. */

@@ -1,5 +1,5 @@
 import { same } from './copy.ts';
-import { engineOf, freshId, running } from './running.ts';
+import { engineOf, freshId, letsHappen, running } from './running.ts';
 import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
@@ -20,10 +20,7 @@ export function undo<G>(
   const own = table.since.filter((done) => done.seat === seat && done.input.t === 'answer');
   const gone = (from === undefined ? own.slice(-1) : own.filter(({ seq }) => seq >= from)).reverse();
   if (gone.length === 0) {
-    throw new Refused(
-      'There is nothing to take back: since your last step dice were rolled, cards seen, or someone else acted.',
-      'T-UNDO-01',
-    );
+    throw new Refused(barredWords(table), 'T-UNDO-01');
   }
   // A second click on the same button takes back nothing more.
   if (step !== undefined && step !== own.at(-1)?.seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
@@ -34,7 +31,7 @@ export function undo<G>(
   const kept: Since[] = [];
   for (const done of table.since) {
     if (gone.includes(done)) continue;
-    if (reapply(restored, done, table.ready, around)) kept.push(done);
+    if (reapply(restored, done, table, around)) kept.push(done);
     else undone.push(done.seq);
   }
   restored.draws = state.draws;
@@ -49,7 +46,7 @@ export function undo<G>(
 }
 
 /** Applies an input again that was good before; false when what it answered is not asked any more. */
-function reapply<G>(state: State<G>, done: Since, ready: readonly string[], around: Surroundings<G>): boolean {
+function reapply<G>(state: State<G>, done: Since, table: Table<G>, around: Surroundings<G>): boolean {
   if (done.input.t === 'orders') {
     state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
     return true;
@@ -57,7 +54,7 @@ function reapply<G>(state: State<G>, done: Since, ready: readonly string[], arou
   const decision = state.pending.find((candidate) => candidate.seat === done.seat);
   if (decision === undefined) return false;
   const hidden = state.pending.length > 1;
-  const engine = engineOf(state, ready, { ...around, quiet: true });
+  const engine = engineOf(state, table.ready, { ...around, quiet: true });
   try {
     engine.check(decision, done.input.keys);
   } catch (error) {
@@ -65,8 +62,15 @@ function reapply<G>(state: State<G>, done: Since, ready: readonly string[], arou
     throw error;
   }
   engine.accept(decision, done.input.keys);
-  if (!hidden) state.acting = done.seat;
+  if (!hidden && !letsHappen(table, decision, done.input)) state.acting = done.seat;
   return true;
+}
+
+/** Why nothing can be taken back, with what became known. */
+function barredWords<G>({ barred = [] }: Table<G>): string {
+  return barred.length === 0
+    ? 'There is nothing to take back: since your last step dice were rolled, cards were seen, or someone else acted.'
+    : `There is nothing to take back. Since your last step: ${barred.join(' ')}`;
 }
 
 /** A question that another seat had before keeps its id; every other one gets a new id, so that an old click can't meet it. */

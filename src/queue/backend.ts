@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { Deferral } from '../store/deferrals.ts';
+import { HeldLists, type ListHolder } from '../store/held-lists.ts';
 import { keys } from '../store/keys.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
@@ -61,6 +63,7 @@ export class Backend {
   readonly #inbox: Inbox;
   readonly #views: Views;
   readonly #deckJobs: DeckJobs;
+  readonly #heldLists: HeldLists;
   readonly #reopening: Reopening;
   readonly #presence: Presence;
 
@@ -69,6 +72,7 @@ export class Backend {
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
     this.#decks = new Decks(redis);
+    this.#heldLists = new HeldLists(redis);
     this.#changes = new Changes(redis);
     this.#servers = new Servers(redis);
     this.#askedWords = new AskedWords(redis);
@@ -231,9 +235,22 @@ export class Backend {
     return this.#changes.answerTo(keys.decks(player), interaction);
   }
 
-  /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */
-  readDeck(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
-    return this.#deckJobs.read(interaction, list, games);
+  /**
+   * A list read as a deck of each of these games that takes decks, with the cards that its owner chose for unknown names; null if
+   * no reader finished in time.
+   */
+  readDeck(
+    interaction: string,
+    list: Uint8Array,
+    games: readonly GameId[],
+    fixes: DeckFixes = [],
+  ): Promise<DeckInGame[] | null> {
+    return this.#deckJobs.read(interaction, list, games, fixes);
+  }
+
+  /** Deck lists that wait for their owners to choose cards for unknown names. */
+  get heldLists(): ListHolder {
+    return this.#heldLists;
   }
 
   /** All decks of a person by name, each with its state; null if no reader finished in time. */

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId } from '../kernel/types.ts';
 import { DeckLists } from '../store/deck-lists.ts';
@@ -21,9 +22,17 @@ export class DeckJobs {
     this.#lists = new DeckLists(redis);
   }
 
-  /** A list read as a deck of each of these games that takes decks; null if no reader finished in time. */
-  async read(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
-    await this.#lists.put(interaction, list);
+  /**
+   * A list read as a deck of each of these games that takes decks, with the cards that its owner chose for unknown names; null if
+   * no reader finished in time.
+   */
+  async read(
+    interaction: string,
+    list: Uint8Array,
+    games: readonly GameId[],
+    fixes: DeckFixes = [],
+  ): Promise<DeckInGame[] | null> {
+    await this.#lists.put(interaction, list, fixes);
     return this.#made<DeckInGame[]>({ interaction, games });
   }
 

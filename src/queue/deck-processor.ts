@@ -45,10 +45,11 @@ export class DeckProcessor {
   async #list({ interaction, games }: Extract<DeckRequest, { games: unknown }>): Promise<DeckInGame[] | null> {
     const list = await this.#lists.get(interaction);
     if (list === null) return null;
+    const fixes = await this.#lists.fixesOf(interaction);
     const read: DeckInGame[] = [];
     for (const game of games) {
       const decks = this.#games.find(game)?.decks;
-      if (decks !== undefined) read.push({ game, ...decks.read(list) });
+      if (decks !== undefined) read.push({ game, ...decks.read(list, fixes) });
       await setImmediate();
     }
     return read;

@@ -131,10 +131,7 @@ class ReadProcessor {
     const to = Math.min(request.to ?? then.seq, then.seq);
     // What somebody lost may be long ago.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
-    const from = Math.max(
-      request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest),
-      to - MOST_ENTRIES,
-    );
+    const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const seen = seenBy(then, reader, { game, since, entries, acted, asked, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);

@@ -1,10 +1,14 @@
 import type { Redis } from 'ioredis';
+import * as z from 'zod';
+import type { DeckFixes } from '../kernel/decks.ts';
 import type { Json } from '../kernel/types.ts';
-import { pack, unpack } from './codec.ts';
+import { pack, readJson, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 
 /** How long a list waits for a reader, and its result for the bot, in seconds. */
 const LIFETIME = 60;
+
+const fixesSchema = z.array(z.tuple([z.string(), z.string().nullable()]));
 
 /** Deck lists on their way to a reader, and the results on their way back. They have short-lived keys, so no job carries them. */
 export class DeckLists {
@@ -14,9 +18,15 @@ export class DeckLists {
     this.#redis = redis;
   }
 
-  /** Stores the list that a person sent, as bytes. */
-  async put(interaction: string, list: Uint8Array): Promise<void> {
+  /** Stores the list that a person sent, as bytes, and the cards that they chose for unknown names in it. */
+  async put(interaction: string, list: Uint8Array, fixes: DeckFixes = []): Promise<void> {
+    if (fixes.length > 0) await this.#redis.set(keys.deckFixes(interaction), JSON.stringify(fixes), 'EX', LIFETIME);
     await this.#redis.set(keys.deckList(interaction), Buffer.from(list), 'EX', LIFETIME);
+  }
+
+  /** The cards that its owner chose for unknown names in a list. */
+  async fixesOf(interaction: string): Promise<DeckFixes> {
+    return readJson<DeckFixes>(await this.#redis.get(keys.deckFixes(interaction)), fixesSchema) ?? [];
   }
 
   /** The list of an interaction, or null if it has expired. */

@@ -84,6 +84,10 @@ export const keys = {
   /** A deck list that waits for a reader, and the reader's result. */
   deckList: (interaction: string) => `deck-list:${interaction}`,
   deckRead: (interaction: string) => `deck-read:${interaction}`,
+  /** The cards that the list’s owner chose for unknown names in it. */
+  deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
+  /** A deck list with unknown names, which waits for its owner to choose cards for them. */
+  heldList: (interaction: string) => `held-list:${interaction}`,
   /** What someone asked about, in their words. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */

@@ -35,6 +35,7 @@ export function previewed(
   table.state = redealt(game, running(given), seat, random);
   const picks: Preview['picks'] = [];
   const told: Preview['told'] = [];
+  let assumed = false;
   let last: Preview['picks'][number] | null = null;
   const decision = pendingFor(table, seat)?.id ?? '';
   const look = (answer: PickAnswer): void => {
@@ -44,7 +45,15 @@ export function previewed(
     const pick = { label: answerWords(asked, answer.keys), ...(hint === undefined ? {} : { hint }) };
     const before = copyTable(table);
     try {
-      const { events } = apply(table, answer, { game, chance: noChance, checkpoint: noChance, sealed: seat });
+      const { events } = apply(table, answer, {
+        game,
+        chance: noChance,
+        checkpoint: noChance,
+        sealed: seat,
+        assumed: () => {
+          assumed = true;
+        },
+      });
       told.push(...events.flatMap((event) => heard(event, seat)));
       picks.push(pick);
     } catch (error) {
@@ -62,7 +71,14 @@ export function previewed(
   const before = game.view(running(given), seat) as Json;
   return {
     table,
-    preview: { line, picks, told, stopped: isUnknown || rest !== undefined ? UNKNOWN : stopped, before },
+    preview: {
+      line,
+      picks,
+      told,
+      stopped: isUnknown || rest !== undefined ? UNKNOWN : stopped,
+      before,
+      ...(assumed ? { assumed: true } : {}),
+    },
   };
 }
 

@@ -105,6 +105,8 @@ export interface Preview {
   stopped: Refusal | null;
   /** The game’s view for the seat before the line; the view beside this is the one after it. */
   before: Json;
+  /** Others could have answered something, and the preview goes on as if they hadn’t. */
+  assumed?: true;
 }
 
 /**

@@ -55,7 +55,7 @@ export function openFirstTable(server: LocalServer, starter: StarterGuild): Prom
     ['quick', 'yes'],
     ['guide', 'yes'],
   ] as const;
-  return openAgainstBot(server, starter, 'Your first table', {}, settings);
+  return openAgainstBot(server, starter, 'Away Missions: your first table', {}, settings);
 }
 
 /** Begins a game of First Edition against a bot, with starter decks and explained; gives its thread. */
@@ -64,7 +64,7 @@ export function openFirstLine(server: LocalServer, starter: StarterGuild): Promi
     ['guide', 'yes'],
     ['first', '0'],
   ] as const;
-  return openAgainstBot(server, starter, 'Your first crew', { game: 'first-edition' }, settings);
+  return openAgainstBot(server, starter, 'First Edition: your first crew', { game: 'first-edition' }, settings);
 }
 
 /** Begins a game with these settings, in which the host has the first seat and bots all others; gives its thread. */
@@ -92,7 +92,7 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   const host = new Actor(server.world, starter.people[0]);
   const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };
   const begun = threads(server.world).length;
-  const { channel, table } = await openTable(server, starter, host, 'Your first voyage', wanted);
+  const { channel, table } = await openTable(server, starter, host, 'Frontiers: your first voyage', wanted);
   for (const [setting, value] of GUIDED)
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   await answerMessage(host.slash(channel, '/game join', { table }));
@@ -104,7 +104,9 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
 export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
   const begun = threads(server.world).length;
-  const { channel, table } = await openTable(server, starter, host, 'Your first galaxy', { game: 'ascendancy' });
+  const { channel, table } = await openTable(server, starter, host, 'Ascendancy: your first galaxy', {
+    game: 'ascendancy',
+  });
   for (const [setting, value] of AGAINST_THE_BORG)
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   await answerMessage(host.slash(channel, '/game join', { table }));

@@ -15,7 +15,8 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
   const back = button({ act: 'move', table }, 'Your move');
   if (preview === undefined || view === null)
     return { content: `${bold(title)}\nThat was too long ago. Ask once more.`, rows: buttonRows([back]) };
-  const { picks, stopped, line, before } = preview;
+  const { picks, stopped, line, before, assumed } = preview;
+  const unless = assumed === true ? ' It takes for granted that nobody answers.' : '';
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
@@ -26,7 +27,7 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
   // Of the last pick nothing is known but that it would be made: what it costs and brings is not in the forecast.
   const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
   return {
-    content: assemble([`${bold(title)} · a preview: nothing of it is done.`], known, [
+    content: assemble([`${bold(title)} · a preview: nothing of it is done.${unless}`], known, [
       ...toldIn(preview, chat),
       ...(known.length > 0 ? (chat.forecast?.(before, view) ?? []).map((fact) => `**${plain(fact)}**`) : []),
       ...open,

@@ -20,6 +20,8 @@ export interface GameDecks extends DeckReader {
   holds(deck: Json, component: Component): boolean;
   /** The gist of a deck in words, and what the game’s scene `deck` draws of it. */
   show(deck: Json, name: string): { words: readonly string[]; face: Json };
+  /** How far the rules carry out the deck’s cards, for its owner, a line each; left out where they carry out all of them. */
+  share?(deck: Json): readonly string[];
   /** The deck for readers, a line each. */
   list(deck: Json): readonly string[];
   /** The deck as other programs read it. */

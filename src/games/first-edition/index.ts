@@ -63,6 +63,8 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   }),
   windows,
   asks,
+  // Most of what is done is never answered (C-RESPONSE-05).
+  assumes: () => true,
   ordersNow,
   staging,
   defaultOrders,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
+import { later } from '../kit/cache.ts';
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { AGREEMENT } from './chapters/calls.ts';
 import { type Asking, LEVELS, levelAsked, ordersNow, WHILES, whileOf } from './rules/asked.ts';
+import { answerable } from './rules/moments.ts';
 import type { FirstEdition } from './state.ts';
-import { WINDOWS } from './windows.ts';
+import { MOMENT_WORDS, WINDOWS } from './windows.ts';
 
 const PREFERENCES = z.strictObject({
   /** Whether the seat is asked for its consent to what cards by agreement do, or gives it to all that the other proposes. */
@@ -40,11 +42,21 @@ const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   all: 'you are asked',
 };
 
+/** The windows that can ever be answered, with from where. */
+const ASKED = later(() =>
+  WINDOWS.flatMap((window) => {
+    if (!(window.id in MOMENT_WORDS)) return [window];
+    const from = answerable(window.id);
+    if (from === null) return [];
+    return [from === 'hand' ? window : { ...window, hint: `${window.hint}, if a card in play lets you answer` }];
+  }),
+);
+
 /** The windows of standing orders, with what a seat’s level and what holds for a while make of each. */
 export function windows(state: State<FirstEdition>, seat: Seat): OrderKind[] {
   const given = state.orders[seat];
   const { kind = null } = whileOf(state, seat) ?? {};
-  return WINDOWS.map((window) => {
+  return ASKED().map((window) => {
     const isTicked = given?.ask.includes(window.id) === true;
     if (kind !== null) return { ...window, now: kind === 'hold' ? 'asked for now, as you hold' : 'passed for now' };
     const level = given === undefined ? 'ticked' : levelAsked(given);

@@ -156,6 +156,8 @@ export interface Player {
   missions: CardId[];
   /** At which end missions are laid that are turned up from now on; and what is laid where, a card in each turn: nobody is asked. */
   lays?: 'left' | 'right';
+  /** The seed phase in which the player passes whatever comes. */
+  waives?: SeedPhase;
   plan?: PlannedSeed[];
   deck: CardId[];
   hand: CardId[];

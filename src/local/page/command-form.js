@@ -61,7 +61,7 @@ export function CommandForm({ filling, change, send, close, tab }) {
     const query = (/** @type {string} */ text) => ({
       channel: tab.state.current ?? '',
       command: command.path,
-      values: { ...values, [name]: text },
+      values: { ...plainOf(values), [name]: text },
       focused: name,
     });
     return html`<${Field} key=${name} option=${option} value=${values[name]} tab=${tab} query=${query}
@@ -78,4 +78,17 @@ export function CommandForm({ filling, change, send, close, tab }) {
       <button type="button" class="button secondary" onClick=${close}>Cancel</button>
     </div>
   </form>`;
+}
+
+/**
+ * The values that are no files: proposals don't need those.
+ *
+ * @param {Record<string, Value>} values
+ * @returns {Record<string, string | number | boolean>}
+ */
+function plainOf(values) {
+  /** @type {Record<string, string | number | boolean>} */
+  const plain = {};
+  for (const [name, value] of Object.entries(values)) if (typeof value !== 'object') plain[name] = value;
+  return plain;
 }

@@ -2,10 +2,10 @@
 
 /** @typedef {import('./state.js').Command} Command */
 /** @typedef {import('discord-api-types/v10').APIApplicationCommandBasicOption} Option */
-/** @typedef {string | number | boolean} Value */
+/** @typedef {string | number | boolean | import('../web/protocol.ts').ChosenFile} Value */
 
 /** Kinds of options by Discord's numbers. */
-export const KIND = { integer: 4, boolean: 5, user: 6, channel: 7, number: 10 };
+export const KIND = { integer: 4, boolean: 5, user: 6, channel: 7, number: 10, attachment: 11 };
 
 /**
  * A command with what is typed behind it: `/play action: move b7 amount: 2`.
@@ -105,6 +105,9 @@ function readValue(option, text, { people, channels }) {
       )?.id;
     case KIND.channel:
       return channels.find(({ id, name }) => [id, `<#${id}>`].includes(text) || isNamed(name))?.id;
+    // A file is chosen, not typed.
+    case KIND.attachment:
+      return undefined;
     default:
       return text;
   }

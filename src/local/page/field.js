@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { KIND } from './command-line.js';
 import { useCompletion } from './completion.js';
+import { FileField } from './file-field.js';
 import { html } from './html.js';
 import { useProposals } from './proposals.js';
 
@@ -25,7 +26,8 @@ export function Field(props) {
   const { name, description, required = false } = option;
   const id = `option-${name}`;
   const list = entriesOf(option, tab.state);
-  const kind = 'autocomplete' in option && option.autocomplete ? Completed : list ? Listed : Typed;
+  const isFile = option.type === KIND.attachment;
+  const kind = isFile ? FileField : 'autocomplete' in option && option.autocomplete ? Completed : list ? Listed : Typed;
   return html`<div class="field">
     <label for=${id}>${name}${required ? '' : html` <span class="small">optional</span>`}</label>
     <${kind} ...${props} id=${id} list=${list} />

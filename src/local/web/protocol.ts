@@ -10,7 +10,13 @@ const ref = z.number();
 const id = z.string().regex(/^\d{17,19}$/);
 const component = z.string().max(100);
 const value = z.union([z.string().max(6000), z.number(), z.boolean()]);
-const command = { ref, channel: id, command: z.string().max(120), values: z.record(z.string().max(32), value) };
+const file = z.object({
+  filename: z.string().min(1).max(260),
+  contentType: z.string().max(120),
+  data: z.base64().max(1_000_000),
+});
+const name = z.string().max(32);
+const command = { ref, channel: id, command: z.string().max(120) };
 const chosen = z.array(z.string().max(100)).max(25);
 
 /** What a tab asks for. Each request is answered once, by a `done` or a `failed` with its `ref`. */
@@ -23,8 +29,8 @@ export const tabRequestSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('unread'), ref, read: z.record(id, id) }),
   z.object({ op: z.literal('send'), ref, channel: id, content: z.string().max(4000) }),
   z.object({ op: z.literal('direct'), ref }),
-  z.object({ op: z.literal('slash'), ...command }),
-  z.object({ op: z.literal('complete'), ...command, focused: z.string().max(32) }),
+  z.object({ op: z.literal('slash'), ...command, values: z.record(name, z.union([value, file])) }),
+  z.object({ op: z.literal('complete'), ...command, values: z.record(name, value), focused: name }),
   z.object({ op: z.literal('click'), ref, message: id, component }),
   z.object({ op: z.literal('select'), ref, message: id, component, values: chosen }),
   z.object({
@@ -35,6 +41,9 @@ export const tabRequestSchema = z.discriminatedUnion('op', [
   }),
 ]);
 export type TabRequest = z.infer<typeof tabRequestSchema>;
+
+/** A file that a person chose for an option, its bytes in base64. */
+export type ChosenFile = z.infer<typeof file>;
 
 /** A request as the parts of the page make it: the connection numbers it. */
 export type TabRequestBody = TabRequest extends infer One ? (One extends TabRequest ? Omit<One, 'ref'> : never) : never;

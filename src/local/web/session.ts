@@ -2,6 +2,7 @@ import { type APIMessage, InteractionResponseType } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { commandsFor } from '../actor/commands.ts';
+import type { OptionValue } from '../actor/options.ts';
 import { type Actor, RefusedError, type SentInteraction } from '../actor.ts';
 import { ApiError } from '../validate/errors.ts';
 import type { ScreenEvent } from '../world/events.ts';
@@ -168,7 +169,7 @@ export class TabSession {
         return { choices: await this.#actor.autocomplete(channel, command, values, focused) };
       }
       case 'slash':
-        return followed(this.#actor.slash(request.channel, `/${request.command}`, request.values));
+        return followed(this.#actor.slash(request.channel, `/${request.command}`, valuesOf(request.values)));
       case 'click':
         return followed(this.#actor.click(request.message, request.component));
       case 'select':
@@ -201,6 +202,16 @@ export class TabSession {
     if (interaction?.user.id !== this.#actor.user.id) throw new RefusedError('this form is no longer open');
     return { id, done: interaction.done.promise, answered: interaction.answered.promise, interaction };
   }
+}
+
+/** The values of a command as the actor takes them: a file with its bytes. */
+function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Record<string, OptionValue> {
+  const given = Object.entries(values).map(([name, value]): [string, OptionValue] => {
+    if (typeof value !== 'object') return [name, value];
+    const { filename, contentType, data } = value;
+    return [name, { filename, contentType, bytes: Buffer.from(data, 'base64') }];
+  });
+  return Object.fromEntries(given);
 }
 
 /** Where a stretch of messages begins: with the one given, else so that it is a page long. */

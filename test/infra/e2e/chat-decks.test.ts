@@ -133,6 +133,28 @@ test('bad files and lists are told line by line, and the old deck stays', async 
   expect(await exported()).toBe(before);
 });
 
+test('unknown names in a list are chosen from menus, and the deck is kept when all are settled', async () => {
+  const { alice, general } = chat;
+  const opened = alice.slash(general, '/deck import', { name: 'Mine' });
+  await opened.done;
+  const told = await answerMessage(alice.submit(opened, { list: 'Crusher\nHypospry x2\n1 Qqqzz' }));
+  expect(told.content).toContain('Choose the cards that you mean.');
+  const menus = (message: APIMessage) =>
+    (message.components ?? []).flatMap((row) =>
+      'components' in row ? row.components.flatMap((one) => ('options' in one ? [one] : [])) : [],
+    );
+  const [first, second] = menus(told);
+  expect(first?.options.map(({ label }) => label)).toEqual(expect.arrayContaining(['Hypospray', 'Leave it out']));
+  await alice.select(told, second?.custom_id ?? '', ['out']).done;
+  await alice.select(told, first?.custom_id ?? '', ['0']).done;
+  const kept = await messageSeenBy(alice, general.id, 'the deck is kept', ({ content }) =>
+    content.includes('**Mine** is kept for Star Trek: Away Missions.'),
+  );
+  expect(kept.id).toBe(told.id);
+  expect(menus(kept)).toEqual([]);
+  expect(await exported()).toContain('2 Hypospray');
+});
+
 test('a deck is brought to a table: everyone hears that, and nobody what is in it before it is played', async () => {
   const { alice, bob, general } = chat;
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TabRequest, tabRequestSchema } from '../../../src/local/web/protocol.ts';
@@ -22,6 +23,13 @@ const good = (channel: string): TabRequest[] => [
   { op: 'unread', ref: 1, read: { [channel]: channel } },
   { op: 'send', ref: 1, channel, content: 'x' },
   { op: 'slash', ref: 1, channel, command: 'play', values: { action: 'x' } },
+  {
+    op: 'slash',
+    ref: 1,
+    channel,
+    command: 'play',
+    values: { file: { filename: 'a.txt', contentType: 'text/plain', data: 'YQ==' } },
+  },
   { op: 'complete', ref: 1, channel, command: 'play', values: {}, focused: 'action' },
   { op: 'click', ref: 1, message: channel, component: 'x' },
   { op: 'select', ref: 1, message: channel, component: 'x', values: ['x'] },
@@ -58,6 +66,34 @@ test.each<[string, (bench: WebBench) => Parameters<Awaited<ReturnType<WebBench['
   const answer = await tab.ask(request(bench));
   expect(answer).toMatchObject({ op: 'failed', text: expect.stringMatching(/^That can’t be done: .*\.$/) });
   expect(answer).toMatchObject({ text: expect.stringContaining(words) });
+});
+
+test('a file that is chosen for an option comes to the bot, which can fetch it', async () => {
+  const { commands } = bench.server.world;
+  const client = await bench.connect();
+  const options = [{ type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'A file' }];
+  await client.application.commands.set([{ name: 'read', description: 'Reads', options }]);
+  await until(() => commands.get('global')?.length);
+  const got = once(client, 'interactionCreate');
+  const tab = await bench.open('alice');
+  const data = Buffer.from('2\tData\n').toString('base64');
+  const file = { filename: 'my deck.txt', contentType: 'text/plain', data };
+  const asked = tab.ask({ op: 'slash', channel: bench.general.id, command: 'read', values: { file } });
+  const [interaction] = await got;
+  const sent = interaction.options.getAttachment('file');
+  expect(sent).toMatchObject({ name: 'my_deck.txt', size: 7 });
+  expect(await (await fetch(sent.url)).text()).toBe('2\tData\n');
+  await interaction.reply({ content: 'Read.' });
+  expect(await asked).toMatchObject({ op: 'done' });
+});
+
+test.each([
+  ['no base64', { filename: 'a.txt', contentType: 'text/plain', data: 'ä' }],
+  ['no name', { filename: '', contentType: 'text/plain', data: 'YQ==' }],
+  ['more than the page sends', { filename: 'a', contentType: 'b', data: 'YWFh'.repeat(250_001) }],
+])('a file is refused that has %s', (_what, file) => {
+  const request = { op: 'slash', ref: 1, channel: bench.general.id, command: 'read', values: { file } };
+  expect(tabRequestSchema.safeParse(request).success).toBe(false);
 });
 
 test('a bot that does not answer in time is named as such', async () => {

@@ -18,7 +18,7 @@ async function visit(link: string): Promise<{ page: Page; frames: string[] }> {
   const page = await browser.page(PHONE);
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto(link);
-  const thread = page.getByRole('button', { name: 'Thread: Your first table' });
+  const thread = page.getByRole('button', { name: 'Thread: Away Missions: your first table' });
   await thread.waitFor();
   // Nobody typed anything yet, so nothing was answered in passing.
   expect(await page.locator('article.only').count()).toBe(0);

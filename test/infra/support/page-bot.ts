@@ -73,6 +73,10 @@ const commands = [
       action.setName('action').setDescription('What to do').setRequired(true).setAutocomplete(true),
     )
     .addIntegerOption((amount) => amount.setName('amount').setDescription('How much')),
+  new SlashCommandBuilder()
+    .setName('import')
+    .setDescription('Read a file')
+    .addAttachmentOption((file) => file.setName('file').setDescription('A list').setRequired(true)),
 ].map((command) => command.toJSON());
 
 /** What can be played. The values are nothing a person would type. */
@@ -162,7 +166,12 @@ async function command(
   const given = sub === null ? options.data : (options.data[0]?.options ?? []);
   received.push({
     command: sub === null ? commandName : `${commandName} ${sub}`,
-    options: Object.fromEntries(given.map(({ name, value }) => [name, value])),
+    options: Object.fromEntries(
+      given.map(({ name, value, attachment }) => [
+        name,
+        attachment ? `${attachment.name} (${attachment.size} bytes)` : value,
+      ]),
+    ),
   });
   switch (commandName) {
     case 'hand': {

@@ -83,7 +83,10 @@ describe('Decks in the chat', () => {
     expect(names(null)).toContain('Cortical Node');
     expect(names(null)).not.toContain('Bridge');
     const [{ deck } = { deck: null }] = decks.starters;
-    expect(names(deck)).toEqual(expect.arrayContaining(['Riker', 'Crusher', 'Hypospray', 'Wide Beam', 'Repair Ship']));
+    expect(names({})).toEqual(expect.arrayContaining(['Riker', 'Crusher', 'Hypospray', 'Wide Beam', 'Repair Ship']));
+    // What is there as often as may be is not offered again.
+    expect(names(deck)).toContain('Crusher');
+    for (const full of ['Riker', 'Hypospray', 'Repair Ship']) expect(names(deck)).not.toContain(full);
     expect(names(deck)).not.toContain('Cortical Node');
     expect(names(deck)).not.toContain('Borg Drone Overlay');
   });
@@ -91,6 +94,17 @@ describe('Decks in the chat', () => {
   it('M-BUILD-08: has the starter decks to look at, which break no rule', () => {
     expect(decks.starters.map(({ name }) => name).slice(0, 2)).toEqual(['Riker’s Away Team', 'Locutus’s Unimatrix']);
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
+  });
+
+  it('M-BUILD-04 M-BUILD-07: adds no more than may be there, and says what may', () => {
+    const [{ deck } = { deck: {} }] = decks.starters;
+    const change = decks.change(deck, { card: 'Hypospray', zone: null, by: 1 });
+    expect(change).toEqual({
+      wrong: expect.stringMatching(/^Hypospray has Supply \d: not \d copies\. You can add .+\.$/),
+    });
+    const mission = decks.change(deck, { card: 'Hold the Ship', zone: null, by: 1 });
+    expect(mission).toEqual({ wrong: expect.stringContaining('Take a card out first') });
+    expect(decks.change(deck, { card: 'Hypospray', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
   it('changes a deck card by card, and keeps unknown cards', () => {

@@ -9,9 +9,11 @@ import { skirmish } from '../discord/support/samples.ts';
 import { agreedCard } from '../first-edition/by-agreement.ts';
 import {
   ADA,
+  BEN,
   bench,
   CHANNEL,
   type CommandBench,
+  click,
   lastText,
   slash,
   slashWithFile,
@@ -71,7 +73,8 @@ test('there is no such command where no game takes decks', () => {
 
 test('a list that is pasted becomes a deck, and its owner hears what the rules say', async () => {
   const b = await withDeck();
-  expect(lastText(b)).toMatch(/^\*\*Mine\*\* is kept\.\n• A deck has 6 missions, this one has 1\. \(rule C-DECK-03\)/);
+  const told = `**Mine** is kept.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
+  expect(lastText(b)).toContain(`${told}• A deck has 6 missions, this one has 1. (rule C-DECK-03)`);
   expect(b.decks.get(ADA)).toMatchObject([
     { name: 'Mine', game: 'skirmish', deck: { draw: [{ card: 'data', count: 2 }] } },
   ]);
@@ -118,10 +121,14 @@ test('decks are listed, shown, checked and exported', async () => {
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
   expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(`Seed deck (2)\n2 ${AGREED} (by agreement)`);
   expect(await said(b, '/deck show', { name: 'Mine', part: 1 })).toContain(
-    '2 cards of 5 are played by agreement, or not at all.',
+    '# 3 of 5 cards are enforced, 2 are played by agreement.',
   );
-  expect(await said(b, '/deck check', { name: 'Mine' })).toContain('(rule C-DECK-05)');
-  expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
+  const checked = await said(b, '/deck check', { name: 'Mine' });
+  expect(checked).toContain('(rule C-DECK-05)');
+  expect(checked).toContain(`3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.`);
+  expect(await said(b, '/deck export', { name: 'Mine' })).toContain(
+    'Deck: **Mine**\n```\n2\tData\nMissions:\n1\tDistress Mission',
+  );
 });
 
 test('a deck is shown as a picture, which its owner and its name tell apart from all others', async () => {
@@ -143,6 +150,93 @@ test('what is exported is read again as the same deck', async () => {
   await b.handle(submit(formId(b), { list }));
   const [mine, again] = b.decks.get(ADA) ?? [];
   expect(again).toEqual({ ...mine, name: 'Again' });
+});
+
+test('what is exported is read again as it is copied, with its title and its fences', async () => {
+  const b = await withDeck();
+  const list = await said(b, '/deck export', { name: 'Mine' });
+  await pasted(b, list, { name: 'Again' });
+  await pasted(b, list.replace(/[*`]/g, ''), { name: 'Shown' });
+  const [again, mine, shown] = (b.decks.get(ADA) ?? []).sort((one, other) => one.name.localeCompare(other.name));
+  expect(again).toEqual({ ...mine, name: 'Again' });
+  expect(shown).toEqual({ ...mine, name: 'Shown' });
+});
+
+/** The menus of the last answer: their ids, and what they offer. */
+function menus({ responses }: CommandBench): { id: string; labels: string[]; values: string[] }[] {
+  interface Menu {
+    readonly custom_id: string;
+    readonly options?: readonly { readonly label: string; readonly value: string }[];
+  }
+  const last = responses.at(-1);
+  const data = last !== undefined && 'data' in last ? last.data : undefined;
+  // Rows of messages and of forms have different types.
+  const rows = (data !== undefined && 'components' in data ? data.components : []) as readonly {
+    components?: Menu[];
+  }[];
+  return rows.flatMap(({ components = [] }) =>
+    components.flatMap(({ custom_id, options }) => {
+      if (options === undefined) return [];
+      return [{ id: custom_id, labels: options.map(({ label }) => label), values: options.map(({ value }) => value) }];
+    }),
+  );
+}
+
+/** Chooses a line of a menu of the last answer. */
+async function choose(b: CommandBench, at: number, label: string): Promise<string> {
+  const menu = menus(b)[at];
+  const value = menu?.values[menu.labels.indexOf(label)] ?? '';
+  await b.handle(click(menu?.id ?? '', [value]));
+  return lastText(b);
+}
+
+test('each unknown name is a menu of what it may mean; when all are settled, the deck is kept', async () => {
+  const b = open();
+  expect(await pasted(b, '2\tDatta\n1\tRom***\n1\tXyzzyq\n1\tWorf')).toContain('Choose the cards that you mean.');
+  expect(menus(b).map(({ labels }) => labels.at(-1))).toEqual(['Leave it out', 'Leave it out', 'Leave it out']);
+  expect(menus(b)[0]?.labels[0]).toBe('Data');
+  expect(menus(b)[1]?.labels).toEqual(expect.arrayContaining(['Rom', 'Rom*']));
+  expect(menus(b)[2]?.labels).toEqual(['Leave it out']);
+  expect(await choose(b, 1, 'Rom*')).not.toContain('Rom*');
+  expect(menus(b)).toHaveLength(2);
+  await choose(b, 1, 'Leave it out');
+  expect(b.decks.size).toBe(0);
+  expect(await choose(b, 0, 'Data')).toContain('**Mine** is kept.');
+  expect(menus(b)).toEqual([]);
+  expect(b.decks.get(ADA)).toMatchObject([
+    {
+      deck: {
+        draw: [
+          { card: 'data', count: 2 },
+          { card: 'rom-star', count: 1 },
+          { card: 'worf', count: 1 },
+        ],
+      },
+    },
+  ]);
+});
+
+test('more unknown names than menus fit in a message come one after the other', async () => {
+  const b = open();
+  await pasted(b, `1 Worf\n${[1, 2, 3, 4, 5, 6, 7].map((at) => `1 Xyzzyq ${'i'.repeat(at)}`).join('\n')}`);
+  for (const left of [5, 5, 5, 4, 3, 2, 1]) {
+    expect(menus(b)).toHaveLength(left);
+    await choose(b, 0, 'Leave it out');
+  }
+  expect(b.decks.get(ADA)).toMatchObject([{ deck: { draw: [{ card: 'worf', count: 1 }] } }]);
+});
+
+test('a list is settled by who sent it alone, and only as long as it waits', async () => {
+  const b = open();
+  await pasted(b, '2\tDatta');
+  const [menu] = menus(b);
+  await b.handle(click(menu?.id ?? '', ['0'], { by: BEN }));
+  expect(lastText(b)).toContain('I no longer have this list.');
+  await b.handle(click((menu?.id ?? '').replace(/\d+$/, '999'), ['0']));
+  expect(lastText(b)).toContain('I no longer have this list.');
+  await b.handle(click(menu?.id ?? '', ['99']));
+  expect(lastText(b)).toContain('not in this menu');
+  expect(b.decks.size).toBe(0);
 });
 
 test('a deck is changed card by card', async () => {
@@ -327,6 +421,9 @@ test('cards are completed by the deck that they are for', async () => {
   };
   expect(await completed('cortical')).toEqual([]);
   expect(await completed('bridge')).not.toContain('Bridge');
+  // As many as its Supply allows are there already.
+  expect(await completed('hypo')).toEqual([]);
+  await said(b, '/deck remove', { name: 'Mine', card: 'Hypospray' });
   expect(await completed('hypo')).toEqual(['Hypospray']);
   expect(await completed('jean-luc')).toEqual([]);
   // Who takes a card out chooses among those that are in.

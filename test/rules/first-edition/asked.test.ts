@@ -164,7 +164,7 @@ describe('“Ask me then”', () => {
     const told = (): string[] =>
       firstEdition
         .windows(stage.match.state, 1)
-        .flatMap(({ id, now = 'as ticked' }) => (['play', 'draw', 'gap'].includes(id) ? [now] : []));
+        .flatMap(({ id, now = 'as ticked' }) => (['play', 'dilemma', 'gap'].includes(id) ? [now] : []));
     expect(told()).toEqual(['as ticked', 'as ticked', 'as ticked']);
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     expect(told()).toEqual(['as ticked', 'asked where your cards or missions are concerned', 'as ticked']);

@@ -50,7 +50,7 @@ describe('a deck that a player brings', () => {
   it('C-DECK-01: is played from the seat of who brings it', () => {
     const { options, says } = bring(OPTIONS, 1, deck());
     const [gold, blue] = parseOptions(options).decks;
-    expect(says).toBeNull();
+    expect(says).toMatch(/^All \d+ cards are enforced\.$/);
     expect(gold.name).toBe('Federation');
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
   });
@@ -84,7 +84,7 @@ describe('a deck that a player brings', () => {
       0,
       deck('draw', 'Royale Casino: Blackjack', 'Royale Casino: Blackjack', 'Data Laughing'),
     );
-    expect(says).toBe('What 3 cards of it say is done by agreement.');
+    expect(says).toMatch(/^\d+ of \d+ cards are enforced, 3 are played by agreement\.$/);
     expect(words(options)[0]).toBe('Deck of Gold: a deck of their own, with cards by agreement');
   });
 
@@ -151,7 +151,9 @@ describe('a deck that a player brings', () => {
 
   it('T-LOBBY-06: asks the other to agree, and T-LOBBY-04: is brought by who sits there', () => {
     const { submit, table } = lobby();
-    expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual(['P1 brings a deck. P0 has to agree.']);
+    expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual([
+      expect.stringMatching(/^P1 brings a deck\. All \d+ cards are enforced\. P0 has to agree\.$/),
+    ]);
     expect(table.chairs.map(({ ready }) => ready)).toEqual([null, 'r']);
     expect(() => submit({ t: 'start', player: 'p1', ready: 'z' })).toThrow(/not agreed/);
     expect(() => submit({ t: 'bring', deck: deck(), player: 'p9' })).toThrow(/Sit down first/);

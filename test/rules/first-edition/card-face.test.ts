@@ -74,7 +74,9 @@ describe('a card in words', () => {
   });
 
   test('tells what isn’t played by itself', () => {
-    expect(text('royale-casino-blackjack')).toContain('Its facts count; the rest you agree on.');
+    expect(text('royale-casino-blackjack')).toContain(
+      'Its facts count; you agree on its text, which is at trekcc.org.',
+    );
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');
   });
 

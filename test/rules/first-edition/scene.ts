@@ -1,6 +1,7 @@
 import { TEXTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { WAIVED } from '../../../src/games/first-edition/rules/asked.ts';
 import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Callable } from '../../../src/kernel/game.ts';
@@ -162,12 +163,12 @@ export function happened({ log }: Stage<FirstEdition>): string {
     .join('\n');
 }
 
-/** The keys on offer to a seat that begin so. */
+/** The keys on offer to a seat that begin so, without the pass in all windows that stands where nothing else can be answered. */
 export function offered(stage: Stage<FirstEdition>, name: string, beginning = ''): string[] {
   return stage
     .decision(name)
     .options.map(({ key }) => key)
-    .filter((key) => key.startsWith(beginning));
+    .filter((key) => key.startsWith(beginning) && key !== WAIVED);
 }
 
 /** Where a piece is. */

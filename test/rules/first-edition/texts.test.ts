@@ -63,7 +63,9 @@ test('a card of facts alone says nothing more, one by agreement what is agreed o
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);
-  expect(new Set(agreed.map((card) => faceOf(card).note))).toEqual(new Set(['Its facts count; the rest you agree on']));
+  expect(new Set(agreed.map((card) => faceOf(card).note))).toEqual(
+    new Set(['Its facts count; you agree on its text, which is at trekcc.org']),
+  );
 });
 
 test('a card says what its text says now, not what an older printing said', () => {

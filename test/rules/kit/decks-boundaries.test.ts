@@ -36,8 +36,12 @@ const sum = (zones: Zones): number =>
     .reduce((all, { count }) => all + count, 0);
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-describe.each(games)('Each limit of decks in %s', (_name, decks, game, starterName, zone, title) => {
+describe.each(games)('Each limit of decks in %s', (name, decks, game, starterName, zone, title) => {
   const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
+
+  /** What comes of one copy more, within the limits of all games: a Supply is less than that. */
+  const added = (deck: object) =>
+    name === 'Away Missions' ? { wrong: expect.stringMatching(/Supply|may be there once/) } : { deck };
 
   /** The starter deck with so many cards in all. */
   function sized(cards: number): Zones {
@@ -74,7 +78,7 @@ describe.each(games)('Each limit of decks in %s', (_name, decks, game, starterNa
     const card = decks.list({ [zone]: [{ card: last?.card ?? '', count: 1 }] }).find((line) => line.startsWith('1 '));
     const change = decks.change(deck, { card: card?.slice(2).replace(/ \(.*\)$/, '') ?? '', zone, by: 1 });
     if (more === 0) expect(change).toEqual({ wrong: says });
-    if (more < 0) expect(change).toMatchObject({ deck: {} });
+    if (more < 0) expect(change).toMatchObject(added({}));
   });
 
   it.each([-1, 0, 1])('is the same for reader, check, change and table: %i copies more than allowed', (more) => {
@@ -98,7 +102,7 @@ describe.each(games)('Each limit of decks in %s', (_name, decks, game, starterNa
     }
     const change = decks.change(deck, { card: title, zone: null, by: 1 });
     if (more === 0) expect(change).toEqual({ wrong: says });
-    if (more < 0) expect(change).toMatchObject({ deck: {} });
+    if (more < 0) expect(change).toMatchObject(added({}));
   });
 
   it.each([-1, 0, 1])('counts lines: %i more than allowed', (more) => {
@@ -220,7 +224,7 @@ describe.each(games)('Each limit of decks in %s', (_name, decks, game, starterNa
         ],
       },
     });
-    expect(changedBy(1)).toMatchObject(kept(6));
+    expect(changedBy(1)).toMatchObject(name === 'Away Missions' ? added({}) : kept(6));
     expect(changedBy(-1)).toMatchObject(kept(4));
     expect(changedBy(-5)).toMatchObject({ deck: { [zone]: [{ card: 'other', count: 1 }] } });
     expect(changedBy(95)).toEqual({

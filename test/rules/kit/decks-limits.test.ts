@@ -36,7 +36,7 @@ function brought(game: Pick<Game<never>, 'bring' | 'options'>, deck: Json): stri
   }
 }
 
-describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id, zone) => {
+describe.each(games)('The limits of decks in %s', (name, decks, game, title, id, zone) => {
   const many = (count: number): Json => ({ [zone]: [{ card: id, count }] });
   const { copies } = DECK_LIMITS;
 
@@ -52,7 +52,11 @@ describe.each(games)('The limits of decks in %s', (_name, decks, game, title, id
 
   it('apply to each change card by card, and copies can still be removed', () => {
     const change = (deck: Json, by: number) => decks.change(deck, { card: title, zone: null, by });
-    expect(change(many(copies - 1), 1)).toMatchObject({ deck: many(copies) });
+    // A Supply is less than that.
+    const isSupplied = name === 'Away Missions';
+    expect(change(many(copies - 1), 1)).toMatchObject(
+      isSupplied ? { wrong: expect.stringContaining('Supply') } : { deck: many(copies) },
+    );
     expect(change(many(copies), 1)).toEqual({
       wrong: `There are 100 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
     });

@@ -1,15 +1,17 @@
 import type { GameDecks } from '../../../discord/games/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
-import { strangeWords } from '../../kit/decks/limits.ts';
+import { brokenBy, strangeWords } from '../../kit/decks/limits.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
 import { countIn, holds, kept } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { TEAMS } from '../content/characters.ts';
 import { change } from '../decks/change.ts';
-import { DECK_ZONES, factionOf, findListed, ZONE_NAMES } from '../decks/deck.ts';
+import { checkDeck } from '../decks/check.ts';
+import { DECK_ZONES, findListed, ZONE_NAMES } from '../decks/deck.ts';
 import { FORMAT } from '../decks/format.ts';
 import { deckOf, starterDeck, told, write } from '../decks/lists.ts';
 import { deckReader } from '../decks/reader.ts';
+import { mayAdd, roomWords } from '../decks/room.ts';
 import { teamName } from '../decks/team.ts';
 import type { Faction } from '../state.ts';
 import { deckFace } from '../viewing/deck-face.ts';
@@ -27,8 +29,7 @@ export const decks: GameDecks = {
 
   isFor({ id }, deck) {
     const one = findListed(id);
-    const faction = deck === null ? null : factionOf(deckOf(deck));
-    return one !== undefined && (faction === null || one.faction === faction);
+    return one !== undefined && (deck === null || mayAdd(deckOf(deck), one));
   },
 
   holds: (deck, { id }) => holds(deckOf(deck), id),
@@ -47,7 +48,11 @@ export const decks: GameDecks = {
   write: (deck) => write(deckOf(deck)).join('\n'),
 
   change(json, wanted) {
-    const after = change(deckOf(json), wanted);
-    return 'wrong' in after ? after : { ...after, deck: kept(after.deck) };
+    const before = deckOf(json);
+    const after = change(before, wanted);
+    if ('wrong' in after) return after;
+    const over = wanted.by > 0 ? brokenBy(checkDeck(before), checkDeck(after.deck)) : null;
+    if (over === null) return { ...after, deck: kept(after.deck) };
+    return { wrong: `${over.says} ${roomWords(before, FORMAT.meant(wanted.card))}` };
   },
 };

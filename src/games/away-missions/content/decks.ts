@@ -9,7 +9,7 @@ import { TEAM_NAMES, TEAMS } from './characters.ts';
 export type DeckList = Record<DeckKind, readonly CardId[]>;
 
 /** M-BUILD-01, M-BUILD-02. */
-const DECK_SIZE = 20;
+export const DECK_SIZE = 20;
 
 /** The ready-made decks of the teams (M-BUILD-08): every card once, those with a Supply number as often as that. */
 export const STARTER_DECKS: Record<Faction, DeckList> = {

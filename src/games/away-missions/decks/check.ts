@@ -3,7 +3,7 @@ import { checked } from '../../kit/decks/limits.ts';
 import { copiesIn, countIn } from '../../kit/decks/zoned.ts';
 import { factionName } from '../chapters/characters/names.ts';
 import { coreOf } from '../content/cards.ts';
-import { deckFaults } from '../content/decks.ts';
+import { DECK_SIZE, deckFaults } from '../content/decks.ts';
 import { charactersIn, type Deck, factionOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
@@ -11,6 +11,16 @@ import { teamFaults } from './team.ts';
 /** All remarks of the limits and the rules about a deck; none if it may be played. */
 export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
+}
+
+/** Rules about cards that there are too many of, or that may not be there. */
+const LIMITS: ReadonlySet<string> = new Set(['M-BUILD-03', 'M-BUILD-04', 'M-BUILD-06', 'M-BUILD-07', 'M-DECK-06']);
+
+/** Whether more cards don’t help against a fault. */
+function isLimit(deck: Deck, rule: string): boolean {
+  if (rule === 'M-BUILD-01') return countIn(deck, 'mission') > DECK_SIZE;
+  if (rule === 'M-PREP-11') return countIn(deck, 'core') > 0;
+  return LIMITS.has(rule);
 }
 
 function ruleNotes(deck: Deck): DeckNote[] {
@@ -34,5 +44,10 @@ function ruleNotes(deck: Deck): DeckNote[] {
       : []),
     ...deckFaults(faction, lists, team),
   ];
-  return faults.map(({ text, rule = 'M-BUILD-09' }) => ({ rule, isBroken: true, says: text }));
+  return faults.map(({ text, rule = 'M-BUILD-09' }) => ({
+    rule,
+    isBroken: true,
+    ...(isLimit(deck, rule) ? { isLimit: true as const } : {}),
+    says: text,
+  }));
 }

@@ -1,9 +1,11 @@
+import { later } from '../../kit/cache.ts';
 import type { DeckFormat } from '../../kit/decks/format.ts';
 import { titlesLike } from '../../kit/decks/names.ts';
-import { plainName } from '../../kit/decks/plain-name.ts';
+import { TitleFinder } from '../../kit/decks/title-finder.ts';
 import { DECK_ZONES, type DeckZone, findListed, LISTED, type Stocked, ZONE_NAMES, zoneOf } from './deck.ts';
 
-const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [plainName(one.name), one]));
+const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [one.name, one]));
+const finder = later(() => new TitleFinder(LISTED.map(({ name }) => name)));
 
 /** What a header that a card stands under wrongly would have to be. */
 const KINDS: Readonly<Record<DeckZone, string>> = {
@@ -32,7 +34,10 @@ export const FORMAT: DeckFormat<DeckZone, Stocked> = {
     'support cards': 'support',
   },
   first: null,
-  meant: (name) => byName.get(plainName(name)),
+  meant(name) {
+    const title = finder().find(name);
+    return title === undefined ? undefined : byName.get(title);
+  },
   like: titlesLike(LISTED.map(({ name }) => name)),
   find: findListed,
   idOf: ({ id }) => id,

@@ -1,7 +1,9 @@
+import type { DeckFixes } from '../../../kernel/decks.ts';
 import { readDeck } from '../../kit/decks/file.ts';
 import { excess, titleIn } from '../../kit/decks/limits.ts';
 import { readList, zoneTitle } from '../../kit/decks/list.ts';
 import type { DeckReading } from '../../kit/decks/reading.ts';
+import { readXml } from '../../kit/decks/xml.ts';
 import { copiesIn, counted, keeper, withZone } from '../../kit/decks/zoned.ts';
 import { CORES } from '../content/cores.ts';
 import { STARTER_DECKS } from '../content/decks.ts';
@@ -25,8 +27,10 @@ export function starterDeck(faction: Faction): Deck {
 }
 
 /** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
-export function read(list: string | Uint8Array): DeckReading<DeckZone> {
-  const reading = readDeck(list, (text) => readList(text, FORMAT));
+export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckReading<DeckZone> {
+  const reading = readDeck(list, (text, isXml) =>
+    isXml ? readXml(text, FORMAT, fixes) : readList(text, FORMAT, fixes),
+  );
   if (reading.faults.length > 0) return reading;
   const deck = whole(reading.deck);
   // The cards that were added count too.

@@ -1,15 +1,11 @@
 import type { DeckReader } from '../../../kernel/decks.ts';
-import { faultLines } from '../../kit/decks/reading.ts';
-import { kept } from '../../kit/decks/zoned.ts';
+import { readDeckOf } from '../../kit/decks/reading.ts';
 import { checkDeck } from './check.ts';
 import { deckOf, isReadable, read } from './lists.ts';
 
 /** Decks of Away Missions. */
 export const deckReader: DeckReader = {
-  read(list) {
-    const { deck, name, faults } = read(list);
-    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
-  },
+  read: (list, fixes) => readDeckOf(read(list, fixes)),
   isReadable,
   check: (deck) => checkDeck(deckOf(deck)),
 };

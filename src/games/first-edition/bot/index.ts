@@ -1,10 +1,12 @@
 import { optionsOf, PASS } from '../../../kernel/decision.ts';
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search, tried } from '../../kit/search-bot.ts';
+import type { Motion } from '../chapters/agreement/motion.ts';
 import { findings, specialName } from '../chapters/downloads/fetch.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { cardOf } from '../content/pool.ts';
 import { firstEdition } from '../index.ts';
+import { WAIVED } from '../rules/asked.ts';
 import type { FirstEdition } from '../state.ts';
 import { nextOrder } from './orders.ts';
 import { playWorth } from './plays.ts';
@@ -28,7 +30,9 @@ type Random = (bound: number) => number;
  * The bot captain: seeds as the game proposes, reports who brings its missions nearer, and flies to attempt what its people can
  * solve. It reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
  */
-export function captain(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string[] {
+export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
+  // To be asked costs a bot nothing.
+  const decision = { ...asked, options: asked.options.filter(({ key }) => key !== WAIVED) };
   const [only, ...more] = optionsOf(decision);
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
   const frame = state.stack.at(-1);
@@ -90,9 +94,12 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // By agreement it does nothing itself, and agrees to all that is on offer: no card is lost or doubled by that.
+  // By agreement it does nothing itself. It agrees to what costs neither side points: no card is lost or doubled by that.
   'agreement.what': () => [PASS],
-  'agreement.consent': () => ['agree'],
+  'agreement.consent': ({ stack }, seat) => [
+    // What its procedure remembers is a motion.
+    isFreePoints(stack.at(-1)?.local['motion'] as Motion | undefined, seat) ? 'refuse' : 'agree',
+  ],
   'encounter.assign': ({ g }, _seat, { options }) => {
     const team = g.attempt?.team.length ?? 0;
     const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;
@@ -110,6 +117,12 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       .map(({ key }) => key);
   },
 };
+
+/** Whether a proposal is about points for the other player, or takes some from the bot: it can’t know whether a card says so. */
+function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
+  if (motion?.do !== 'points') return false;
+  return motion.seat === seat ? motion.points < 0 : motion.points > 0;
+}
 
 /** What is done in the own turn: cards first, then orders, then what serves at once, then it ends. */
 function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {

@@ -1,16 +1,19 @@
 import type { GameDecks } from '../../../discord/games/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { changeDeck } from '../../kit/decks/change.ts';
-import { strangeWords, titleIn } from '../../kit/decks/limits.ts';
+import { brokenBy, strangeWords, titleIn } from '../../kit/decks/limits.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
 import { counted, countIn, holds, kept } from '../../kit/decks/zoned.ts';
-import { sentence, several } from '../../kit/words.ts';
+import { sentence } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
-import { DECK_ZONES, type Deck, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
+import { DECK_ZONES, ZONE_NAMES } from '../decks/deck.ts';
 import { FORMAT } from '../decks/format.ts';
 import { deckOf } from '../decks/kept.ts';
 import { writeLackey } from '../decks/lackey.ts';
+import { checkPlayable } from '../decks/playable.ts';
 import { deckReader } from '../decks/reader.ts';
+import { mayAdd, roomWords } from '../decks/room.ts';
+import { shareOf } from '../decks/share.ts';
 import { starters } from '../starters.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
@@ -25,8 +28,7 @@ export const decks: GameDecks = {
     deck: kept({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) }),
   })),
 
-  // All that can be looked up are cards.
-  isFor: () => true,
+  isFor: ({ id }, deck) => mayAdd(deck === null ? null : deckOf(deck), id),
 
   holds: (deck, { id }) => holds(deckOf(deck), id),
 
@@ -38,12 +40,14 @@ export const decks: GameDecks = {
     return {
       words: [
         ...(zones.length === 0 ? ['There is nothing in it.'] : [`${zones.join(', ')}.`]),
-        ...agreements(deck),
+        ...shareOf(deck),
         ...strangeWords(deck, FORMAT),
       ],
       face,
     };
   },
+
+  share: (deck) => shareOf(deckOf(deck)),
 
   list(json) {
     const deck = deckOf(json);
@@ -53,15 +57,19 @@ export const decks: GameDecks = {
         zoneTitle(deck, zone, FORMAT),
         ...(deck[zone] ?? []).map(({ card, count }) => `${count} ${titleIn(FORMAT, card)}${mark(card)}`),
       ]),
-      ...agreements(deck),
+      // A note, so that the list can be read again.
+      ...shareOf(deck).map((line) => `# ${line}`),
     ];
   },
 
   write: (deck) => writeLackey(deckOf(deck)),
 
   change(json, change) {
-    const after = changeDeck(deckOf(json), change, FORMAT);
-    return 'wrong' in after ? after : { ...after, deck: kept(after.deck) };
+    const before = deckOf(json);
+    const after = changeDeck(before, change, FORMAT);
+    if ('wrong' in after) return after;
+    const over = change.by > 0 ? brokenBy(checkPlayable(before), checkPlayable(after.deck)) : null;
+    return over === null ? { ...after, deck: kept(after.deck) } : { wrong: `${over.says} ${roomWords(before)}` };
   },
 };
 
@@ -70,13 +78,5 @@ function mark(id: string): string {
   const card = FORMAT.find(id);
   if (card === undefined) return ' (unknown card)';
   const { grade } = gradeOf(card);
-  return grade === 'by agreement' ? ' (by agreement)' : grade === 'out' ? ' (out)' : '';
-}
-
-/** How many of a deck’s cards aren’t enforced: both players are told before a game. */
-function agreements(deck: Deck): string[] {
-  const entries = DECK_ZONES.flatMap((zone) => entriesIn(deck, zone));
-  const sum = (some: typeof entries): number => some.reduce((all, { count }) => all + count, 0);
-  const count = sum(entries.filter(({ card }) => gradeOf(card).grade !== 'enforced'));
-  return count === 0 ? [] : [`${several(count, 'card')} of ${sum(entries)} are played by agreement, or not at all.`];
+  return grade === 'by agreement' ? ' (by agreement)' : grade === 'out' ? ' (not playable)' : '';
 }

@@ -64,6 +64,7 @@ export const firstEditionChat: GameChat = {
       isThere: (view) => asView(view).lastMet !== null,
       absent: 'No dilemma was met yet.',
     },
+    { value: 'legend', label: 'What the icons mean' },
   ],
   outcome: (view) => outcome(asView(view)),
   components: components(),

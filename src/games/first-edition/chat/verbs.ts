@@ -123,6 +123,8 @@ const ANSWER = phase('answer', {
   swap: { label: 'Swap', hint: 'Exchange cards', parts: [card] },
   discard: { label: 'Discard', hint: 'Discard a card', parts: [card] },
   pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },
+  wait: { label: 'Let all happen', hint: 'Answer nothing until your next turn', parts: [] },
+  forgo: { label: 'Pass', hint: 'Seed nothing, though you could', parts: [], ends: true },
 });
 
 /** The commonest first within each phase: so are buttons and menus. */

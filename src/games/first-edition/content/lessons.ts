@@ -22,6 +22,12 @@ export const LESSONS: readonly LessonText[] = [
     offers: ['plan:proposal'],
   },
   {
+    id: 'legend',
+    text: '`/map show:legend` tells what the icons, badges and numbers in the pictures mean.',
+    rule: 'C-MISSION-01',
+    offers: ['plan:proposal', 'seed:'],
+  },
+  {
     id: 'outpost',
     text: 'Your outpost is where people and ships come in. Lay it at a mission of your own, in the middle of those that you want to solve.',
     rule: 'C-SEED-23',

@@ -1,3 +1,6 @@
+import { later } from '../../kit/cache.ts';
+import { plainName } from '../../kit/decks/plain-name.ts';
+
 /** Names of sets by their codes; the others are called by their code. */
 const SETS: Readonly<Record<string, string>> = {
   '1anth': 'First Anthology',
@@ -73,4 +76,30 @@ const SETS: Readonly<Record<string, string>> = {
 /** A set by its name where it has one here. */
 export function setName(release: string): string {
   return SETS[release] ?? release;
+}
+
+/** Codes that players write for sets whose code here is longer. */
+const OTHER_CODES: Readonly<Record<string, string>> = { pr: 'premiere', prem: 'premiere', tng: 'TNG', ttwt: 'twt' };
+
+/** Sets by the letters of their codes, of their names, and by the initials of their names. */
+const byMark = later(() => {
+  const found = new Map(Object.entries(OTHER_CODES));
+  const add = (mark: string, set: string): unknown => mark !== '' && !found.has(mark) && found.set(mark, set);
+  const named = Object.entries(SETS);
+  for (const [code] of named) add(lettersOf(code), code);
+  for (const [code, name] of named) {
+    add(lettersOf(name), code);
+    add(lettersOf(name).replace(/^the/, ''), code);
+  }
+  for (const [code, name] of named) add(lettersOf(name.replace(/(?<=\p{L})\p{L}+/gu, '')), code);
+  return found;
+});
+
+/** The code of the set that a mark in a deck list names: `VOY`, `LfL`, `Life From Lifelessness`; undefined for an unknown mark. */
+export function setOf(mark: string): string | undefined {
+  return byMark().get(lettersOf(mark));
+}
+
+function lettersOf(mark: string): string {
+  return plainName(mark).replace(/[^\p{L}\p{N}+]+/gu, '');
 }

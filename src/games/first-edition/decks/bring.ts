@@ -1,11 +1,11 @@
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
 import { copiesIn } from '../../kit/decks/zoned.ts';
-import { several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
 import { asJson, FREE_SITES, type PlayedDeck, parseOptions } from '../options.ts';
 import { deckOf } from './kept.ts';
 import { checkPlayable } from './playable.ts';
+import { sharesOf, shareWords } from './share.ts';
 
 /** What a deck that a player brings is called at the table: its own name is its owner’s. */
 export const BROUGHT = 'a deck of their own';
@@ -34,7 +34,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
-  return { options: withDeck(options, seat, played), says: agreementWords(all) };
+  return { options: withDeck(options, seat, played), says: shareIn(all) };
 }
 
 function withDeck(options: Json, seat: Seat, deck: PlayedDeck | undefined): Json {
@@ -53,10 +53,7 @@ export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }
 
-/** What both are told of cards that aren’t enforced: how many there are, and nothing of which. */
-function agreementWords(cards: readonly string[]): Text | null {
-  const count = byAgreement(cards).length;
-  return count === 0
-    ? null
-    : `What ${several(count, 'card')} of it ${count === 1 ? 'says' : 'say'} is done by agreement.`;
+/** What both are told of a deck: how many of its cards are enforced, and nothing of which. */
+function shareIn(cards: readonly string[]): Text {
+  return shareWords(sharesOf(cards.map((card) => ({ card: cardOf(card), count: 1 }))));
 }

@@ -12,8 +12,8 @@ import { FORMAT } from './format.ts';
 import { cardMeant } from './names.ts';
 
 /** The numbers of C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
-const MOST_SEEDS = 30;
-const MISSIONS = 6;
+export const MOST_SEEDS = 30;
+export const MISSIONS = 6;
 const MOST_HALVES = 4;
 const LEAST_DRAW = 30;
 const MOST_IN_TENT = 13;
@@ -53,6 +53,8 @@ function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
 }
 
 const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
+/** There is too much of something, or something that may not be there. */
+const over = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, isLimit: true, says });
 const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 
 /** Cards in words, the first of many. */
@@ -81,12 +83,14 @@ function missionsOf(deck: Deck): DeckNote[] {
   });
   return [
     // C-SEED-31
-    ...shared.map(({ title }) => broken('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
+    ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
     // C-DECK-03
-    ...(count === MISSIONS ? [] : [broken('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
-    ...(half <= MOST_HALVES ? [] : [broken('C-DECK-03', `At most ${MOST_HALVES} missions count for half of one.`)]),
-    ...twice.map(({ card }) => broken('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),
-    ...(others.length === 0 ? [] : [broken('C-DECK-03', `${titles(others)} ${is(others)} no mission.`)]),
+    ...(count === MISSIONS
+      ? []
+      : [(count > MISSIONS ? over : broken)('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
+    ...(half <= MOST_HALVES ? [] : [over('C-DECK-03', `At most ${MOST_HALVES} missions count for half of one.`)]),
+    ...twice.map(({ card }) => over('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),
+    ...(others.length === 0 ? [] : [over('C-DECK-03', `${titles(others)} ${is(others)} no mission.`)]),
   ];
 }
 
@@ -102,9 +106,9 @@ function seedsOf(deck: Deck): DeckNote[] {
     // C-DECK-02
     ...(count <= MOST_SEEDS
       ? []
-      : [broken('C-DECK-02', extra === 0 ? `${says}.` : `${says} with ${several(extra, 'site')}.`)]),
-    ...(noSites.length === 0 ? [] : [broken('C-DECK-02', `${titles(noSites)} ${is(noSites)} no site.`)]),
-    ...(unplayable.length === 0 ? [] : [broken('C-DECK-03', `${titles(unplayable)} should be among the missions.`)]),
+      : [over('C-DECK-02', extra === 0 ? `${says}.` : `${says} with ${several(extra, 'site')}.`)]),
+    ...(noSites.length === 0 ? [] : [over('C-DECK-02', `${titles(noSites)} ${is(noSites)} no site.`)]),
+    ...(unplayable.length === 0 ? [] : [over('C-DECK-03', `${titles(unplayable)} should be among the missions.`)]),
   ];
 }
 
@@ -119,7 +123,7 @@ function drawOf(deck: Deck): DeckNote[] {
       ? []
       : [broken('C-DECK-05', `A draw deck has ${LEAST_DRAW} cards or more, this one has ${count}.`)]),
     // C-DECK-06
-    ...(elsewhere.length === 0 ? [] : [broken('C-DECK-06', `${titles(elsewhere)} can’t be in the draw deck.`)]),
+    ...(elsewhere.length === 0 ? [] : [over('C-DECK-06', `${titles(elsewhere)} can’t be in the draw deck.`)]),
     ...(seedOnly.length === 0 ? [] : [note('C-DECK-06', `${titles(seedOnly)} can’t be played from the draw deck.`)]),
   ];
 }
@@ -138,9 +142,9 @@ function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[
   const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(card));
   const isFull = isTent && (countIn(deck, zone) > MOST_IN_TENT || entries.some(({ count }) => count > 1));
   return [
-    ...(strange.length === 0 ? [] : [broken(rule, `${titles(strange)} can’t be in the ${name}.`)]),
+    ...(strange.length === 0 ? [] : [over(rule, `${titles(strange)} can’t be in the ${name}.`)]),
     ...(isOpened ? [] : [broken(rule, `The ${name} is opened by ${doors[0]}: it isn’t among the seeds.`)]),
-    ...(isFull ? [broken(rule, `${name} holds ${MOST_IN_TENT} cards at most, all different.`)] : []),
+    ...(isFull ? [over(rule, `${name} holds ${MOST_IN_TENT} cards at most, all different.`)] : []),
   ];
 }
 
@@ -155,8 +159,8 @@ function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   const foreign =
     format === undefined ? [] : cards.filter(({ legal }) => !legal.includes(format) && !legal.includes('ban'));
   return [
-    ...(banned.length === 0 ? [] : [broken('C-DECK-07', `${titles(banned)} ${is(banned)} banned.`)]),
-    ...(foreign.length === 0 ? [] : [broken('C-DECK-07', `${titles(foreign)} can’t be played in ${format}.`)]),
+    ...(banned.length === 0 ? [] : [over('C-DECK-07', `${titles(banned)} ${is(banned)} banned.`)]),
+    ...(foreign.length === 0 ? [] : [over('C-DECK-07', `${titles(foreign)} can’t be played in ${format}.`)]),
   ];
 }
 
@@ -167,10 +171,7 @@ function borgIn(deck: Deck): DeckNote[] {
   const others = sided.filter(({ affiliations }) => !affiliations.includes('Borg'));
   if (borg.length === 0 || others.length === 0) return [];
   return [
-    broken(
-      'C-BORG-01',
-      `Borg allow nobody else in their deck: ${titles(others)} ${is(others)} of another affiliation.`,
-    ),
+    over('C-BORG-01', `Borg allow nobody else in their deck: ${titles(others)} ${is(others)} of another affiliation.`),
   ];
 }
 

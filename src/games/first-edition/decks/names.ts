@@ -1,37 +1,59 @@
 import { later } from '../../kit/cache.ts';
 import { titlesLike } from '../../kit/decks/names.ts';
-import { plainName } from '../../kit/decks/plain-name.ts';
+import { TitleFinder } from '../../kit/decks/title-finder.ts';
 import type { Card } from '../content/card.ts';
 import { CARD_NAMES, cardNamed } from '../content/pool.ts';
+import { setOf } from '../content/sets.ts';
 
-/** Titles without spaces, dots and dashes, and which one is meant by that; null where it is more than one. Nobody needs it before a list is read. */
-const byLetters = later(() => {
-  const found = new Map<string, string | null>();
-  for (const { title } of CARD_NAMES) {
-    const letters = lettersOf(title);
-    found.set(letters, found.has(letters) ? null : title);
-  }
-  return found;
-});
+const TITLES: readonly string[] = CARD_NAMES.map(({ title }) => title);
 
-/**
- * The card that a list names, or undefined. C-UNIQ-16: I.K.C. and I.K.S. before the name of a ship are one. Spaces, dots and
- * dashes are written in more than one way: “USS Galaxy”, “Geordi LaForge”.
- */
+/** The other side of a card isn’t listed, so no name means it but its own. */
+const BACKS: ReadonlySet<string> = new Set(TITLES.filter((title) => title.includes('(back)')));
+
+/** Cards by the names that the program STCCG1E gives them, where no other mark tells them apart. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['j’dan', 'J’Ddan'],
+  ['rem fatigue', 'REM Fatigue Hallucinations'],
+  ['u.s.s. brattain', 'U.S.S. Brittain'],
+]);
+
+const isIn = (title: string, set: string): boolean =>
+  cardNamed(title)?.printings.some(({ release }) => release === set) === true;
+
+/** Nobody needs it before a list is read. */
+const finder = later(() => new TitleFinder(TITLES, { setOf, isIn }, BACKS));
+
+/** `I.K.C.` or `I.K.S.`, with or without dots. */
+const KLINGON_SHIP = /^(?<before>I[. ]*K[. ]*)(?<letter>[CS])(?=[. ])/i;
+
+/** The card that a list names, or undefined. C-UNIQ-16: I.K.C. and I.K.S. before the name of a ship are one. */
 export function cardMeant(name: string): Card | undefined {
-  const other = { C: 'S', S: 'C' } as const;
-  return (
-    cardNamed(name) ??
-    cardNamed(
-      name.replace(/^I\.K\.(?<letter>[CS])\./i, (_, letter: string) => `I.K.${other[letter === 'S' ? 'S' : 'C']}.`),
-    ) ??
-    cardNamed(byLetters().get(lettersOf(name)) ?? '')
+  const other = name.replace(
+    KLINGON_SHIP,
+    (_, before: string, letter: string) => `${before}${letter.toUpperCase() === 'S' ? 'C' : 'S'}`,
   );
+  const named = cardNamed(name) ?? cardNamed(other);
+  if (named !== undefined) return named;
+  const title =
+    (other === name ? undefined : shipIn(name, other)) ??
+    finder().find(name) ??
+    (other === name ? undefined : finder().find(other)) ??
+    SPELLINGS.get(name.trim().toLowerCase().replaceAll("'", '’'));
+  return title === undefined ? undefined : cardNamed(title);
 }
 
-function lettersOf(title: string): string {
-  return plainName(title).replace(/[\s.,'’-]/g, '');
+/** The ship of the set that a name marks, by either of its names. */
+function shipIn(name: string, other: string): string | undefined {
+  const set = finder().setIn(name);
+  if (set === undefined) return undefined;
+  const ships = [...finder().versions(name), ...finder().versions(other)].filter((title) => isIn(title, set));
+  return ships.length === 1 ? ships[0] : undefined;
 }
 
-/** Titles spelled most like a name. */
-export const cardsLike = titlesLike(CARD_NAMES.map(({ title }) => title));
+const like = titlesLike(TITLES);
+
+/** Titles that a name may mean: those of the same words, then those spelled most like it. */
+export function cardsLike(name: string): string[] {
+  const versions = finder().versions(name);
+  return [...new Set([...versions, ...like(name)])];
+}

@@ -1,12 +1,11 @@
 import type { DeckNote } from '../../../kernel/decks.ts';
 import { sortedBy } from '../../kit/decks/limits.ts';
+import { listed } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { checkDeck } from './check.ts';
 import { type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { FORMAT } from './format.ts';
-
-/** The zones whose cards are played. */
-const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics'];
+import { PLAYED } from './share.ts';
 
 /** The zones whose cards aren’t played yet, each with the reason. */
 const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
@@ -16,9 +15,6 @@ const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
   ['referee', 'This isn’t played yet'],
   ['dyson', 'This isn’t played yet'],
 ];
-
-/** The most cards that can’t be played yet and are named. */
-const MOST_NAMED = 5;
 
 /** All remarks about a deck, first those that keep it from being played: broken rules, and what no table here plays yet. */
 export function checkPlayable(deck: Deck): DeckNote[] {
@@ -33,17 +29,23 @@ export function checkPlayable(deck: Deck): DeckNote[] {
 function unplayedIn(deck: Deck): DeckNote[] {
   const zones = NOT_YET.filter(([zone]) => (deck[zone] ?? []).length > 0);
   const cards = new Set(PLAYED.flatMap((zone) => entriesIn(deck, zone).map(({ card }) => card)));
-  const out = [...cards].map((card) => ({ card, ...gradeOf(card) })).filter(({ grade }) => grade === 'out');
+  const out = new Map<string, string[]>();
+  for (const card of cards) {
+    const { grade, reason = 'not yet' } = gradeOf(card);
+    if (grade === 'out') out.set(reason, [...(out.get(reason) ?? []), card.title]);
+  }
   return [
     ...zones.map(([zone, why]) => ({
       rule: 'C-DECK-23',
       isBroken: true,
+      isLimit: true as const,
       says: `${why}: leave the ${ZONE_NAMES[zone]} out.`,
     })),
-    ...out.slice(0, MOST_NAMED).map(({ card, reason = 'not yet' }) => ({
+    ...[...out].map(([reason, titles]) => ({
       rule: null,
       isBroken: true,
-      says: `${card.title} can’t be played: ${reason}.`,
+      isLimit: true as const,
+      says: `${listed(titles)} can’t be played: ${reason}.`,
     })),
   ];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { DECK_LIMITS } from '../../../kernel/decks.ts';
+import { DECK_LIMITS, type DeckFixes } from '../../../kernel/decks.ts';
+import { cleanText } from '../../kit/decks/clean.ts';
 import { DeckDraft, type DeckReading, unreadable } from '../../kit/decks/reading.ts';
+import { nameInSet } from '../../kit/decks/title-finder.ts';
 import type { Card } from '../content/card.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
@@ -13,7 +15,11 @@ const MOST_LEVELS = 50;
 
 /** Cards are checked one by one, so a file with only faults is refused at the first. */
 const pile = z.array(z.unknown()).default([]);
-const card = z.object({ name: z.string().max(DECK_LIMITS.lineLetters), quantity: z.number().default(1) });
+const card = z.object({
+  name: z.string().max(DECK_LIMITS.lineLetters),
+  set: z.string().max(DECK_LIMITS.lineLetters).catch(''),
+  quantity: z.number().default(1),
+});
 
 /** A deck of the program STCCG1E, as far as it is read here. */
 const fileSchema = z.object({
@@ -43,7 +49,7 @@ const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
 ];
 
 /** Reads a deck file in JSON; its seed pile holds missions and dilemmas alike. */
-export function readStdeck(text: string): DeckReading<DeckZone> {
+export function readStdeck(text: string, fixes: DeckFixes = []): DeckReading<DeckZone> {
   let json: unknown;
   try {
     if (isDeep(text)) throw new SyntaxError('nested too deeply');
@@ -56,16 +62,20 @@ export function readStdeck(text: string): DeckReading<DeckZone> {
   const cards = PILES.reduce((sum, [name]) => sum + file.data[name].length, 0);
   if (cards > DECK_LIMITS.lines)
     return unreadable(`This deck file names ${cards} cards. A deck file can name at most ${DECK_LIMITS.lines}.`);
-  const draft = new DeckDraft(FORMAT);
+  const draft = new DeckDraft(FORMAT, fixes);
   for (const [name, zone] of PILES) {
     for (const [at, listed] of file.data[name].entries()) {
       const one = card.safeParse(listed);
       if (!one.success) return unreadable(wrongAt(one.error, name, at));
-      draft.add(null, one.data.name, one.data.quantity, (of) => zone ?? seedZone(of));
+      const title = cleanText(one.data.name).trim();
+      const inSet = nameInSet(title, one.data.set.replaceAll('_', ' '), isCard);
+      draft.add(null, inSet, one.data.quantity, (of) => zone ?? seedZone(of));
     }
   }
   return draft.done(file.data.name);
 }
+
+const isCard = (name: string): boolean => FORMAT.meant(name) !== undefined;
 
 function seedZone(of: Card): DeckZone {
   const own = zoneOf(of);

@@ -26,6 +26,15 @@ export function whileOf({ g, orders }: Ordered, seat: Seat): { kind: While; sinc
   return isLasting ? { kind: kind as While, since } : null;
 }
 
+/** The key of a pass that counts for all windows until the own next turn. */
+export const WAIVED = 'wait:own';
+
+/** Orders for a seat that it is asked in no window until its next turn. */
+export function waive(state: Ordered, seat: Seat): void {
+  const { ask = [], prefer = {} } = state.orders[seat] ?? {};
+  state.orders[seat] = { ask: [...ask], prefer: { ...prefer, now: 'own', since: state.g.turns } };
+}
+
 /** A seat’s standing orders without what has lapsed. */
 export function ordersNow(state: Ordered, seat: Seat): StandingOrders | undefined {
   const given = state.orders[seat];

@@ -17,6 +17,7 @@ import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
+import { WAIVED, waive } from './asked.ts';
 import { type InForce, inForce } from './in-force.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
@@ -52,6 +53,22 @@ const answered = later(
       ]),
     ),
 );
+
+/** Moments at which a card in play could let somebody answer. */
+const offered = later(
+  () =>
+    new Set(
+      [...allRules()].flatMap(([, { at = {} }]) =>
+        Object.entries(at).flatMap(([name, says]) => ((says as Says | undefined)?.offers === undefined ? [] : [name])),
+      ),
+    ),
+);
+
+/** From where a moment may be answered: from a hand, by cards in play alone, or not at all. */
+export function answerable(name: string): 'hand' | 'play' | null {
+  if (answered().has(name) || name === 'play') return 'hand';
+  return offered().has(name) ? 'play' : null;
+}
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
@@ -108,6 +125,17 @@ interface Reply {
   from: Bearer;
   list: Effects;
 }
+
+/** A pass here and in all windows until the own next turn, for who has nothing to answer. */
+const WAIVE = open(
+  {
+    key: WAIVED,
+    verb: 'wait',
+    label: 'Let all happen until my next turn',
+    hint: 'You are asked in no window until then; `/orders` changes it',
+  },
+  'waive' as const,
+);
 
 /** All that a seat can answer now. */
 function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
@@ -248,13 +276,17 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     window: (_ctx, { asked = 0, moment: window }) => ({ seat: asked, window }),
     ask({ g }, local) {
       const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
-      const offers = replies(g, local, local.asked ?? 0);
-      return { prompt: `${what}. Do you answer?`, offers, rule: 'C-RESPONSE-05', pass: 'Let it happen' };
+      const offers: Offer<Reply | 'waive'>[] = replies(g, local, local.asked ?? 0);
+      // Who is asked can’t depend on what they hold (C-RESPONSE-05), but there is always something to choose.
+      const isChoice = offers.some(({ why }) => why === null);
+      const all = isChoice ? offers : [...offers, WAIVE];
+      return { prompt: `${what}. Do you answer?`, offers: all, rule: 'C-RESPONSE-05', pass: 'Let it happen' };
     },
     take(ctx, local, reply) {
       const seat = local.asked ?? 0;
       local.asked = opponentOf(seat);
-      if (reply === null) {
+      if (reply === 'waive') waive(ctx.state, seat);
+      if (reply === null || reply === 'waive') {
         local.passed = (local.passed ?? 0) + 1;
         return 'turns';
       }

@@ -1,10 +1,15 @@
 import type { Ctx } from '../../../kernel/game.ts';
-import { ruleOf } from '../content/effects/rules.ts';
+import { agreedWords } from '../content/agreed-words.ts';
+import { isAgreed, ruleOf } from '../content/effects/rules.ts';
+import { cardOf } from '../content/pool.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 
-/** Says to everyone what a card does that was shown (C-PLAY-07): nobody else has it at hand. Its facts alone say nothing more. */
+/**
+ * Says to everyone what a card does that was shown (C-PLAY-07): nobody else has it at hand. Its facts alone say nothing more; of a card by
+ * agreement both are told where its text is.
+ */
 export function tellText(ctx: Ctx<FirstEdition>, card: CardId): void {
-  const text = ruleOf(card)?.text;
+  const text = isAgreed(card) ? agreedWords(cardOf(card)) : ruleOf(card)?.text;
   if (text !== undefined) ctx.log(text, 'C-PLAY-07');
 }

@@ -71,7 +71,7 @@ export function faceOf(card: Card): CardFace {
   const { grade, reason } = gradeOf(card);
   const says = {
     enforced: null,
-    'by agreement': 'Its facts count; the rest you agree on',
+    'by agreement': 'Its facts count; you agree on its text, which is at trekcc.org',
     out: sentence(reason ?? ''),
   } as const;
   return {

@@ -3,12 +3,12 @@ import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads pasted text or a file with `reader`, which limits the number of lines or cards. Anything that isn't text, or is too
- * large, is refused with one sentence before anything else is done.
+ * Reads pasted text or a file with `reader`, which limits the number of lines or cards; it gives null for XML that is no deck
+ * file. Anything that isn't text, or is too large, is refused with one sentence before anything else is done.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,
-  reader: (text: string) => DeckReading<Z>,
+  reader: (text: string, isXml: boolean) => DeckReading<Z> | null,
 ): DeckReading<Z> {
   if (list.length > DECK_LIMITS.listBytes) return unreadable(TOO_LARGE);
   if (typeof list !== 'string') {
@@ -18,16 +18,14 @@ export function readDeck<Z extends string>(
   const text = (list.startsWith('\ufeff') ? list.slice(1) : list).trimEnd();
   const plain = text.trimStart();
   if (plain === '') return unreadable('There is nothing in this list.');
-  if (/^<(?:\?xml|deck)/i.test(plain)) {
-    return unreadable(
-      'This is a deck in XML. Save it as a text list (.txt) in the program that wrote it, and send that.',
-    );
-  }
-  const reading = reader(text);
+  const reading = reader(text, /^<(?:\?xml|!doctype|!--|deck)/i.test(plain));
+  if (reading === null) return unreadable(NO_DECK_FILE);
   const isEmpty = reading.faults.length === 0 && zonesOf(reading.deck).length === 0;
   return isEmpty ? unreadable('There is no card in this list.') : reading;
 }
 
+const NO_DECK_FILE =
+  'This is a deck in XML. I can only read those of LackeyCCG and OCTGN. Save it as a text list (.txt) in the program that wrote it, and send that.';
 const TOO_LARGE = 'This file is too large for a deck list: the limit is 1 MB.';
 
 /** The text of a file, or why it has none. */

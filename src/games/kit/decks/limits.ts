@@ -85,6 +85,12 @@ export function checked<Z extends string, C>(
   return [...strange, ...(tooMuch.length > 0 ? tooMuch.map(broken) : rules(sortedBy(deck, format).fitting))];
 }
 
+/** The first limit that a deck breaks after a change, and didn’t break before; null if there is none. */
+export function brokenBy(before: readonly DeckNote[], after: readonly DeckNote[]): DeckNote | null {
+  const known = new Set(before.map(({ says }) => says));
+  return after.find(({ isLimit, says }) => isLimit === true && !known.has(says)) ?? null;
+}
+
 /**
  * “I don’t know these cards any more: “x” and “y”. Take them out …”, and which cards are misplaced; empty if all cards are valid.
  */

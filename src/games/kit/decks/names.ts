@@ -1,10 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { plainName } from './plain-name.ts';
 
-/** Names that are told to who misspelt one. */
-const MOST_SUGGESTED = 3;
-/** Of a name so many letters may be wrong for one letter that is right. */
+/** The most titles that are suggested for a misspelt name. */
+const MOST_SUGGESTED = 8;
+/** The most suggestions in a sentence. */
+const MOST_SAID = 3;
+/** The largest share of wrong letters in a name for which a title is suggested. */
 const MOST_WRONG = 0.4;
+/** How far a title is from a name that is some of its words. */
+const SOME_WORDS = 0.3;
 
 /** Finds titles spelled most like a name, the likest first; those that begin with it before. */
 export function titlesLike(titles: readonly string[]): (name: string) => string[] {
@@ -28,12 +32,14 @@ export function shortName(name: string): string {
 /** “There is no card “Datta”. Did you mean “Data”?” */
 export function noSuchCard(name: string, like: readonly string[]): string {
   const says = `There is no card “${shortName(name)}”.`;
-  return like.length === 0 ? says : `${says} Did you mean ${like.map((title) => `“${title}”`).join(' or ')}?`;
+  const first = like.slice(0, MOST_SAID).map((title) => `“${title}”`);
+  return first.length === 0 ? says : `${says} Did you mean ${first.join(' or ')}?`;
 }
 
 /** 0 for alike, 1 for quite another word. What is left out at the end is a small fault. */
 function farness(typed: string, name: string): number {
   const length = Math.max(typed.length, name.length);
+  if (typed.length > 2 && !name.startsWith(typed) && ` ${name} `.includes(` ${typed} `)) return SOME_WORDS;
   if (Math.abs(typed.length - name.length) / length > MOST_WRONG && !name.startsWith(typed)) return 1;
   return name.startsWith(typed) && typed.length > 2
     ? 0.2 - 0.1 * (typed.length / length)

@@ -1,9 +1,9 @@
-import { DECK_LIMITS } from '../../../kernel/decks.ts';
+import { DECK_LIMITS, type DeckFixes, type ReadDeck, type WrongName } from '../../../kernel/decks.ts';
 import { several } from '../words.ts';
 import type { DeckFormat } from './format.ts';
 import { excess } from './limits.ts';
 import { noSuchCard } from './names.ts';
-import { type DeckEntry, emptyDeck, type ZonedDeck } from './zoned.ts';
+import { type DeckEntry, emptyDeck, kept, type ZonedDeck } from './zoned.ts';
 
 /** What is wrong with a list. */
 export interface DeckFault {
@@ -19,28 +19,33 @@ export interface DeckReading<Z extends string> {
   /** The name that the list gives the deck. */
   readonly name?: string;
   readonly faults: readonly DeckFault[];
+  /** The first unknown names, each once. Left out if there are none. */
+  readonly wrong?: readonly WrongName[];
 }
 
-/** Misspelt names that are compared with all titles; the others are told without a suggestion. */
-const MOST_COMPARED = 20;
 /** Faults of a list that are told. */
 const MOST_TOLD = 12;
 
 /** Collects the cards and the faults of a list. Each line costs the same, however many came before. */
 export class DeckDraft<Z extends string, C> {
-  #compared = 0;
+  /** Unknown names with what they may mean; only the first are compared with all titles. */
+  readonly #wrong = new Map<string, readonly string[]>();
+  readonly #fixes: ReadonlyMap<string, string | null>;
   readonly #zones = new Map<Z, Map<string, number>>();
   readonly #faults: DeckFault[] = [];
   readonly #format: DeckFormat<Z, C>;
 
-  constructor(format: DeckFormat<Z, C>) {
+  constructor(format: DeckFormat<Z, C>, fixes: DeckFixes = []) {
     this.#format = format;
+    this.#fixes = new Map(fixes);
   }
 
   /** Adds what one line says, or notes what is wrong with it; `zone` of the card where the list has none. */
   add(line: number | null, name: string, count: number, zone: (of: C) => Z): void {
     const { meant, idOf, titleOf, bars } = this.#format;
-    const card = name.length > DECK_LIMITS.lineLetters ? undefined : meant(name);
+    const fix = this.#fixes.get(name);
+    if (fix === null) return;
+    const card = name.length > DECK_LIMITS.lineLetters ? undefined : meant(fix ?? name);
     if (card === undefined) {
       this.note(line, this.#unknown(name));
       return;
@@ -70,7 +75,13 @@ export class DeckDraft<Z extends string, C> {
     // Only zones of the format were added.
     const deck = Object.fromEntries(zones) as ZonedDeck<Z>;
     for (const says of excess(deck, this.#format)) this.note(null, says);
-    return { deck, faults: this.#faults, ...(name === undefined ? {} : { name }) };
+    const wrong = [...this.#wrong].map(([wrongName, like]) => ({ name: wrongName, like }));
+    return {
+      deck,
+      faults: this.#faults,
+      ...(wrong.length === 0 ? {} : { wrong }),
+      ...(name === undefined ? {} : { name }),
+    };
   }
 
   #put(zone: Z, id: string, count: number): void {
@@ -79,8 +90,12 @@ export class DeckDraft<Z extends string, C> {
   }
 
   #unknown(name: string): string {
-    this.#compared += 1;
-    return noSuchCard(name, this.#compared > MOST_COMPARED ? [] : this.#format.like(name));
+    const known = this.#wrong.get(name);
+    if (known !== undefined) return noSuchCard(name, known);
+    if (this.#wrong.size >= DECK_LIMITS.suggested || name.length > DECK_LIMITS.lineLetters) return noSuchCard(name, []);
+    const like = this.#format.like(name);
+    this.#wrong.set(name, like);
+    return noSuchCard(name, like);
   }
 }
 
@@ -94,4 +109,9 @@ export function faultLines(faults: readonly DeckFault[], most = MOST_TOLD): stri
   const lines = faults.slice(0, most).map(({ line, says }) => (line === null ? says : `Line ${line}: ${says}`));
   const more = faults.length - lines.length;
   return more === 0 ? lines : [...lines, `And ${several(more, 'line')} more that can’t be read.`];
+}
+
+/** A reading as the kernel takes it. */
+export function readDeckOf<Z extends string>({ deck, name, faults, wrong = [] }: DeckReading<Z>): ReadDeck {
+  return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length, wrong };
 }

@@ -7,6 +7,7 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
+
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -157,6 +158,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
   };
   const deckNamed = (player: string, name: string) =>
     (state.decks.get(player) ?? []).find((deck) => deck.name.toLowerCase() === name.toLowerCase()) ?? null;
+  const held = new Map<string, NonNullable<Awaited<ReturnType<ChatBackend['heldLists']['find']>>>>();
   const backend: ChatBackend = {
     summary: (id) => look(() => state.tables.find((candidate) => candidate.id === id) ?? null),
     tableOf: (thread) => look(() => state.tables.find(({ place }) => place.thread === thread)?.id ?? null),
@@ -208,11 +210,33 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
       else if ('drop' in edited) state.decks.set(player, others);
       return edited.says;
     },
-    readDeck: async (_interaction, list, wanted) => {
+    heldLists: {
+      hold: async (id, { list, ...told }) => {
+        if (list.length > 64 * 1024) return false;
+        held.set(id, { ...told, list, fixes: [] });
+        return true;
+      },
+      find: async (id, person) => {
+        const found = held.get(id);
+        return found?.person === person ? found : null;
+      },
+      ask: async (id, before, more) => {
+        const names = new Set(before.wrong.map(({ name }) => name));
+        const wrong = [...before.wrong, ...more.filter(({ name }) => !names.has(name))];
+        const found = held.get(id);
+        if (found !== undefined) held.set(id, { ...found, wrong });
+        return wrong;
+      },
+      fix: async (id, fix) => {
+        const found = held.get(id);
+        if (found !== undefined) held.set(id, { ...found, fixes: [...found.fixes, fix] });
+      },
+    },
+    readDeck: async (_interaction, list, wanted, fixes) => {
       if (!state.readers) return null;
       return wanted.flatMap((id) => {
         const decks = games.find(({ game }) => game === id)?.decks;
-        return decks === undefined ? [] : [{ game: id, ...decks.read(list) }];
+        return decks === undefined ? [] : [{ game: id, ...decks.read(list, fixes) }];
       });
     },
     deckStatuses: async (_interaction, player) => {

@@ -5,6 +5,7 @@ import { type Offer, type Offering, offering, open } from '../../../kit/offers.t
 import { asLabel } from '../../../kit/words.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, type CalledWith, type Play } from '../calls.ts';
@@ -24,7 +25,11 @@ type Chosen = Proposable | 'back' | null;
  * Nobody but who is asked is waited for; what is refused was never done.
  */
 export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
-  begin: (_ctx, { about }) => (about === null ? 'which' : 'what'),
+  begin(ctx, { about }) {
+    if (about === null) return 'which';
+    tellText(ctx, about);
+    return 'what';
+  },
   which: offering({
     ask({ g }, { seat }) {
       const offers = openCards(g).map((card) =>
@@ -32,8 +37,9 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
       );
       return { seat, kind: 'pick', prompt: 'What which card says is to be done?', offers, min: 1, max: 1 };
     },
-    take(_ctx, local, card) {
+    take(ctx, local, card) {
       local.about = card;
+      tellText(ctx, card);
       return 'what';
     },
   }),

@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { askedWords } from '../../content/effects/dilemmas/said.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { AIM, EFFECTS } from '../../effects/frame.ts';
@@ -34,10 +35,13 @@ interface Meet {
 /** A dilemma is met (C-DILEMMA-01). */
 export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   begin(ctx) {
-    const { seed } = metOf(ctx.g);
+    const { seed, unless } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     tellText(ctx, seed.card);
+    // The text leaves out what is printed beside it.
+    if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
+      ctx.log(`To get past it: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
   },
   // C-MISSION-23: who faces it at a mission with both icons; of one that may be either the player says who.

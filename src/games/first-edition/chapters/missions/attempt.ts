@@ -1,7 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { asLabel } from '../../../kit/words.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { askedWords } from '../../content/effects/dilemmas/said.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -33,6 +34,7 @@ import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
 import { meetOtherwise } from './met-otherwise.ts';
 import { takeCopy, takeMisseed } from './misseeds.ts';
+import { isMet, needsOf } from './needs.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
@@ -114,9 +116,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!canSolve(g, now)) {
       // C-MISSION-15: nobody is stopped.
       now.ended = 'failed';
-      const why = banned(g, 'solve', { seat: now.seat, location: now.location })?.().text;
-      const told = `They can’t solve ${locationName(g, now.location)}.`;
-      ctx.log(why === undefined ? told : `${told} ${why}`, 'C-MISSION-15');
+      ctx.log(`They can’t solve ${locationName(g, now.location)}. ${whyNot(g, now)}`.trim(), 'C-MISSION-15');
       return 'end';
     }
     const rule = ruleFor(g, now);
@@ -240,6 +240,23 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const sides = group.people.map(affiliationOf);
   if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;
   return meets(g, { ...group, special }, requirement);
+}
+
+/** Why those who attempt a mission can’t solve it: what they lack, with what they have of it. */
+function whyNot(g: FirstEdition, now: MissionAttempt): string {
+  const { seat, location } = now;
+  const bar = banned(g, 'solve', { seat, location });
+  if (bar !== null) return bar().text;
+  const { requirement } = missionFor(g, location, seat);
+  if (requirement === null || locationOf(g, location).barred.includes(seat)) return 'You can’t solve it any more.';
+  const group = groupOf(g, now, stillIn(g, now));
+  const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+  const lacking = needsOf(g, { ...group, special }, requirement).filter((need) => !isMet(need));
+  if (lacking.length === 0) return 'None of them has an affiliation of the mission.';
+  const words = lacking.map(({ asked: need, has, needs }) =>
+    needs > 1 ? `${askedWords(need)} (they have ${has})` : askedWords(need),
+  );
+  return `They lack ${listed(words)}.`;
 }
 
 /** The rule of the mission that is attempted, as who attempts it reads it. */

@@ -133,7 +133,6 @@ function seedTo(
     const piece = enter(ctx.g, side, seat, to);
     if (side !== card) piece.front = card;
     noteAffiliations(ctx.g, piece);
-    ctx.reveal();
     ctx.log(`${seatName(seat)} seeds ${cardName(side)} ${placeName(ctx.g, to)}.`, rule);
     if (cardOf(card).type === 'Site') ctx.call(LAY_SITE, { seat, site: piece.id });
     const list = ruleOf(card)?.seeded ?? [];

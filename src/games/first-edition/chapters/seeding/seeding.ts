@@ -1,9 +1,9 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
-import { asHint, sentence, several } from '../../../kit/words.ts';
+import { asHint, listed, sentence, several } from '../../../kit/words.ts';
 import { allRules, ruleOf } from '../../content/effects/rules.ts';
 import { backOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
@@ -119,7 +119,8 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
         playerOf(ctx.g, now.seat).plan = proposal(ctx.g, now.seat);
         return 'next';
       }
-      if (deed === null) {
+      if (deed === 'waive') playerOf(ctx.g, now.seat).waives = now.phase;
+      if (deed === null || deed === 'waive') {
         ctx.log(`${seatName(now.seat)} passes.`, 'C-SEED-03');
         pass(now);
       } else {
@@ -173,6 +174,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     for (const player of g.players) {
       delete player.plan;
       delete player.lays;
+      delete player.waives;
     }
     const next = SEED_PHASES[SEED_PHASES.indexOf(phase) + 1];
     if (next === undefined) return 'leftover';
@@ -213,7 +215,8 @@ function pass(now: Seeding): void {
  * starter deck are.
  */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  const { seeds } = playerOf(g, seat);
+  const { seeds, waives } = playerOf(g, seat);
+  if (waives === phase) return false;
   const deck = g.options.decks[seat];
   const isKnown = deck !== undefined && isStarter(deck);
   // C-SEED-23: of a starter deck’s cards its facilities and sites are still to come.
@@ -231,18 +234,42 @@ const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
   facility: 'Facility phase',
 };
 
-function asksSeed(g: FirstEdition): OffersOrGo<Deed | Planning | null, never> {
+/** A pass in the whole phase, for who has nothing to seed in it. */
+const WAIVE = open(
+  { key: 'wait:phase', verb: 'wait', label: 'Pass until this phase is over', rule: 'C-SEED-03' },
+  'waive' as const,
+);
+
+/** The titles of the cards that could be seeded. */
+function leftOver(seeds: readonly Offer<Deed>[]): string[] {
+  const titles = seeds.flatMap(({ option, why }) => (why === null ? [option.group ?? option.label] : []));
+  return [...new Set(titles)];
+}
+
+/** Passing. A player who would leave facilities behind is asked for confirmation. */
+function passOption(phase: SeedPhase, left: readonly string[]): Option {
+  const key = PASS;
+  const rule = 'C-SEED-03';
+  if (phase === 'dilemma') return { key, verb: PASS, label: 'Pass: lay nothing more for now', rule };
+  if (phase !== 'facility' || left.length === 0) return { key, verb: PASS, label: 'Pass', rule };
+  const hint = `Unless you get another chance, these stay out of the game: ${listed(left)}`;
+  return { key, verb: 'forgo', label: 'Pass: seed nothing now', hint: asHint(hint), rule };
+}
+
+function asksSeed(g: FirstEdition): OffersOrGo<Deed | Planning | 'waive' | null, never> {
   const { seat, phase } = seedingOf(g);
   const left = several(playerOf(g, seat).seeds.length, 'card');
-  const label = phase === 'dilemma' ? 'Pass: lay nothing more for now' : 'Pass';
-  const offers: Offer<Deed | Planning | null>[] = [
-    ...(phase === 'dilemma' ? planOffers(g, seat) : []),
-    ...looking(g, () => phaseOffers(g, seat, phase)),
-    open({ key: PASS, verb: PASS, label, rule: 'C-SEED-03' }, null),
+  const seeds = looking(g, () => phaseOffers(g, seat, phase));
+  const plans = phase === 'dilemma' ? planOffers(g, seat) : [];
+  const isChoice = [...plans, ...seeds].some(({ why }) => why === null);
+  const offers: Offer<Deed | Planning | 'waive' | null>[] = [
+    ...plans,
+    ...seeds,
+    open(passOption(phase, leftOver(seeds)), null),
+    // Who has nothing to choose is asked all the same, where leaving that out would tell the other what is in a deck.
+    ...(isChoice ? [] : [WAIVE]),
   ];
-  // Who has nothing to choose is asked all the same, where leaving that out would tell the other what is in a deck.
-  const isChoice = offers.filter(({ why }) => why === null).length > 1;
-  const what = isChoice ? 'What do you seed?' : 'Nothing of that can be seeded now: pass.';
+  const what = isChoice ? 'What do you seed?' : 'None of them can be seeded now.';
   return {
     seat,
     kind: 'pick',

@@ -14,7 +14,7 @@ export function meetingSaid(meeting: Meeting): string {
   const parts = [
     half(meeting),
     ...(planet === undefined ? [] : [`On a planet: ${half(planet)}`]),
-    ...(delta?.past == null ? [] : [`In the Delta Quadrant: ${asked(delta.past)}.`]),
+    ...(delta?.past == null ? [] : [`In the Delta Quadrant: ${askedWords(delta.past)}.`]),
     ...(second === undefined ? [] : [`Then: ${half(second)}`]),
   ];
   return parts.join(' ');
@@ -23,17 +23,17 @@ export function meetingSaid(meeting: Meeting): string {
 function half(meeting: Meeting): string {
   const { unless, nullify, cure, cards = [] } = meeting;
   const titles = cards.map((card) => cardOf(card).title);
-  const against = [...(nullify === undefined ? [] : [asked(nullify)]), ...titles];
+  const against = [...(nullify === undefined ? [] : [askedWords(nullify)]), ...titles];
   return [
-    ...(unless == null ? [] : [`To get past it: ${asked(unless)}.`]),
+    ...(unless == null ? [] : [`To get past it: ${askedWords(unless)}.`]),
     ...(against.length === 0 ? [] : [`Nullified by ${against.join(' or ')}.`]),
     happens(meeting),
-    ...(cure === undefined ? [] : [`Cured by ${asked(cure)}.`]),
+    ...(cure === undefined ? [] : [`Cured by ${askedWords(cure)}.`]),
   ].join(' ');
 }
 
-/** What is asked for: so many who each have it are so many with it. */
-function asked(formula: Formula): string {
+/** A formula in a sentence: so many who each have it are so many with it. */
+export function askedWords(formula: Formula): string {
   return formulaText(formula)
     .replace(/\b1 each \(/g, 'one with (')
     .replace(/\b(?<many>\d+|half) each \(/g, '$<many> with (')
@@ -45,7 +45,7 @@ function asked(formula: Formula): string {
 function happens({ unless, effects = [], past, continues, fate }: Meeting): string {
   const done = said(effects);
   if (past !== undefined) {
-    const rest = `Those left need ${asked(past)} to get past it.`;
+    const rest = `Those left need ${askedWords(past)} to get past it.`;
     return done === '' ? rest : `${sentence(done)}. ${rest}`;
   }
   if (unless === null) return done === '' ? 'It does nothing more.' : `${sentence(done)}.`;
@@ -150,7 +150,7 @@ function choice(test: Test, yes: Effects, no: Effects): string {
 /** A condition and its opposite: “with so much”, “without so much”. */
 function conditions(test: Test): [met: string, unmet: string] {
   if ('met' in test) {
-    const needs = asked(test.met);
+    const needs = askedWords(test.met);
     if (needs === 'personnel') return ['if anybody is left,', 'if nobody is left,'];
     if (test.among === undefined) return [`with ${needs},`, `without ${needs},`];
     const who = test.among === 'picked' ? 'those picked' : 'the others';
@@ -178,7 +178,7 @@ function hits(pick: Pick, what: string): string {
   if (pick.how === 'piles' || of === 'stopped' || like !== undefined || unlike !== undefined)
     throw new Error('no words for whom it hits');
   const kind = [
-    ...(who === undefined ? [] : [asked(who)]),
+    ...(who === undefined ? [] : [askedWords(who)]),
     ...(odd === undefined ? [] : [`odd ${odd}`]),
     ...(below === undefined ? [] : [`less ${below}`]),
     ...(able === undefined ? [] : ['not disabled']),

@@ -1,0 +1,140 @@
+import type { Draft } from '../src/discord/compose/body.ts';
+import { menuRow, type Row } from '../src/discord/compose/rows.ts';
+import type { GameChat } from '../src/discord/games/chat.ts';
+import type { GameDecks } from '../src/discord/games/decks.ts';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import { bold, plain } from '../src/discord/markdown.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import type { DeckFixes, WrongName } from '../src/kernel/decks.ts';
+import type { GameId } from '../src/kernel/types.ts';
+import type { DeckInGame } from '../src/queue/deck-processor.ts';
+import type { StoredDeck } from '../src/store/decks.ts';
+import type { CommandContext } from './context.ts';
+import { type Changer, changeDeck, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
+
+/** The value of a menu that leaves a name out. */
+export const LEFT_OUT = 'out';
+
+/** Menus for unknown names in one message. */
+const MOST_MENUS = 5;
+
+/** A deck that was to be kept: its name, and the games that it may be for, the likeliest first. */
+export interface WantedDeck {
+  games: readonly GameId[];
+  name: string;
+}
+
+/** A list that waits already for its owner to choose cards: its interaction, and what they chose. */
+interface Waiting {
+  readonly id: string;
+  readonly wrong: readonly WrongName[];
+  readonly fixes: DeckFixes;
+  /** Asks about more names; returns all of them. */
+  ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
+}
+
+/** A list as one of the games understood it. */
+interface Understood extends DeckInGame {
+  chat: GameChat;
+  decks: GameDecks;
+  /** Another game understood less of it. */
+  isTold: boolean;
+}
+
+/**
+ * Saves a list as a deck if all of it can be read; otherwise the old deck stays, and the answer has menus for unknown names. A
+ * reader parses the list, not this process. `waiting` is the same list before, if it has waited.
+ */
+export async function keepList(
+  { games, name }: WantedDeck,
+  list: Uint8Array,
+  importer: Changer,
+  context: CommandContext,
+  waiting: Waiting | null = null,
+): Promise<Reply> {
+  const lists = await context.backend.readDeck(importer.id, list, games, waiting?.fixes ?? []);
+  if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
+  const read = understood(lists, context.games);
+  const [found, ...others] = read;
+  if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');
+  if (others.length > 0) {
+    const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
+    return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);
+  }
+  if (found.faults.length > 0) {
+    const wanted = { games: found.isTold ? [found.game] : games, name };
+    return { do: 'say', draft: await faultsDraft(found, wanted, list, importer, context, waiting) };
+  }
+  const { chat, decks, deck, name: title } = found;
+  const broken = decks.check(deck).filter(({ isBroken }) => isBroken);
+  const verdict = broken.length === 0 ? ['It breaks no rule.'] : broken.map(noteLine);
+  const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${chat.title}` : '';
+  const told = title === null || title === name ? [] : [`The list calls it “${plain(cut(title, 60))}”.`];
+  return changeDeck(importer, name, context, (before) => {
+    const barred = before === null ? null : notInPlaceOf(before, chat, context.games);
+    if (barred !== null) return { says: barred };
+    const instead = before === null ? '' : ' in the place of the one that you had';
+    const lines = [`${bold(name)} is kept${of}${instead}.`, ...told, ...shareLines(decks, deck), ...verdict];
+    return { says: cut(lines.join('\n'), LIMITS.content), keep: { name, game: chat.game, deck } };
+  });
+}
+
+/** How far the rules of a game carry out a deck, for its owner. */
+export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): string[] {
+  return (share?.(deck) ?? []).map(plain);
+}
+
+/** A list by each of the games that understand it whole; else by the one that has least against it, of several the likeliest. */
+function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
+  const least = Math.min(...read.map(({ unread }) => unread));
+  const isTold = read.some(({ unread }) => unread > least);
+  const best = read.filter(({ unread }) => unread === least);
+  return (least === 0 ? best : best.slice(0, 1)).flatMap((one) => {
+    const chat = games.find(({ game }) => game === one.game);
+    return chat?.decks === undefined ? [] : [{ ...one, chat, decks: chat.decks, isTold }];
+  });
+}
+
+/** What is wrong with a list, and a menu for each of the first names that no card has. */
+async function faultsDraft(
+  { chat, faults, wrong = [], isTold }: Understood,
+  wanted: WantedDeck,
+  list: Uint8Array,
+  importer: Changer,
+  { backend }: CommandContext,
+  waiting: Waiting | null,
+): Promise<Draft> {
+  const head = `Nothing was changed: this list can’t be read whole${isTold ? ` as a deck of ${chat.title}` : ''}.`;
+  const lines = [head, ...faults.map((fault) => `• ${plain(fault)}`)];
+  const draft = { content: cut(lines.join('\n'), LIMITS.content), rows: [] };
+  if (wrong.length === 0) return draft;
+  const id = waiting?.id ?? importer.id;
+  const asked = waiting === null ? wrong : await waiting.ask(wrong);
+  const held = { person: importer.person.id, ...wanted, wrong, list: Buffer.from(list) };
+  if (waiting === null && !(await backend.heldLists.hold(id, held))) return draft;
+  const foot = 'Choose the cards that you mean. Your list waits for 15 minutes.';
+  return {
+    content: cut([cut(lines.join('\n'), LIMITS.content - foot.length - 1), foot].join('\n'), LIMITS.content),
+    rows: wrong.slice(0, MOST_MENUS).flatMap((one) => nameRow(id, one, asked)),
+  };
+}
+
+/** The menu of the cards that an unknown name may mean. */
+function nameRow(id: string, { name, like }: WrongName, asked: readonly WrongName[]): Row[] {
+  const place = asked.findIndex((one) => one.name === name);
+  if (place < 0) return [];
+  const titles = like
+    .slice(0, LIMITS.menuOptions - 1)
+    .map((title, at) => ({ value: `${at}`, label: title, hint: `for “${name}”` }));
+  const out = { value: LEFT_OUT, label: 'Leave it out', hint: `“${name}”` };
+  return [menuRow({ act: 'fix', entry: id, place }, `“${name}”: which card?`, [...titles, out])];
+}
+
+/** Why a new deck of a game can’t replace the existing one; null if it can. */
+function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
+  const there = openDeck(before, games);
+  if (there === null)
+    return `${unreadableWords(before)} Give the new deck another name, or delete that one first. Nothing was changed.`;
+  if (there.game === chat.game) return null;
+  return `${bold(there.name)} is a deck of ${bold(there.chat.title)}, this one is of ${bold(chat.title)}: give it another name. Nothing was changed.`;
+}

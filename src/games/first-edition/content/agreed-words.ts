@@ -1,0 +1,29 @@
+import type { Card } from './card.ts';
+import { askedWords } from './effects/dilemmas/said.ts';
+import { formulaText } from './formula-words.ts';
+
+/** Where everyone can read what is printed on a card whose text isn’t here. */
+const ARCHIVE = 'trekcc.org';
+
+/**
+ * What is known of a card by agreement, and where its text can be read, so that both players can judge a proposal: its text isn’t
+ * in here.
+ */
+export function agreedWords(card: Card): string {
+  const facts = factsOf(card);
+  const known = facts.length === 0 ? '' : ` Its facts: ${facts.join(', ')}.`;
+  return `${card.title} (${card.type}) is carried out by agreement.${known} Its text is on the printed card, and at ${ARCHIVE}.`;
+}
+
+function factsOf(card: Card): string[] {
+  const { points, countdown, icons, characteristics, specialDownloads } = card;
+  return [
+    ...(points === undefined ? [] : [`${points.shown} points`]),
+    ...(card.type === 'Dilemma' && card.overcome !== undefined ? [`to get past it ${askedWords(card.overcome)}`] : []),
+    ...(card.type === 'Mission' && card.requirement !== null ? [`requires ${formulaText(card.requirement)}`] : []),
+    ...(countdown === undefined ? [] : [`countdown ${countdown}`]),
+    ...(icons.length === 0 ? [] : [`icons ${icons.join(' ')}`]),
+    ...characteristics,
+    ...specialDownloads.map((title) => `downloads ${title}`),
+  ];
+}

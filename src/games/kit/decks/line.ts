@@ -1,0 +1,163 @@
+/** Copies of a card, as a line of a list names them. */
+export interface ListedCard {
+  readonly name: string;
+  readonly count: number;
+  /** Whether the line has a number of copies. */
+  readonly isCounted: boolean;
+  /** What else a line of several columns says, such as a set or a zone. */
+  readonly others?: readonly string[];
+}
+
+/** Columns of a list that a spreadsheet wrote, by their places. */
+export interface Columns {
+  readonly separator: Separator;
+  readonly name: number;
+  readonly count: number | null;
+}
+
+export type Separator = ',' | ';' | '\t' | '|';
+
+const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
+const NAMES: ReadonlySet<string> = new Set(['card', 'card name', 'card title', 'cardname', 'name', 'title']);
+const COUNTS: ReadonlySet<string> = new Set(['amount', 'copies', 'count', 'no', 'number', 'qty', 'quantity', '#', 'x']);
+
+/** The most columns of a line that are joined to a name with commas. */
+const MOST_JOINED = 6;
+
+/** Signs before an item of a list. */
+const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+/i;
+/** `3.` or `3)` before an item. */
+const NUMBER = /^\d{1,4}[.)] /;
+
+/** Forms in which a line says how many copies it means; a fault names the card by one of these. */
+const USUAL: readonly RegExp[] = [
+  /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
+  / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
+];
+/** Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They only count if they name a card. */
+const OTHERS: readonly RegExp[] = [
+  /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
+  /^(?:(?<count>\d+)|\((?<round>\d+) ?[x×]?\)|\[(?<square>\d+) ?[x×]?\]) ?[x×*]?[-–—:]? ?(?<name>.+)$/iu,
+  /(?: ?[-–—:]| ?\([x×]?| ?\[[x×]?) ?(?<count>\d+) ?[x×]?[)\]]?$/iu,
+];
+
+/** A line without the signs of an item of a list, and without Markdown around it. */
+export function unmarked(line: string): string {
+  const item = line.replace(BULLET, '');
+  const inner = /^(?<sign>\*\*|__|`|~~)(?<words>.+)\k<sign>$/u.exec(item)?.groups?.['words'];
+  return (inner ?? item).trim();
+}
+
+/**
+ * The card and the number of its copies in a line. `isCard` tells whether a name is one: a name may itself begin with a number
+ * (`10 and 01`) or have commas. If no reading names a card, the usual one is returned.
+ */
+export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
+  if (columns !== null) {
+    const named = inColumns(typed, columns);
+    if (named !== null && isCard(named.name)) return named;
+  }
+  const tabbed = /^\d+\t/.exec(typed)?.[0];
+  // Runs of blanks become one, so no expression can match the same blanks in two ways.
+  const line = typed.replace(/\s+/g, ' ');
+  if (tabbed !== undefined) {
+    const named = { name: line.slice(tabbed.length), count: Number(tabbed), isCounted: true };
+    return isCard(named.name) ? named : (inFields(typed, isCard) ?? named);
+  }
+  const plain = { name: line, count: 1, isCounted: false };
+  if (isCard(line)) return plain;
+  return (
+    formIn(line, USUAL, isCard) ??
+    // `3. Data` is the third item of a list, not three copies.
+    (NUMBER.test(line) ? itemIn(line.replace(NUMBER, ''), isCard) : null) ??
+    formIn(line, OTHERS, isCard) ??
+    inFields(typed, isCard) ??
+    USUAL.map((form) => countedBy(form, line)).find((named) => named !== null) ??
+    plain
+  );
+}
+
+/** The first form of a line that names a card. */
+function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): ListedCard | null {
+  for (const form of forms) {
+    const named = countedBy(form, line);
+    if (named !== null && isCard(named.name)) return named;
+  }
+  return null;
+}
+
+function itemIn(item: string, isCard: (name: string) => boolean): ListedCard | null {
+  return isCard(item) ? { name: item, count: 1, isCounted: false } : formIn(item, [...USUAL, ...OTHERS], isCard);
+}
+
+function countedBy(form: RegExp, line: string): ListedCard | null {
+  const found = form.exec(line);
+  if (found === null) return null;
+  const { count, copies, round, square, name } = found.groups ?? {};
+  return {
+    name: name ?? line.slice(0, found.index),
+    count: Number(count ?? copies ?? round ?? square),
+    isCounted: true,
+  };
+}
+
+/** The columns that a line is the head of, or null. */
+export function columnsIn(line: string): Columns | null {
+  for (const separator of SEPARATORS) {
+    const heads = fieldsOf(line, separator).map((head) => head.toLowerCase());
+    if (heads.length < 2) continue;
+    const name = heads.findIndex((head) => NAMES.has(head));
+    const count = heads.findIndex((head) => COUNTS.has(head));
+    if (name >= 0) return { separator, name, count: count < 0 ? null : count };
+  }
+  return null;
+}
+
+function inColumns(line: string, { separator, name, count }: Columns): ListedCard | null {
+  const fields = fieldsOf(line, separator);
+  const named = fields[name];
+  if (named === undefined || named === '') return null;
+  const copies = count === null ? '1' : (fields[count] ?? '').replace(/[x×]/iu, '').trim();
+  if (!/^\d+$/.test(copies)) return null;
+  const others = fields.filter((_, at) => at !== name && at !== count);
+  return { name: named, count: Number(copies), isCounted: count !== null, others };
+}
+
+/** A line of columns without a head: a number of copies in one, and a card. */
+function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
+  for (const separator of SEPARATORS) {
+    const fields = line.includes(separator) ? fieldsOf(line, separator) : [];
+    const at = fields.findIndex((field) => /^[x×]?\d+[x×]?$/iu.test(field));
+    if (at < 0) continue;
+    const count = Number((fields[at] ?? '').replace(/[x×]/giu, ''));
+    const words = fields.filter((field, place) => place !== at && field !== '');
+    // A title without quotation marks may have commas of its own.
+    for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
+      const [name, others] = [words.slice(0, length).join(`${separator} `), words.slice(length)];
+      // A second card would be lost.
+      if (isCard(name) && !others.some(isCard)) return { name, count, isCounted: true, others };
+    }
+  }
+  return null;
+}
+
+/** The fields of a line. A field in quotation marks may hold separators, and two marks for one. */
+function fieldsOf(line: string, separator: Separator): string[] {
+  const text = separator === '|' ? line.replace(/^\s*\|/, '').replace(/\|\s*$/, '') : line;
+  const fields: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '"' && (isQuoted || field.trim() === '')) {
+      if (isQuoted && text[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else isQuoted = !isQuoted;
+    } else if (sign === separator && !isQuoted) {
+      fields.push(field.trim());
+      field = '';
+    } else field += sign;
+  }
+  return [...fields, field.trim()];
+}

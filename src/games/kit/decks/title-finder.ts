@@ -1,0 +1,129 @@
+import { plainName } from './plain-name.ts';
+
+/** The sets of a game’s cards. */
+export interface CardSets {
+  /** The code of the set that a mark names, such as `VOY` or `Life From Lifelessness`; undefined for an unknown mark. */
+  setOf(mark: string): string | undefined;
+  /** Whether the card with this title was printed in a set. */
+  isIn(title: string, set: string): boolean;
+}
+
+/** A name, divided into the words of its title and what marks one of several cards of that title. */
+interface Marked {
+  readonly base: string;
+  /** The set between brackets or behind a star, or a star; null without a mark. */
+  readonly mark: string | null;
+}
+
+const LETTER = /\p{L}/u;
+const ARTICLE_LAST = /^(?<words>.+), (?<article>the|a|an)$/iu;
+
+/**
+ * Finds titles by the names that people and programs write. A title in other case, punctuation or spaces is found if only one
+ * card is meant, and so is a title with the mark of a set.
+ */
+export class TitleFinder {
+  readonly #sets: CardSets | null;
+  readonly #exact: ReadonlyMap<string, string>;
+  /** Titles by their letters; null where several have the same. */
+  readonly #byLetters = new Map<string, string | null>();
+  /** Titles by the letters of their words without a mark. */
+  readonly #families = new Map<string, string[]>();
+
+  /** `backs` are only found by their exact titles. */
+  constructor(titles: readonly string[], sets: CardSets | null = null, backs: ReadonlySet<string> = new Set()) {
+    this.#sets = sets;
+    this.#exact = new Map(titles.map((title) => [plainName(title), title]));
+    for (const title of titles) {
+      const letters = lettersOf(plainName(title));
+      this.#byLetters.set(letters, this.#byLetters.has(letters) ? null : title);
+      if (backs.has(title)) continue;
+      const base = lettersOf(markedName(plainName(title)).base);
+      const family = this.#families.get(base);
+      if (family === undefined) this.#families.set(base, [title]);
+      else family.push(title);
+    }
+  }
+
+  /** The title that a name means, or undefined where none or several could be meant. */
+  find(name: string): string | undefined {
+    const plain = plainName(name);
+    return this.#exact.get(plain) ?? this.#lettered(plain) ?? this.#versionOf(plain) ?? this.#reversed(plain);
+  }
+
+  /** `Juggler, The` is `The Juggler`. */
+  #reversed(plain: string): string | undefined {
+    const { words = '', article = '' } = ARTICLE_LAST.exec(plain)?.groups ?? {};
+    return words === '' ? undefined : this.#lettered(`${article} ${words}`);
+  }
+
+  /** All titles with the words of a name, whatever their marks. */
+  versions(name: string): readonly string[] {
+    return this.#families.get(lettersOf(markedName(plainName(name)).base)) ?? [];
+  }
+
+  /** The set that a name marks, if it is known. */
+  setIn(name: string): string | undefined {
+    const { mark } = markedName(plainName(name));
+    return mark === null ? undefined : this.#sets?.setOf(mark);
+  }
+
+  #lettered(name: string): string | undefined {
+    return this.#byLetters.get(lettersOf(name)) ?? undefined;
+  }
+
+  /** The version that a mark tells, or the only one there is. */
+  #versionOf(name: string): string | undefined {
+    const { base, mark } = markedName(name);
+    const family = this.#families.get(lettersOf(base)) ?? [];
+    if (family.length < 2) return family[0];
+    const set = mark === null ? undefined : this.#sets?.setOf(mark);
+    if (set === undefined) return undefined;
+    const own = family.filter((title) => {
+      const ownMark = markedName(title).mark;
+      return ownMark !== null && this.#sets?.setOf(ownMark) === set;
+    });
+    // Not every printing is known: a title without a mark is meant where no other version is of that set.
+    const plain = family.filter((title) => markedName(title).mark === null);
+    const printed = plain.filter((title) => this.#sets?.isIn(title, set) === true);
+    const meant = [own, printed, plain].find((titles) => titles.length > 0) ?? [];
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+}
+
+/**
+ * Divides a name like `Data (Premiere)`, `Data [PR]`, `Data *PR` or `Rom*`. A number in brackets is a count of copies, no mark.
+ * Each character is looked at a fixed number of times.
+ */
+function markedName(name: string): Marked {
+  const body = withoutStars(name);
+  const close = body.at(-1);
+  const open = close === ')' ? body.lastIndexOf('(') : close === ']' ? body.lastIndexOf('[') : -1;
+  const inside = body.slice(open + 1, -1).trim();
+  if (open > 0 && LETTER.test(inside)) return { base: withoutStars(body.slice(0, open)), mark: inside };
+  const star = body.lastIndexOf(' *');
+  const set = body.slice(star + 2).trim();
+  if (star > 0 && LETTER.test(set)) return { base: withoutStars(body.slice(0, star)), mark: set };
+  return { base: body, mark: body.length === name.length ? null : '*' };
+}
+
+function withoutStars(name: string): string {
+  let end = name.length;
+  while (end > 0 && '*+ '.includes(name[end - 1] ?? '')) end -= 1;
+  return name.slice(0, end);
+}
+
+/** The letters, digits and stars of a plain name: stars tell versions apart, everything else is written in more than one way. */
+function lettersOf(plain: string): string {
+  return plain
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}*+]+/gu, '')
+    .replace(/^[*+]+/, '');
+}
+
+/** The name with the mark of a set, if that is a card and the name has no mark; otherwise the name alone. */
+export function nameInSet(name: string, set: string, isCard: (name: string) => boolean): string {
+  if (markedName(name.trim()).mark !== null) return name;
+  const marked = `${name} *${set}`;
+  return set !== '' && isCard(marked) ? marked : name;
+}

@@ -1,0 +1,95 @@
+import type { Redis } from 'ioredis';
+import * as z from 'zod';
+import { DECK_LIMITS, type DeckFixes, type WrongName } from '../kernel/decks.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { GameId } from '../kernel/types.ts';
+import { readJson } from './codec.ts';
+import { keys } from './keys.ts';
+import { script } from './script.ts';
+
+/** How long a list waits for its owner, in seconds. */
+const LIFETIME = 15 * 60;
+
+/** The longest list that waits, in bytes. A deck of 500 different cards takes less than half. */
+const MOST_BYTES = 64 * 1024;
+
+/** A deck list with unknown names, which waits for its owner to choose cards for them. */
+export interface HeldList {
+  readonly person: PlayerId;
+  /** The name that the deck is to have. */
+  readonly name: string;
+  /** The games that it may be for. */
+  readonly games: readonly GameId[];
+  /** The unknown names that the owner was asked about. Names are only added, so a place in this list stays. */
+  readonly wrong: readonly WrongName[];
+  readonly list: Buffer;
+  readonly fixes: DeckFixes;
+}
+
+const about = z.object({
+  person: z.string(),
+  name: z.string(),
+  games: z.array(z.string()),
+  wrong: z.array(z.object({ name: z.string(), like: z.array(z.string()) })),
+});
+type About = z.infer<typeof about>;
+
+const fixed = z.tuple([z.string(), z.string().nullable()]);
+
+/** Sets a field of a hash that is there. A list that has expired must not come back without an end. Arguments: field, value. */
+const setField = script(`
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+return 1
+`);
+
+/** Deck lists that wait for their owners, each under the interaction that sent it. */
+export class HeldLists {
+  readonly #redis: Redis;
+
+  constructor(redis: Redis) {
+    this.#redis = redis;
+  }
+
+  /** Keeps a list for its owner, with the names of `wrong` added to those that it had. False if the list is too long to wait. */
+  async hold(id: string, { list, ...told }: Omit<HeldList, 'fixes'>): Promise<boolean> {
+    if (list.length > MOST_BYTES) return false;
+    const key = keys.heldList(id);
+    await this.#redis
+      .multi()
+      .hset(key, { about: JSON.stringify(told), list })
+      .expire(key, LIFETIME)
+      .exec();
+    return true;
+  }
+
+  /** A list of a person that still waits, or null. */
+  async find(id: string, person: PlayerId): Promise<HeldList | null> {
+    const fields = await this.#redis.hgetallBuffer(keys.heldList(id));
+    const told = readJson<About>(fields['about']?.toString(), about);
+    const list = fields['list'];
+    if (told === null || list === undefined || told.person !== person) return null;
+    const fixes = Object.entries(fields).flatMap(([field, value]) => {
+      const fix = field.startsWith('fix:') ? readJson<z.infer<typeof fixed>>(value.toString(), fixed) : null;
+      return fix === null ? [] : [fix];
+    });
+    return { ...told, list, fixes };
+  }
+
+  /** Adds names to those that the owner was asked about. */
+  async ask(id: string, held: HeldList, more: readonly WrongName[]): Promise<readonly WrongName[]> {
+    const known = new Set(held.wrong.map(({ name }) => name));
+    const wrong = [...held.wrong, ...more.filter(({ name }) => !known.has(name))].slice(0, 5 * DECK_LIMITS.suggested);
+    const { person, name, games } = held;
+    await setField(this.#redis, [keys.heldList(id)], ['about', JSON.stringify({ person, name, games, wrong })]);
+    return wrong;
+  }
+
+  /** Keeps the title that the owner chose for a name; null leaves the name out. */
+  async fix(id: string, [name, title]: DeckFixes[number]): Promise<void> {
+    await setField(this.#redis, [keys.heldList(id)], [`fix:${name}`, JSON.stringify([name, title])]);
+  }
+}
+
+/** What is done with lists that wait. */
+export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;
