@@ -6,7 +6,7 @@ import { plainTitle } from '../games/first-edition/content/title-group.ts';
 import { aliasesOf, quotedIn } from './cards/aliases.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
-import { lineOf, saidIn } from './cards/said.ts';
+import { lineOf, saidIn } from './cards/claims.ts';
 import { textsIn } from './cards/texts.ts';
 import { runPlainly } from './plain-words.ts';
 

@@ -3,14 +3,14 @@ import { FAR_ENDS } from '../../games/first-edition/content/far-ends.ts';
 import { immunityOf } from '../../games/first-edition/content/immunity.ts';
 import { printedTitle } from '../../games/first-edition/content/title-group.ts';
 import type { Rule } from '../../games/first-edition/rules/rule.ts';
-import type { Limit, Said } from './said.ts';
+import type { CardClaims, LimitSpan } from './claims.ts';
 
 /** A card of the pool, its rule, and the tokens of its text. */
 export interface Checked {
   readonly card: Card;
   /** Undefined if no row carries out its text. */
   readonly rule: Rule | undefined;
-  readonly said: Said;
+  readonly said: CardClaims;
   /** The fingerprint of the wording that the row was written from, or undefined if it isn’t noted. */
   readonly read: string | undefined;
 }
@@ -58,7 +58,7 @@ export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<stri
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };
 
-const SAYS: Readonly<Record<Limit, RegExp>> = {
+const SAYS: Readonly<Record<LimitSpan, RegExp>> = {
   turn: /\b(?:once|twice) (?:each|every|in a|per) turn/i,
   game: /\b(?:once|twice|three times)\b[^.;:]* (?:each|in a|per) game|\bonce in a game/i,
 };
@@ -77,7 +77,7 @@ const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly strin
 const FREE = /\bfree\b/i;
 const SEEDED = /\bseed/i;
 
-function limitsLacking({ text }: Rule, { limits }: Said): string[] {
+function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   return (['turn', 'game'] as const).flatMap((limit) => {
     const isSaid = SAYS[limit].test(text);
     if (isSaid === limits.includes(limit)) return [];
@@ -85,7 +85,7 @@ function limitsLacking({ text }: Rule, { limits }: Said): string[] {
   });
 }
 
-function freeLacking({ text }: Rule, { free }: Said): string[] {
+function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   if (FREE.test(text) === free) return [];
   return [free ? 'It doesn’t say when it is free, or which card is.' : 'It says “free”, its text doesn’t.'];
 }
@@ -93,7 +93,7 @@ function freeLacking({ text }: Rule, { free }: Said): string[] {
 /** Types that are seeded only if their own text says so. */
 const LAID = ['Event', 'Incident', 'Objective', 'Interrupt'] as const;
 
-function seedsLacking(card: Card, rule: Rule, { seeds }: Said): string[] {
+function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
   const isMade = rule.seeds !== undefined;
   const lacks = isOf(card, ...LAID) && seeds !== isMade ? [seeds ? 'It can’t be seeded.' : 'It can be seeded.'] : [];
   return seeds && !SEEDED.test(rule.text) ? [...lacks, 'It doesn’t say that it may be seeded.'] : lacks;
@@ -107,7 +107,7 @@ const bare = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /** Finds names that neither the row’s text nor its formulas have. The last word of a name is enough if it is long. */
-function namesLacking(card: Card, rule: Rule, { names, immune }: Said): string[] {
+function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): string[] {
   const there = bare(`${rule.text} ${JSON.stringify([card, rule])}`);
   const versions = names.flatMap((name) => versionsOf(name, rule.text, JSON.stringify([card, rule])));
   const missing = names.flatMap((name) => {
@@ -139,13 +139,13 @@ function partsOf(name: string): string[] {
   return [name.replace(/s$/, ''), ...(last.length > 3 ? [last.replace(/s$/, '')] : [])];
 }
 
-function farLacking(card: Card, { far }: Said): string[] {
+function farLacking(card: Card, { far }: CardClaims): string[] {
   const isMade = FAR_ENDS.includes(card.id);
   if (!isOf(card, 'Mission') || isMade === far) return [];
   return [far ? 'Its far end prints something else.' : 'Its far end prints nothing else.'];
 }
 
-function immunitiesLacking(card: Card, { immune }: Said): string[] {
+function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
   const { to, onlyBy } = immunityOf(card);
   const made = [
     ...to,
@@ -157,7 +157,7 @@ function immunitiesLacking(card: Card, { immune }: Said): string[] {
   ];
 }
 
-function versionLacking({ versions }: Said, read: string | undefined): string[] {
+function versionLacking({ versions }: CardClaims, read: string | undefined): string[] {
   if (read === undefined) return ['It isn’t noted which wording its row was written from.'];
   return versions.includes(read) ? [] : ['Its text has changed since its row was written.'];
 }

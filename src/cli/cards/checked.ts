@@ -1,9 +1,9 @@
 import { TABLES } from '../../games/first-edition/content/effects/tables.ts';
 import { allCards } from '../../games/first-edition/content/pool.ts';
 import type { Checked } from './check.ts';
+import { saidOf } from './claims.ts';
 import read from './read.json' with { type: 'json' };
 import lines from './said.json' with { type: 'json' };
-import { saidOf } from './said.ts';
 
 /** All cards of the pool whose text is known, with their rows and with what the text says. */
 export function allChecked(): Checked[] {

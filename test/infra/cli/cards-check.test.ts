@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Checked, type ComparedKind, differencesIn, EXCUSED, KINDS } from '../../../src/cli/cards/check.ts';
 import { allChecked } from '../../../src/cli/cards/checked.ts';
-import { lineOf, saidIn, saidOf } from '../../../src/cli/cards/said.ts';
+import { lineOf, saidIn, saidOf } from '../../../src/cli/cards/claims.ts';
 import { textsIn } from '../../../src/cli/cards/texts.ts';
 import { FAR_ENDS } from '../../../src/games/first-edition/content/far-ends.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';

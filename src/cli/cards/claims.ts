@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** The tokens of a card’s text that rows are compared with. No sentence of a card is kept. */
-export interface Said {
+export interface CardClaims {
   readonly id: string;
   /** The spans for which it sets a limit, such as once each turn. */
-  readonly limits: readonly Limit[];
+  readonly limits: readonly LimitSpan[];
   /** Whether it may be seeded by its own text. */
   readonly seeds: boolean;
   /** Whether it plays for free, or lets another card do so. */
@@ -19,10 +19,10 @@ export interface Said {
   readonly versions: readonly string[];
 }
 
-export type Limit = 'turn' | 'game';
+export type LimitSpan = 'turn' | 'game';
 
 const SO_OFTEN = 'once|twice|thrice|limit (?:one|two|three)|one|two|three times';
-const LIMITS: readonly (readonly [Limit, RegExp])[] = [
+const LIMITS: readonly (readonly [LimitSpan, RegExp])[] = [
   ['turn', new RegExp(`\\b(?:${SO_OFTEN}) (?:each|every|per|in (?:a|each)|a) turn\\b`, 'i')],
   ['game', new RegExp(`\\b(?:${SO_OFTEN}) (?:each|every|per|in (?:a|each)|a) game\\b`, 'i')],
 ];
@@ -39,7 +39,7 @@ const NOT_NULLIFIED = /[(;] ?[Mm]ay not be nullified\b(?! if)/;
 const ONLY_BY = /\bnullified only by (?<by>(?:\{[^}]+\}|[^{.;)])+)/i;
 
 /** The tokens of a card’s first wording, with the fingerprints of all wordings. Its own title is left out of the names. */
-export function saidIn(id: string, title: string, texts: readonly string[]): Said {
+export function saidIn(id: string, title: string, texts: readonly string[]): CardClaims {
   const [text = ''] = texts;
   const own = title.toLowerCase();
   const names = namesIn(text).filter((name) => name.replace(/^any /, '').toLowerCase() !== own);
@@ -85,13 +85,13 @@ function fingerprint(text: string): string {
 }
 
 /** One line of the file of tokens. */
-export function lineOf({ id, limits, seeds, free, far, names, immune, versions }: Said): string {
+export function lineOf({ id, limits, seeds, free, far, names, immune, versions }: CardClaims): string {
   const flags = [...limits, ...(seeds ? ['seeds'] : []), ...(free ? ['free'] : []), ...(far ? ['far'] : [])];
   return [id, flags.join(' '), names.join(';'), immune.join(';'), versions.join(' ')].join('|');
 }
 
 /** The tokens of a line. */
-export function saidOf(line: string): Said {
+export function saidOf(line: string): CardClaims {
   const [id = '', flags = '', names = '', immune = '', versions = ''] = line.split('|');
   const list = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
   const set = new Set(list(flags, ' '));
