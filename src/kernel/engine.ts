@@ -29,13 +29,16 @@ function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame
   return typeof step !== 'function' && 'askAll' in step;
 }
 
+/** What of a game an engine needs. */
+type Rules<G> = Pick<Game<G>, 'procedures' | 'auto' | 'asks' | 'teach'>;
+
 /** Runs a game's procedures over a state. One engine serves one input; it holds nothing that outlives it. */
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
   learned: Learned = false;
   readonly state: State<G>;
-  readonly #game: Game<G>;
+  readonly #game: Rules<G>;
   readonly #open: () => Chance;
   #chance: Chance | null = null;
   readonly terse: boolean;
@@ -48,7 +51,7 @@ export class Engine<G> implements Ctx<G>, Progress {
    * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked.
    */
   constructor(
-    game: Game<G>,
+    game: Rules<G>,
     state: State<G>,
     chance: () => Chance,
     quiet = false,

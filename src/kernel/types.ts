@@ -32,8 +32,13 @@ export interface Option {
   group?: string;
   /** What people call it besides: read where they type, never shown. Follows from what the seat knows. */
   called?: readonly Text[];
-  /** It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. */
-  leads?: true;
+  /**
+   * It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. In words: what
+   * is given up by that. Then a line stops there and says it, unless its next pick ends the turn.
+   */
+  leads?: true | Text;
+  /** What else ends with it that players may overlook, in a sentence: they are asked before it is done. */
+  ends?: Text;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;
@@ -153,15 +158,21 @@ export type Learned = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
+  /** What may have been meant: each the option’s label, and the line that does it with all that was to follow. */
+  instead?: readonly { label: Text; line: Text }[];
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
-  constructor(text: Text, rule?: RuleId) {
+  constructor(text: Text, rule?: RuleId, instead?: Refusal['instead']) {
     super(text);
     this.name = 'Refused';
-    this.refusal = rule === undefined ? { text } : { text, rule };
+    this.refusal = {
+      text,
+      ...(rule === undefined ? {} : { rule }),
+      ...(instead === undefined ? {} : { instead }),
+    };
   }
 }
 

@@ -13,6 +13,9 @@ const WELCOME =
 const PANEL_LINES = 6;
 const LATEST = 10;
 
+/** The rule of a line by which steps were taken back. */
+const UNDO = 'T-UNDO-01';
+
 /** How a finished game can be checked. */
 const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
 
@@ -54,8 +57,14 @@ export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: num
   const isResult = seen.status !== 'playing' && lines.length > 1 && lines.at(-1) === seen.recent.at(-1);
   const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
   const shown = [...gist(told.slice(0, -1), PANEL_LINES - 1, chat), ...gist(told.slice(-1), 1, chat)];
-  const state = shown.length === 0 ? 'Nothing stands of what happened here.' : '';
+  const state = shown.length === 0 ? nothingTold(seen, from) : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, []), rows: [] };
+}
+
+/** Why nothing is told of a turn: all of it was taken back, or only those who acted know of it. */
+function nothingTold({ recent }: Seen, from: number): string {
+  const isUndone = recent.some(({ seq, rule }) => seq > from && rule === UNDO);
+  return isUndone ? 'Everything that happened here was undone.' : 'Nothing happened here that everyone may know.';
 }
 
 /** What stands in the place of a table that was taken off all lists. */

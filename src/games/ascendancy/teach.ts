@@ -4,8 +4,8 @@ import { LESSONS, type LessonText } from './content/lessons.ts';
 import { isTogether } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
-/** Lessons that one question brings at most. */
-const MOST = 2;
+/** Lessons that one question brings at most: they come one at a time. */
+const MOST = 1;
 
 /** In a guided game: what is new to the seat about a question. Each lesson comes once. */
 export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {

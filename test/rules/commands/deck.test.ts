@@ -12,6 +12,7 @@ import {
   bench,
   CHANNEL,
   type CommandBench,
+  click,
   lastText,
   slash,
   slashWithFile,
@@ -236,6 +237,17 @@ async function pasted(
   await b.handle(submit(formId(b), { list }));
   return lastText(b);
 }
+
+test('a list that can’t be read whole is not lost: the form opens again with it', async () => {
+  const b = open();
+  const list = `2\tData\n1 Nobody at all\n${LIST}`;
+  expect(await pasted(b, list)).toContain('Nothing was changed');
+  const again = /"custom_id":"(deck-again\.\d+)"/.exec(JSON.stringify(b.responses.at(-1)))?.[1];
+  await b.handle(click(again ?? ''));
+  expect(JSON.stringify(b.responses.at(-1))).toContain(JSON.stringify(list));
+  await b.handle(submit(formId(b), { list: list.replace('1 Nobody at all\n', '') }));
+  expect(lastText(b)).toContain('**Mine** is kept');
+});
 
 test('a list itself tells for which game it is: nobody is asked', async () => {
   const b = bench(undefined, [game, away]);

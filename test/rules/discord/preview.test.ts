@@ -28,3 +28,12 @@ test('T-PREVIEW-01: a pick with which the preview ends stands behind the forecas
   ]);
   expect(words({ stopped, picks: picks.slice(0, 1) })[2]).toMatch(/^The preview ends here/);
 });
+
+test('a line of any length keeps its button: a short one holds the words, a longer one the request that has them', () => {
+  const rows = (line: string) => {
+    const preview: Preview = { line, picks, told: [], stopped: null, before: {} };
+    return JSON.stringify(previewDraft(seen({ view: {}, preview }), chat, '100000000000000077').rows);
+  };
+  expect(rows('c4; attack')).toContain('"custom_id":"words.abc123.');
+  expect(rows('m'.repeat(78))).toContain('"custom_id":"said.abc123.100000000000000077","label":"Do it"');
+});

@@ -1,11 +1,13 @@
-import type { Refusal, Seat } from '../../../kernel/types.ts';
+import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { type Meant, names, plain, refuser, verbReader } from '../../kit/wishes.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
-import { SYSTEMS } from '../content/systems/table.ts';
+import { SYSTEMS, systemName } from '../content/systems/table.ts';
 import { theSeat } from '../position/names.ts';
+import { PROCEDURES } from '../procedures.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
+import { lackingAt } from './lacking.ts';
 import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
 /** What was made of a wish: itself, its verbs in their order, its words, and the Systems that it names. */
@@ -35,38 +37,60 @@ const STAGES: Readonly<Record<RoundPart, Refusal>> = {
 
 /** Why a wish (a key, or words) can’t be done by a seat now. */
 export const refuse = refuser<Ascendancy, Wish, Case>({
+  procedures: PROCEDURES,
   verbs: VERB_WORDS,
   read: (_g, _seat, wish) => readWish(wish),
-  notYours({ g }) {
-    if (g.turn === null) return STAGES[g.stage];
-    return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
-  },
+  notYours: ({ g }) => notYours(g),
   caseOf({ g, stack }, { seat }, wish) {
     const frame = stack.at(-1);
     if (frame?.proc === 'initiative' && frame.step === 'bid') {
-      // A-INIT-06: why a total can’t be committed that another one has.
-      const why = bids(g, seat).find(({ option }) => option.key === wish.said)?.why ?? null;
-      return why === null ? null : { bars: why() };
+      const why = notBid(g, seat, wish);
+      return why === null ? null : { bars: why };
     }
     const inMenu = frame?.proc === 'turn' && (frame.step === 'building' || frame.step === 'command');
     return inMenu ? { at: { g, seat, wish } } : null;
   },
-  meant({ g, seat, wish }) {
-    const offers = ownOffers(g, seat);
-    const exact = offers.filter(({ option }) => option.key === wish.said);
-    if (exact.length > 0) return exact;
-    const [verb] = wish.verbs;
-    // Words that ask for nothing that there is are met with what there is.
-    if (verb === undefined) return [];
-    if (verb === 'end')
-      return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
-    const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
-    return (
-      unknownSystem(g, wish) ??
-      (ofVerb.length === 0 ? nothing(verb) : (elsewhere(ofVerb, wish) ?? nearest(ofVerb, wish)))
-    );
+  meant,
+  later({ g }, seat, wish) {
+    if (wish.verbs.length === 0) return null;
+    return g.turn?.seat === seat ? meant({ g, seat, wish }) : notYours(g);
   },
 });
+
+function notYours(g: Ascendancy): Refusal {
+  if (g.turn === null) return STAGES[g.stage];
+  return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
+}
+
+/** Why a total can’t be committed (A-INIT-05, A-INIT-06); null: no number is said, or it can. Of several Resources their sum counts. */
+function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
+  const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];
+  if (numbers.length === 0) return null;
+  const total = numbers.reduce((sum, one) => sum + one, 0);
+  const all = bids(g, seat);
+  const bid = all[total];
+  if (bid !== undefined) return bid.why?.() ?? null;
+  return { text: `You can’t commit ${total}: you have ${all.length - 1} Resources.`, rule: 'A-INIT-05' };
+}
+
+/** What a wish means in the own turn. */
+function meant({ g, seat, wish }: Case): Meant {
+  const offers = ownOffers(g, seat);
+  const exact = offers.filter(({ option }) => option.key === wish.said);
+  if (exact.length > 0) return exact;
+  const [verb] = wish.verbs;
+  // Words that ask for nothing that there is are met with what there is.
+  if (verb === undefined) return [];
+  if (verb === 'end' && g.turn?.phase !== 'building') return [];
+  if (verb === 'end')
+    return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
+  const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
+  return (
+    unknownSystem(g, wish) ??
+    elsewhere(g, seat, ofVerb, wish) ??
+    (ofVerb.length === 0 ? nothing(verb) : nearest(ofVerb, wish))
+  );
+}
 
 function readWish(wish: string): Wish {
   const words = plain(wish);
@@ -91,17 +115,21 @@ function nothing(verb: string): Refusal {
   return NOTHING[verb] ?? { text: `There is nothing now to which “${verb}” could be done.`, rule: 'A-CMD-01' };
 }
 
-/** Verbs that lead somewhere: what is too far isn’t even among their offers. */
-const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
+/** Why nothing can be done with a System that is named, where no offer is about it. Where no Ship leads anywhere that is said first. */
+function elsewhere(
+  g: Ascendancy,
+  seat: Seat,
+  offers: readonly Offer<unknown>[],
+  { verbs: [verb = ''], systems: [system] }: Wish,
+): Refusal | null {
+  if (system === undefined || offers.some(({ option }) => isAbout(option, system))) return null;
+  if (offers.length === 0 && (verb === 'move' || verb === 'exit')) return nothing(verb);
+  return lackingAt(g, seat, verb, system);
+}
 
-/** Why a System that is named can’t be reached, where no offer leads there. */
-function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
-  if (!LEADING.has(verb) || system === undefined) return null;
-  if (offers.some(({ option }) => option.key.split(':').includes(system))) return null;
-  const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
-  return verb === 'exit'
-    ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
+/** Whether an option is about a System, by its key or its words. */
+function isAbout({ key, label }: Option, system: SystemId): boolean {
+  return key.split(/[:/+]/).includes(system) || names(plain(label), systemName(system));
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
