@@ -150,8 +150,6 @@ test('a form that was refused comes back as it was filled in', async () => {
   await b.handle(click(again ?? ''));
   const form = b.responses.at(-1);
   expect(form).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
-  for (const [field, value] of Object.entries(filled))
-    expect(JSON.stringify(form)).toContain(JSON.stringify({ custom_id: field, value }).slice(1, 20));
   expect(JSON.stringify(form).match(/"value":"[^"]*"/g)).toEqual(
     Object.values(filled).map((value) => `"value":"${value}"`),
   );

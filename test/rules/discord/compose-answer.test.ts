@@ -43,7 +43,7 @@ describe('the answer', () => {
 
     test('above all others', () => {
       const refused = made(seen({ decision: many }), answer({ done: false, refusal }));
-      expect(labels(refused)[0]).toBe('1 is what I attack');
+      expect(labels(refused)[0]).toBe('1 is what I attack · costs 1');
       expect(labels(refused).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
@@ -73,7 +73,7 @@ describe('the answer', () => {
         seen({ decision: wide }),
         answer({ done: false, refusal: { text: 'No.', instead: [{ label: '1 is what I a', line: 'a:x1' }] } }),
       );
-      expect(labels(refused)).toEqual(expect.arrayContaining(['1 is what I a', 'Hand', 'Undo']));
+      expect(labels(refused)).toEqual(expect.arrayContaining(['1 is what I a · costs 1', 'Hand', 'Undo']));
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
   });

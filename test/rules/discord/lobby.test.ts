@@ -140,7 +140,7 @@ test('the other settings stand in one menu with their values, and open into thei
   const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
   expect(lines.map(({ value }) => value)).toEqual(open.map(({ name }) => name));
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(['Auction of ships: no']));
-  expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([[], []]);
+  expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([['Start'], []]);
   for (const { value } of lines) {
     const open = valuesDraft(lobby(), frontiersChat, value, 0);
     expect(open === null ? ['gone'] : faultsOfMessage(bodyOf(open))).toEqual([]);
@@ -155,7 +155,9 @@ test('more than fit in one menu have pages', () => {
   const chat: GameChat = { ...skirmish, settings: many };
   const pages = [0, 1, 2].map((page) => settingsDraft(lobby(), chat, page));
   expect(pages.map((page) => menus(page)[0]?.length)).toEqual([25, 25, 8]);
-  expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual(['Settings 1 of 3', 'Settings 3 of 3']);
+  expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual([
+    ...['Settings 1 of 3', 'Settings 3 of 3', 'Start'],
+  ]);
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 

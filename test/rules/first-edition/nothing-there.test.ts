@@ -39,15 +39,14 @@ describe('why a card of the hand is not played', () => {
   });
 
   it('C-PLAY-01: the card play was used', () => {
-    const gold = { hand: ['Spock'], play: [outpost] };
-    const patch = { 'turn.played': 1 };
+    const stage = scene({ gold: { hand: ['Spock', 'Data'], play: [outpost] } }).does('gold', 'report:data:aboard:1');
     for (const said of ['report Spock', 'report', 'spock'])
-      expect(why0(said, { gold, patch })).toBe('You have already used your card play this turn.');
+      expect(why(stage, said)).toBe('You have already used your card play this turn.');
   });
 
   it('C-TURN-04: orders are executed already', () => {
-    const gold = { hand: ['Spock'], play: [outpost] };
-    expect(why0('report Spock', { gold, patch: { 'turn.segment': 'orders' } })).toMatch(/before orders are executed/);
+    const stage = scene({ gold: { hand: ['Spock'], play: [outpost] } }).orders('gold');
+    expect(why(stage, 'report Spock')).toMatch(/before orders are executed/);
   });
 
   it('C-PLAY-08: nobody is in hand, or not this one', () => {

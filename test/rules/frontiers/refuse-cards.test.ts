@@ -144,7 +144,10 @@ describe('what a card or a Crew Member is used for, said with its name', () => {
     const { text, rule } = refusal(drive, 'play open fire');
     for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])
       expect(refusal(drive, wish)).toEqual({ text, rule });
-    expect(refusal(drive, 'move 2: leeta')).toEqual({ text: 'You have no Leeta aboard.', rule: 'F-CREW-01' });
+    expect(refusal(drive, 'move 2: leeta')).toEqual({
+      text: 'Leeta can be recruited, but you don’t have them aboard.',
+      rule: 'F-CREW-01',
+    });
   });
 
   it('F-TURN-14: a place that is named is still what is attacked', () => {

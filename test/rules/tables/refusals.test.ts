@@ -50,7 +50,7 @@ function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: 
   if (reason === '') return `“${wish}” has no reason: ${text}`;
   const isAnswerable =
     text.includes(`“${wish}”`) || (rule !== undefined && ruleOf(rule) !== null) || instead.length > 0;
-  if (!isAnswerable && !text.startsWith('You can do that now'))
+  if (!isAnswerable && !/^You can do that (?:now|later)/.test(text))
     return `“${wish}” is neither quoted nor has a rule: ${text}`;
   const gone = instead.find(({ line }) => optionByKey(decision, line) === null);
   return gone === undefined ? null : `“${wish}” proposes what isn’t on offer: ${gone.line}`;
