@@ -149,6 +149,20 @@ test('the other settings stand in one menu with their values, and open into thei
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
+test('a setting has the hint of the value that is chosen, and that of another one under its name', () => {
+  const values = [
+    { value: 'no', label: 'no' },
+    { value: 'yes', label: 'yes', hint: 'It is hard.' },
+    { value: 'more', label: 'more', hint: 'It is harder.' },
+  ];
+  const settings = ['s0', 's1', 's2', 'hard'].map((name) => ({ name, label: name, values }));
+  const hint = (hard: string) => {
+    const draft = settingsDraft(lobby({ options: { hard } as Json }), { ...skirmish, settings }, 0);
+    return menus(draft)[0]?.find(({ value }) => value === 'hard')?.description;
+  };
+  expect(['no', 'yes', 'more'].map(hint)).toEqual(['yes: It is hard.', 'It is hard.', 'It is harder.']);
+});
+
 test('more than fit in one menu have pages', () => {
   const values = ['no', 'yes'].map((value) => ({ value, label: value }));
   const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
