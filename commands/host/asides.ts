@@ -26,10 +26,9 @@ export async function showAsides(summary: Summary, { backend }: Pick<CommandCont
 export async function retry(summary: Summary, entry: string, asker: Asker, context: CommandContext): Promise<Reply> {
   await assertHost(summary, asker, context);
   const aside = (await context.backend.asides(summary.id)).find((one) => one.entry === entry);
-  if (aside === undefined || !(await context.backend.retry(summary.id, entry)))
-    throw new Refused('That command is set aside no longer.', 'T-HOST-04');
+  if (aside === undefined) throw new Refused('That command is set aside no longer.', 'T-HOST-04');
   const text = `${asker.person.name}, who looks after this server, has ${whose(summary, aside, false)} tried again.`;
-  return { do: 'send', table: summary.id, input: { t: 'note', text, rule: 'T-HOST-04' }, as: 'host' };
+  return { do: 'send', table: summary.id, input: { t: 'note', text, rule: 'T-HOST-04' }, as: 'host', retries: entry };
 }
 
 function whose({ chairs }: Summary, { command, entry }: SetAside, dated = true): string {

@@ -299,7 +299,10 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         const { id, person } = incoming;
         const by = reply.as === 'host' ? { host: person.id } : { player: person.id };
         const command = { id, by, at: now(), input: reply.input, answer: id };
-        await outlasting(() => backend.send(reply.table, command), outage);
+        const { table, retries } = reply;
+        const send = (): Promise<void> =>
+          retries === undefined ? backend.send(table, command) : backend.retry(table, retries, command);
+        await outlasting(send, outage);
         return;
       }
       case 'read':

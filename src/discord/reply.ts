@@ -15,14 +15,15 @@ export interface Choice {
  * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
  * - `turn`: by changing the message that they clicked; its pictures stay unless the draft is `bare`.
  * - `form`: by opening a form.
- * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server, `read`: by something to look at, `exhibit`: by a component of a game or a deck; the answer
- *   comes when it is done.
+ * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server. With it, the command that was
+ *   set aside as `retries` is sent again. The answer comes when it is done.
+ * - `read`: by something to look at; `exhibit`: by a component of a game or a deck. The answer comes when it is drawn.
  */
 export type Reply =
   | { do: 'say'; draft: Draft; share?: boolean }
   | { do: 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
-  | { do: 'send'; table: TableId; input: Command['input']; as?: 'host' }
+  | { do: 'send'; table: TableId; input: Command['input']; as?: 'host'; retries?: string }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
   | { do: 'exhibit'; exhibit: ExhibitRequest; share: boolean };
 

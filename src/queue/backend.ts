@@ -266,14 +266,12 @@ export class Backend {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Puts a command that was set aside into the inbox once more; false when it is there no longer. */
-  async retry(table: TableId, entry: string): Promise<boolean> {
-    const found = (await this.asides(table)).find((aside) => aside.entry === entry);
-    if (found === undefined) return false;
-    // A name of its own: under the old one it counts as refused.
-    if (found.command !== null) await this.#inbox.send(table, { ...found.command, id: `retry-${entry}` });
-    await this.#store.forgetAside(table, entry);
-    return true;
+  /** Sends `note`, and with it once more the command that was set aside as `entry`, if it still is. */
+  async retry(table: TableId, entry: string, note: Command): Promise<void> {
+    const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
+    // The command needs another id: under its own it counts as refused.
+    const again = found == null ? [] : [{ ...found, id: `retry-${entry}` }];
+    await this.#inbox.retry(table, entry, [note, ...again], note.at);
   }
 
   /** Sets a person's time zone, once for an interaction. Returns what to tell them. */

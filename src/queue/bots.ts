@@ -22,6 +22,9 @@ import { Views } from './views.ts';
 /** How often a bot may fail over one question before the safe answer is given for it. */
 const ATTEMPTS = 3;
 
+/** How many waiting questions are remembered before all are forgotten. */
+const MOST_WAITING = 1_000;
+
 /** Takes bot jobs: each bot decides from a game in which all that its seat doesn't know was dealt anew. */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
@@ -54,8 +57,9 @@ class BotPlayers {
   readonly #inbox: Inbox;
   readonly #views: Views;
   readonly #clock: StoreClock;
-
   readonly #log: Logger;
+  /** The questions that wait at tables that can't be shown, each told once. */
+  readonly #waiting = new Set<string>();
 
   constructor(
     redis: Redis,
@@ -86,8 +90,17 @@ class BotPlayers {
       if (command !== null) await this.#inbox.send(table, command);
     } catch (error) {
       if (!(error instanceof NoView)) throw error;
-      this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot waits at a table that can’t be shown');
+      this.#tellWaiting(table, seat, id, error);
     }
+  }
+
+  /** Logs a bot that waits. It is asked again at each sweep, and the doctor names its table, so one line is enough. */
+  #tellWaiting(table: string, seat: number, decision: string, error: NoView): void {
+    const question = `${table}:${seat}:${decision}`;
+    if (this.#waiting.has(question)) return;
+    if (this.#waiting.size >= MOST_WAITING) this.#waiting.clear();
+    this.#waiting.add(question);
+    this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot waits at a table that can’t be shown');
   }
 
   /** The stored question of a seat. */

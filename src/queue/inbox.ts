@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { inOneWrite } from '../store/connect.ts';
-import { TableStore } from '../store/table-store.ts';
+import { type InboxEntry, TableStore } from '../store/table-store.ts';
 import { mustBeAlone } from '../tables/commands.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Command, TableId } from '../tables/types.ts';
@@ -27,13 +27,28 @@ export class Inbox {
    * Throws when Redis can't take it; `storeTrouble` has the words for it.
    */
   async send(table: TableId, command: Command): Promise<void> {
-    const entry = { id: command.id, alone: mustBeAlone(command), body: JSON.stringify(command) };
+    await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));
+  }
+
+  /**
+   * Sends commands of a table and forgets the one that was set aside as `entry`. Either all are kept, or none is and nothing is
+   * forgotten.
+   */
+  async retry(table: TableId, entry: string, commands: readonly Command[], at: number): Promise<void> {
+    await this.#put(table, at, () => this.#store.retry(table, entry, commands.map(asEntry)));
+  }
+
+  async #put(table: TableId, at: number, put: () => Promise<void>): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([
-        this.#directory.noteActive(table, command.at),
-        this.#store.send(table, entry),
+        this.#directory.noteActive(table, at),
+        put(),
         this.#wake.add('wake', { table }, oncePerTable(table)),
       ]),
     );
   }
+}
+
+function asEntry(command: Command): InboxEntry {
+  return { id: command.id, alone: mustBeAlone(command), body: JSON.stringify(command) };
 }

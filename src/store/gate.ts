@@ -1,8 +1,8 @@
 import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a connection trusts that it reaches the right store, in milliseconds. */
-const SURE = { wait: 1_000, fail: 250 } as const;
+/** How long a connection trusts that it reaches the right store, in milliseconds: a patient one, and one that fails. */
+export const SURE = { wait: 1_000, fail: 250 } as const;
 /** How soon a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
 

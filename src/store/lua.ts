@@ -193,6 +193,19 @@ return 1
 `;
 
 /**
+ * Puts commands into the inbox, and forgets one that was set aside.
+ *
+ * Keys: inbox, aside. Arguments: the entry that was set aside, then the id of each command, whether it is alone, and its body.
+ */
+export const RETRY_SCRIPT = `
+for at = 2, #ARGV, 3 do
+  redis.call('XADD', KEYS[1], '*', 'id', ARGV[at], 'alone', ARGV[at + 1], 'body', ARGV[at + 2])
+end
+redis.call('XDEL', KEYS[2], ARGV[1])
+return 1
+`;
+
+/**
  * Writes fields of a table's head unless the table has changed.
  *
  * Keys: head. Arguments: the position, then fields and values.

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
-import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
+import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, RETRY_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { script } from './script.ts';
 import { type Nothing, readTaken, type Taken, wholeNumber } from './taken.ts';
 
@@ -24,6 +24,13 @@ export interface Position {
  * one by itself, counted before it is made.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
+
+/** A command for a table's inbox. `alone`: it must not be applied in one go with others. */
+export interface InboxEntry {
+  id: string;
+  alone: boolean;
+  body: string;
+}
 
 /** How the stored checkpoint moves: to the snapshot before this commit, or to the one that the commit writes. */
 export type Move = 'old' | 'new' | null;
@@ -89,6 +96,7 @@ export interface StoredPrompt {
 const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
+const retry = script(RETRY_SCRIPT);
 const forgive = script(FORGIVE_SCRIPT);
 const amend = script(AMEND_SCRIPT);
 
@@ -114,10 +122,16 @@ export class TableStore {
     this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
   }
 
-  /** Puts a command into a table's inbox. `alone`: it must not be applied in one go with others. */
-  async send(table: string, command: { id: string; alone: boolean; body: string }): Promise<void> {
-    const { id, alone, body } = command;
+  /** Puts a command into a table's inbox. */
+  async send(table: string, { id, alone, body }: InboxEntry): Promise<void> {
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
+  }
+
+  /** Puts commands into a table's inbox, and forgets the one that was set aside as `entry`: all of it or nothing. */
+  async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
+    const { inbox, aside } = tableKeys(table);
+    const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
+    await retry(this.#redis, [inbox, aside], [entry, ...bodies]);
   }
 
   /**
@@ -222,10 +236,6 @@ export class TableStore {
   async asides(table: string): Promise<{ entry: string; body: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
     return entries.map(([entry, [, body = '']]) => ({ entry, body }));
-  }
-
-  async forgetAside(table: string, entry: string): Promise<void> {
-    await this.#redis.xdel(tableKeys(table).aside, entry);
   }
 
   /** All fields of the table's head. */

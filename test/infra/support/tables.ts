@@ -39,9 +39,9 @@ export function create(options: Json = { length: 20 }, more: Partial<Create> = {
 }
 
 /** Ann opens a table, she and Bob sit down, and the game begins. */
-export function opening(options?: Json): Command[] {
+export function opening(options?: Json, more: Partial<Create> = {}): Command[] {
   return [
-    create(options),
+    create(options, more),
     command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
     command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r2' }),
     command({ player: 'ann' }, { t: 'start', player: 'ann', ready: 'r3' }),

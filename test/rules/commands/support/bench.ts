@@ -183,7 +183,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
       return says;
     },
     asides: async () => state.asides,
-    retry: async (_id, entry) => state.asides.some((aside) => aside.entry === entry),
+    retry: (id, _entry, command) => look(() => void state.sent.push({ table: id, command })),
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     placeChanged: async () => {},

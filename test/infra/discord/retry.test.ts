@@ -1,0 +1,112 @@
+import { pino } from 'pino';
+import { beforeEach, expect, test } from 'vitest';
+import { handlers } from '../../../commands/index.ts';
+import type { Callbacks } from '../../../src/discord/callbacks.ts';
+import { writeId } from '../../../src/discord/ids.ts';
+import { interactionHandler } from '../../../src/discord/interactions.ts';
+import { settleLeftovers } from '../../../src/discord/leftovers.ts';
+import { Backend } from '../../../src/queue/backend.ts';
+import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { unpack } from '../../../src/store/codec.ts';
+import { Deferrals } from '../../../src/store/deferrals.ts';
+import { CHANNEL, click, GUILD } from '../../rules/commands/support/bench.ts';
+import { skirmish } from '../../rules/discord/support/samples.ts';
+import { Mortal } from '../support/mortal.ts';
+import { withRedis } from '../support/redis.ts';
+import { opening } from '../support/tables.ts';
+import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
+
+const log = pino({ level: 'silent' });
+const redis = withRedis();
+beforeEach(() => redis.flush());
+
+/** How a moderator's press ended: in words, and at the table. */
+interface End {
+  where: string;
+  /** What the moderator reads; null for nothing yet. */
+  text: string | null;
+  isSetAside: boolean;
+  isTriedAgain: boolean;
+  isNoted: boolean;
+}
+
+/** A moderator has a command tried again, and the bot dies at one of its calls. Then the next one starts. */
+async function pressed(mortal: Mortal): Promise<End> {
+  await redis.flush();
+  const connection = redis.connect();
+  const tools = workerToolsAt(connection);
+  const table = 'aside1';
+  await sendTo(tools, table, ...opening(undefined, { place: { guild: GUILD, channel: CHANNEL, thread: null } }));
+  await drainTable(tools, table);
+  const failed = {
+    id: 'failed',
+    by: { player: 'bob' },
+    at: 1,
+    input: { t: 'orders', seat: 1, orders: { ask: ['attacked'] } },
+  };
+  const entry = await connection.xadd(`{t:${table}}:aside`, '*', 'command', JSON.stringify(failed), 'error', 'Error');
+  if (entry === null) throw new Error('nothing was set aside');
+
+  const [dying, next] = [new Backend(connection), new Backend(connection)];
+  const deferrals = new Deferrals(connection, 'bot:0/1');
+  let text: string | null = null;
+  const say = async (_to: unknown, { content }: { content?: unknown }): Promise<void> => {
+    text = `${content}`;
+  };
+  const callbacks: Callbacks = {
+    async respond(to, response) {
+      if ('data' in response && response.data !== undefined && 'content' in response.data) await say(to, response.data);
+      return 'taken';
+    },
+    fill: say,
+    follow: say,
+    find: async () => ({ channel: 'here', message: 'this' }),
+    isAwaited: async () => true,
+  };
+  const backend = mortal.wrap(dying);
+  const handle = interactionHandler({
+    backend,
+    deferrals: mortal.wrap(deferrals),
+    handlers: handlers({
+      backend,
+      sees: () => true,
+      places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
+      keepers: { manages: () => true, roles: () => [] },
+      games: [skirmish],
+      own: new OwnBooks(),
+      fetchFile: async () => null,
+      newTable: () => 'new123',
+    }),
+    callbacks: mortal.wrap(callbacks),
+    log,
+  });
+  const handled = handle(click(writeId({ act: 'retry', table, entry }), null, { channel: CHANNEL }));
+  await Promise.race([mortal.died, handled]);
+  const { told } = await settleLeftovers({ deferrals, backend: next, callbacks, log });
+  await told;
+  await drainTable(tools, table);
+  const entries = await tools.store.entries(table, 0, -1);
+  const written = JSON.stringify(entries.map((stored) => unpack(stored)));
+  const end = {
+    ...{ where: mortal.where, text },
+    isSetAside: (await next.asides(table)).length > 0,
+    isTriedAgain: written.includes('"ask"'),
+    isNoted: written.includes('tried again'),
+  };
+  for (const one of [dying, next]) await one.close();
+  return end;
+}
+
+test('T-HOST-04: wherever a bot dies, a command is tried again with its note, or stays set aside and is told so', async () => {
+  const whole = new Mortal();
+  expect(await pressed(whole)).toMatchObject({ text: null, isSetAside: false, isTriedAgain: true, isNoted: true });
+  for (let call = 1; call <= whole.calls; call++)
+    for (const when of ['before', 'after'] as const) {
+      const end = await pressed(new Mortal(call, when));
+      const { where, text, isTriedAgain } = end;
+      const isDone = { isSetAside: !isTriedAgain, isNoted: isTriedAgain };
+      expect(end, where).toMatchObject(isDone);
+      if (text !== null)
+        expect([where, text, isTriedAgain]).toEqual([where, expect.stringMatching(/^That was not done/), false]);
+    }
+});
