@@ -74,7 +74,7 @@ describe('a whole game', () => {
     stage.does('federation', 'end:building');
     expect(lessons()).toBe(before + 1);
     stage.does('federation', 'end:turn').does('klingons', 'end:building').does('klingons', 'end:turn');
-    expect(stage.g.lessons?.[0]).toEqual(['goal', 'building', 'commands', 'explore']);
+    expect(stage.g.lessons?.[0]).toEqual(['goal', 'commands']);
   });
 });
 
