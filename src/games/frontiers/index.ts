@@ -23,7 +23,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
   says: SAYS,
-  rules: 3,
+  rules: 4,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
   turnNow: ({ g }) => [g.phase, g.round, g.turn?.seat].join(),
