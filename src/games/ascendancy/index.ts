@@ -25,7 +25,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   title: 'Star Trek: Ascendancy',
   says: SAYS,
   divide,
-  rules: 2,
+  rules: 3,
   seatNames,
   // A-SET-01: a civilization that was drawn by lot.
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),

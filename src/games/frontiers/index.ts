@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { check } from './check.ts';
-import { defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
 import { PROCEDURES } from './procedures.ts';
 import { redeal } from './redeal.ts';
@@ -23,7 +23,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
   says: SAYS,
-  rules: 3,
+  rules: 4,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
   turnNow: ({ g }) => [g.phase, g.round, g.turn?.seat].join(),
@@ -40,7 +40,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   teach,
   fallback,
   // What seats are asked is theirs to decide: there are no preferences.
-  auto: () => null,
+  auto,
   concede,
   windows: ({ g }) => windows(g),
   staging,
