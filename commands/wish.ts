@@ -97,7 +97,9 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
     proposed.value === `${decision.id}:${keys.map((key) => names.get(key) ?? '').join('+')}`;
   if (takesSeveral(decision)) {
     const wish = wishIn(decision, typed, chat.says);
-    return 'keys' in wish && wish.keys.length > 0 && !isProposed(wish.keys) ? words : [];
+    const parts = typed.split(',').slice(0, -1);
+    const isLost = parts.some((part) => fitting(optionsOf(decision), part, chat.says).length === 0);
+    return isLost || ('keys' in wish && wish.keys.length > 0 && !isProposed(wish.keys)) ? words : [];
   }
   const like = optionsOf(decision).filter((option) => isLike(chat, option, typed));
   const [fit, ...others] = fitting(optionsOf(decision), typed, chat.says);

@@ -65,7 +65,7 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
 }
 
 /** The offers that a wish means, open or not, the likeliest first; or why there is nothing of the kind. */
-export type Meant = readonly Offer<unknown>[] | Refusal;
+export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**
  * How a game meets wishes. `W`: what it makes of words; `C`: a wish while a question waits in which much can be done.
@@ -83,9 +83,9 @@ export interface Wishes<G, W, C> {
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
   /** What the wish is measured against; a reason that bars everything; null: another question has to be answered first. */
   caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
-  meant(at: C): Meant;
+  meant(at: C): Understood;
   /** What the wish would mean once the question that comes first is answered; null: nothing is known of that. */
-  later?(state: State<G>, seat: Seat, wish: W): Meant | null;
+  later?(state: State<G>, seat: Seat, wish: W): Understood | null;
 }
 
 /** The game’s answer to a wish (a key, or words): what is on offer is said to be possible, all else has its reason. */
@@ -165,7 +165,7 @@ function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Se
 }
 
 /** Why a wish has to wait for the answer to a question, and what comes of it then, as far as that is known. */
-function first(decision: Decision, words: string, later: Meant | null): Refusal {
+function first(decision: Decision, words: string, later: Understood | null): Refusal {
   const question = comesFirst(decision);
   const reason = later === null ? null : reasonOf(later);
   if (reason !== null) return { ...reason, text: `${reason.text} ${question}` };
@@ -183,7 +183,7 @@ export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
 }
 
 /** Why nothing that is meant can be done; null: something can, or nothing is meant. */
-function reasonOf(meant: Meant): Refusal | null {
+function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;
   if (meant.some(({ why }) => why === null)) return null;
   return meant[0]?.why?.() ?? null;

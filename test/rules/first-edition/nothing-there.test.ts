@@ -45,7 +45,8 @@ describe('why a card of the hand is not played', () => {
   });
 
   it('C-TURN-04: orders are executed already', () => {
-    const stage = scene({ gold: { hand: ['Spock'], play: [outpost] } }).orders('gold');
+    const stage = scene({ gold: { hand: ['Spock'], play: [outpost, ['Calloway', 'aboard:1']] } });
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect(why(stage, 'report Spock')).toMatch(/before orders are executed/);
   });
 

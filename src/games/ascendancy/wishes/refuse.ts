@@ -1,6 +1,6 @@
 import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { type Meant, names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { names, plain, refuser, type Understood, verbReader } from '../../kit/wishes.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS, systemName } from '../content/systems/table.ts';
@@ -74,7 +74,7 @@ function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
 }
 
 /** What a wish means in the own turn. */
-function meant({ g, seat, wish }: Case): Meant {
+function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
   if (exact.length > 0) return exact;

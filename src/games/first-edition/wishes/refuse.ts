@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { type Meant, names, plain, refuser } from '../../kit/wishes.ts';
+import { names, plain, refuser, type Understood } from '../../kit/wishes.ts';
 import type { Deed } from '../chapters/calls.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { cardOf } from '../content/pool.ts';
@@ -69,7 +69,7 @@ function whileSeeding(g: FirstEdition, seat: Seat, { verbs, words, other }: Wish
 const SEEDED: ReadonlySet<string> = new Set(['seed', 'plan', 'lay', 'play', 'report', 'pass', 'use']);
 
 /** What a wish means in the own turn. */
-function meant({ g, seat, wish }: Case): Meant {
+function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
   if (exact.length > 0) return exact;

@@ -1,7 +1,7 @@
 import { optionByKey } from '../../../kernel/decision.ts';
 import type { Refusal, Seat, State } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { type Meant as Found, names, refuser } from '../../kit/wishes.ts';
+import { names, refuser, type Understood } from '../../kit/wishes.ts';
 import { playerOf, seatName } from '../chapters/captains/find.ts';
 import { subjugation } from '../chapters/interactions/subjugation.ts';
 import { momentOf, notMuch } from '../chapters/turn/turn-bars.ts';
@@ -54,7 +54,7 @@ const BEFORE: Readonly<Partial<Record<Frontiers['phase'], Refusal>>> = {
   tactics: { text: 'That comes in your turn, once all Tactics are taken.', rule: 'F-TACTIC-02' },
 };
 
-function meant(one: Case): Found {
+function meant(one: Case): Understood {
   const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
   const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
   if ('text' in found || much === null) return found;
