@@ -329,7 +329,7 @@ test('an answer of several parts is proposed as it was typed, where completion w
   const pegs = ['Defense', 'Move'].map((label) => ({ key: label, verb: 'peg', label, max: 2 }));
   b.prompts.set('abc123 0', decision('allocate', pegs, { min: 2, max: 2 }));
   await b.handle(typing('/play', { action: '1 Defense, Move' }, 'action'));
-  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: '1 Defense, Move' }] } });
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: '1 Defense, Move' }, { name: 'Move' }] } });
   await b.handle(slash('/play', { action: '1 Defense, 1 Move' }));
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
