@@ -49,7 +49,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'line',
-    text: 'A whole turn fits one line: “build 2 ships; launch; explore: auto; end turn”. `/play preview:` shows what it would come to.',
+    text: 'A whole turn fits one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows what it would come to.',
     rule: 'T-PREVIEW-01',
     offers: ['end:building'],
   },
