@@ -5,7 +5,7 @@ import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { waiting } from '../src/discord/compose/people.ts';
 import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ruleRows } from '../src/discord/compose/tools.ts';
-import { verbWords } from '../src/discord/compose/words.ts';
+import { isGrave } from '../src/discord/compose/words.ts';
 import { type ClickId, namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { Reply } from '../src/discord/reply.ts';
@@ -74,7 +74,7 @@ function questionDraft(
 }
 
 /**
- * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back. What the
+ * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back, or a partner is betrayed. What the
  * kernel would refuse is refused here already, in the same words.
  */
 export async function answerWith(
@@ -88,8 +88,8 @@ export async function answerWith(
   const wrong = objection(decision, keys);
   if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
   const option = keys.length === 1 ? optionByKey(decision, keys[0] ?? '') : null;
-  const isLast = option !== null && verbWords(chatOf(context, summary.game), option.verb).ends === true;
-  if ((isLast || option?.ends !== undefined) && !sure && (await context.backend.confirms(asker.person.id)))
+  const asks = option !== null && (option.ends !== undefined || isGrave(chatOf(context, summary.game), option));
+  if (asks && !sure && (await context.backend.confirms(asker.person.id)))
     return { do: 'turn', draft: sureDraft(waits, option) };
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }

@@ -16,7 +16,7 @@ export const map: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'show',
-        description: 'What to stress, or a part close up',
+        description: 'What to show: a space, a piece, a part close up, or the legend',
         autocomplete: true,
         max_length: 100,
       },
@@ -67,7 +67,9 @@ async function completeShow(completion: Completion, context: CommandContext): Pr
   const reader = readerAt(found, completion);
   const view = await context.backend.view(found.id, reader, typeof at === 'number' ? at : undefined);
   const wanted = focused.text.toLowerCase();
-  return shownIn(chatOf(context, found.game), view)
+  const chat = chatOf(context, found.game);
+  const named = view === null ? [] : (chat.named?.(view) ?? []);
+  return [...shownIn(chat, view), ...named]
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .slice(0, LIMITS.choices)
     .map(({ value, label }) => ({ name: cut(label, LIMITS.choiceName), value }));

@@ -24,8 +24,12 @@ export const map: Scene<AwayMissionsView, MapParams> = {
   draw(view, { highlight = {} }) {
     const places = placesOf(highlight);
     const legend = legendHeight(places);
-    const foot = 56 + legend + totalsHeight(view);
-    const plan = planOf(mapExtents(view, highlight), mapRoom(foot));
+    const extents = mapExtents(view, highlight);
+    const footOf = (named: boolean): number => 56 + legend + totalsHeight(view, named);
+    // Where the spaces have no room for names, these stand below.
+    const named = planOf(extents, mapRoom(footOf(false))).side < roomy;
+    const foot = footOf(named);
+    const plan = planOf(extents, mapRoom(foot));
     const bottom = plan.y(plan.rows[0]) + plan.side;
     const height = bottom + foot;
     return picture(height, (pen) => {
@@ -42,7 +46,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
       drawCosts(pen, highlight, stands, plan);
       for (const stand of stands.values()) drawStand(pen, stand);
       drawLegend(pen, places, bottom + 56);
-      drawTotals(pen, view, bottom + 56 + legend);
+      drawTotals(pen, view, bottom + 56 + legend, named);
       header(pen, { seat: view.awaited[0] ?? view.turn ?? undefined, title: view.headline, facts: view.facts });
     });
   },

@@ -61,15 +61,15 @@ export function pieceAt(stand: Stand, character: string): Point | undefined {
   return seatsOf(stand)[stand.people.findIndex((person) => person.id === character)];
 }
 
-/** The terminal or transporter of a space and everyone in it. */
+/** Everyone in a space, and over them its terminal or transporter: rings round a piece must not hide it. */
 export function drawStand(pen: Pen, stand: Stand): void {
-  feature(pen, stand);
   drawTrap(pen, stand);
   const seats = seatsOf(stand);
   for (const [i, person] of stand.people.entries()) {
     const at = seats[i];
     if (at) piece(pen, stand, person, at);
   }
+  feature(pen, stand);
 }
 
 /** An empty turbolift's icon and name: one above the other, or side by side above the cost. */

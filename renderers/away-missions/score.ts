@@ -2,21 +2,19 @@ import type { AwayMissionsView, ScoreView, TeamView } from '../../src/games/away
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { seatBar, token } from '../kit/pieces.ts';
-import { scoreScene, scoreWidth } from '../kit/score-sheet.ts';
+import { partsBlock, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { clipped, write } from '../kit/words.ts';
 
-const rowHeight = 46;
-
 type Row = ScoreView['rows'][number];
 
 /** One side's sheet: the total, as a bar beside the best one's, then what it is made of. */
 function rowBlock(row: Row, best: number): Block {
-  const height = 186 + row.parts.length * rowHeight + 24;
+  const parts = partsBlock(row.parts.map(({ label, points }) => ({ label, points: `${points}` })));
   return {
-    height,
+    height: 172 + parts.height + 24,
     draw(pen, x, y, tall) {
       const ground = colour.panel;
       panel(pen, x, y, scoreWidth, tall, { cut: 22 });
@@ -29,12 +27,7 @@ function rowBlock(row: Row, best: number): Block {
       const cards = `${count(row.cards, 'mission')} scored`;
       write(pen, cards, x + 32, y + 116, { face: 'text', ink: colour.soft, ground });
       seatBar(pen, row.seat, x + 32, y + 144, scoreWidth - 64, 14, best > 0 ? row.total / best : 0);
-      for (const [i, part] of row.parts.entries()) {
-        const at = y + 194 + i * rowHeight;
-        write(pen, clipped(pen, part.label, scoreWidth - 160, { face: 'text' }), x + 32, at, { face: 'text', ground });
-        const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
-        write(pen, `${part.points}`, x + scoreWidth - 32, at, value);
-      }
+      parts.draw(pen, x, y + 172, parts.height);
     },
   };
 }

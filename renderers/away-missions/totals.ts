@@ -9,6 +9,8 @@ import { clipped, measure, type Writing, write } from '../kit/words.ts';
 const lineHeight = 62;
 /** From a side's first line to what has no room in it. */
 const moreHeight = 48;
+/** From one line of names to the next. */
+const namesHeight = 40;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
 /** The room of an entry, and where its words begin behind the shape. */
@@ -29,6 +31,8 @@ interface Entry {
   /** The how manieth this side is in the Round, where that is rolled anew for each: it stands in the shape. */
   readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
+  /** Whose letters stand on the pieces, where the map has no room for names. */
+  readonly names: readonly (readonly Item[])[];
 }
 
 const iconWidth = 34;
@@ -38,27 +42,30 @@ function widthOf(item: Item): number {
   return (item.icon === undefined ? 0 : iconWidth) + measure(measuringPen(), item.words, item.writing);
 }
 
-/** Height of the totals below a map. */
-export function totalsHeight(view: AwayMissionsView): number {
-  return rowsOf(view).reduce((sum, row) => sum + heightOf(row), 16);
+/** Height of the totals below a map; `named`: with who is who by the letters on the pieces. */
+export function totalsHeight(view: AwayMissionsView, named: boolean): number {
+  return rowsOf(view, named).reduce((sum, row) => sum + heightOf(row), 16);
 }
 
 function heightOf(row: readonly Entry[]): number {
-  return lineHeight + moreHeight * (Math.max(...row.map(({ lines }) => lines.length)) - 1);
+  const most = (of: (entry: Entry) => number): number => Math.max(...row.map(of));
+  return (
+    lineHeight + moreHeight * (most(({ lines }) => lines.length) - 1) + namesHeight * most(({ names }) => names.length)
+  );
 }
 
 /** What counts, one entry a side: points, who is still ready, tokens; allies below each other, and below their team. */
-export function drawTotals(pen: Pen, view: AwayMissionsView, top: number): void {
+export function drawTotals(pen: Pen, view: AwayMissionsView, top: number, named: boolean): void {
   let y = top;
-  for (const row of rowsOf(view)) {
+  for (const row of rowsOf(view, named)) {
     for (const [column, entry] of row.entries()) drawEntry(pen, entry, page.margin + column * columnWidth, y);
     y += heightOf(row);
   }
 }
 
 /** Entries side by side: of teams in their columns, else in the order of the seats. */
-function rowsOf(view: AwayMissionsView): Entry[][] {
-  const of = (player: PlayerView): Entry => entryOf(view, player);
+function rowsOf(view: AwayMissionsView, named: boolean): Entry[][] {
+  const of = (player: PlayerView): Entry => entryOf(view, player, named);
   const { teams, players } = view;
   if (teams !== undefined) {
     const allies = teams.map(({ seats }) => players.filter(({ seat }) => seats.includes(seat)));
@@ -85,10 +92,46 @@ function pointsItem(many: number): Item {
 }
 
 function teamOf(team: TeamView): Entry {
-  return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points)]] };
+  return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points)]], names: [] };
 }
 
-function entryOf({ characters, phase, order = [] }: AwayMissionsView, player: PlayerView): Entry {
+const letters: Writing = { face: 'display' };
+const called: Writing = { px: 26, face: 'text', second: true };
+/** Between letters and the name. */
+const beside = 8;
+
+/** Everyone of a seat on the map: the letters on the piece, then the name. */
+function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
+  const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');
+  const pairs = there.map((one): [Item, Item] => [
+    { words: one.letters, writing: letters, ink: colour.text },
+    { words: shortName(one.name), writing: called, ink: colour.soft },
+  ]);
+  const lines: Item[][] = [];
+  let at = Number.POSITIVE_INFINITY;
+  for (const pair of pairs) {
+    const width = pair.reduce((sum, item) => sum + widthOf(item), beside);
+    if (at + width > room) {
+      lines.push([]);
+      at = indent;
+    }
+    lines.at(-1)?.push(...pair);
+    at += width + between;
+  }
+  return lines;
+}
+
+/** What people call a character: `One of Five` is One, `Geordi La Forge` is La Forge. */
+function shortName(name: string): string {
+  if (name.length <= longest) return name;
+  return name.includes(' of ') ? (name.split(' of ')[0] ?? name) : name.slice(name.indexOf(' ') + 1);
+}
+
+/** Letters of a name that stands whole. */
+const longest = 9;
+
+function entryOf(view: AwayMissionsView, player: PlayerView, named: boolean): Entry {
+  const { characters, phase, order = [] } = view;
   const arriving = characters.filter(({ seat, where, arrives }) => {
     return seat === player.seat && where === 'reserve' && arrives !== null;
   });
@@ -111,7 +154,8 @@ function entryOf({ characters, phase, order = [] }: AwayMissionsView, player: Pl
     ),
   ];
   const place = order.indexOf(player.seat) + 1;
-  return { seats: [player.seat], lines: inLines(items), ...(place === 0 ? {} : { place }) };
+  const names = named ? namesOf(view, player) : [];
+  return { seats: [player.seat], lines: inLines(items), names, ...(place === 0 ? {} : { place }) };
 }
 
 /** Nothing that counts is left out: what has no room goes on in the next line. */
@@ -132,7 +176,8 @@ function inLines(items: readonly Item[]): Item[][] {
   return lines;
 }
 
-function drawEntry(pen: Pen, { seats, place, lines }: Entry, left: number, top: number): void {
+function drawEntry(pen: Pen, { seats, place, lines, names }: Entry, left: number, top: number): void {
+  drawNames(pen, names, left + indent, top + lineHeight + (lines.length - 1) * moreHeight + namesHeight / 2 - 6);
   const shift = (seats.length - 1) * 40;
   const look = place === undefined ? {} : { letters: `${place}` };
   for (const [i, seat] of seats.entries()) token(pen, seat, left + 18 + i * 40, top + lineHeight / 2, 16, look);
@@ -144,6 +189,16 @@ function drawEntry(pen: Pen, { seats, place, lines }: Entry, left: number, top: 
       const ink = item.icon === 'star' ? colour.text : item.ink;
       write(pen, item.words, x + (item.icon === undefined ? 0 : iconWidth), y, { ...item.writing, ink });
       x += widthOf(item) + between;
+    }
+  }
+}
+
+function drawNames(pen: Pen, names: Entry['names'], left: number, top: number): void {
+  for (const [row, items] of names.entries()) {
+    let x = left;
+    for (const [at, { words, writing, ink }] of items.entries()) {
+      // Letters and names alternate.
+      x += write(pen, words, x, top + row * namesHeight, { ...writing, ink }) + (at % 2 === 0 ? beside : between);
     }
   }
 }

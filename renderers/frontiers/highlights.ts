@@ -109,7 +109,8 @@ export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: High
   }
 }
 
-function price(
+/** The Move cost of a space round its middle: a mint disc, an amber square where it has a consequence, quiet where it takes all. */
+export function price(
   pen: Pen,
   amount: number,
   x: number,

@@ -2,21 +2,19 @@ import type { FrontiersView, ScoreView } from '../../src/games/frontiers/view.ts
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { seatBar, token } from '../kit/pieces.ts';
-import { scoreScene, scoreWidth } from '../kit/score-sheet.ts';
+import { partsBlock, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { list, minus } from '../kit/wording.ts';
-import { clipped, type Writing, write } from '../kit/words.ts';
-
-const row = 44;
+import { clipped, write } from '../kit/words.ts';
 
 type Row = ScoreView['rows'][number];
 
 /** One captain: the total, as a bar beside the best one’s, then what it is made of. */
 function rowBlock(score: Row, best: number, won: boolean): Block {
-  const text: Writing = { face: 'text', ground: colour.panel };
+  const parts = partsBlock(score.parts.map(({ label, points }) => ({ label, points: minus(points) })));
   return {
-    height: 142 + score.parts.length * row + 20,
+    height: 130 + parts.height + 24,
     draw(pen, x, y, tall) {
       const ground = colour.panel;
       panel(pen, x, y, scoreWidth, tall, { cut: 22, edge: won ? colour.rim : colour.line, weight: won ? 4 : 2 });
@@ -27,11 +25,7 @@ function rowBlock(score: Row, best: number, won: boolean): Block {
       const name = clipped(pen, score.name, scoreWidth - 200 - wide, { px: size.head });
       write(pen, name, x + 100, y + 56, { px: size.head, ground });
       seatBar(pen, score.seat, x + 32, y + 102, scoreWidth - 64, 14, best > 0 ? Math.max(0, score.total) / best : 0);
-      for (const [i, { label, points }] of score.parts.entries()) {
-        const at = y + 152 + i * row;
-        write(pen, clipped(pen, label, scoreWidth - 150, text), x + 32, at, text);
-        write(pen, minus(points), x + scoreWidth - 32, at, { px: size.value, face: 'display', ground, align: 'right' });
-      }
+      parts.draw(pen, x, y + 130, parts.height);
     },
   };
 }

@@ -43,6 +43,8 @@ const isRoomy = ({ size: hex }: Spot): boolean => hex >= roomy;
 /** At the bottom corner. Below the size for reading it is a second word: the close-up has it large. */
 function coordinate(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, ground } = spot;
+  // A space of the legend lies nowhere.
+  if (space.id === '') return;
   const dark = space.terrain === 'asteroids' || space.terrain === 'blackHole';
   write(pen, space.id, x, y + hex * (isRoomy(spot) ? 0.6 : 0.58), {
     px: isRoomy(spot) ? size.body : size.small,
@@ -93,7 +95,7 @@ function plates(pen: Pen, spot: Spot): void {
 }
 
 /** How many lie there, where it is more than the plate shows: an ivory octagon. */
-function count(pen: Pen, many: number, x: number, y: number): void {
+export function count(pen: Pen, many: number, x: number, y: number): void {
   const { ctx } = pen;
   ctx.beginPath();
   for (let corner = 0; corner < 8; corner++) {

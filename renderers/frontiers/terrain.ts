@@ -26,7 +26,8 @@ export function drawTerrain(pen: Pen, { tiles, spaces }: Lie, chart: Chart): voi
   }
 }
 
-function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
+/** A space by its terrain; `size` from its middle to its corners, the sign of the terrain by so many sizes lower. */
+export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
   hexPath(pen.ctx, [x, y], size);
   paint(pen.ctx, ground[terrain], inks.spaceEdge, 2);
   const k = size / 76;

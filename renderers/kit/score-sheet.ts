@@ -31,6 +31,34 @@ const proofLine = 40;
 /** Width of one side’s block in pixels. */
 export const scoreWidth = (page.width - 2 * page.margin - gap) / 2;
 
+/** A part of a total: its name, and its points as they are written. */
+export interface ScorePart {
+  readonly label: string;
+  readonly points: string;
+}
+
+const partLine = 38;
+const partGap = 8;
+const partRoom = scoreWidth - 160;
+const partText = { face: 'text', ground: colour.panel } as const;
+
+/** What a total is made of, a row each, `scoreWidth` wide: names in as many lines as they take. */
+export function partsBlock(parts: readonly ScorePart[]): Block {
+  const rows = parts.map(({ label, points }) => ({ points, lines: wrap(measuringPen(), label, partRoom, partText) }));
+  return {
+    height: rows.reduce((sum, { lines }) => sum + lines.length * partLine + partGap, 0),
+    draw(pen, x, y) {
+      let at = y + (partLine + partGap) / 2;
+      for (const { points, lines } of rows) {
+        const value = { px: size.value, face: 'display', ground: colour.panel, align: 'right' } as const;
+        write(pen, points, x + scoreWidth - 32, at, value);
+        for (const [i, line] of lines.entries()) write(pen, line, x + 32, at + i * partLine, partText);
+        at += lines.length * partLine + partGap;
+      }
+    },
+  };
+}
+
 /** The final sheet: totals, their parts, the verdict, and what proves the dice and shuffles. */
 export function scoreScene<V>(sheetOf: (view: V) => ScorePanel): Scene<V, ScoreParams> {
   const words = (view: V, params: ScoreParams): string[] => {

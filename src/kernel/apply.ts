@@ -29,6 +29,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
   switch (input.t) {
     case 'seat':
     case 'bot':
+    case 'bots':
     case 'leave':
     case 'options':
     case 'bring':

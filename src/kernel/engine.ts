@@ -3,7 +3,7 @@ import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
-import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
+import type { Decision, Event, Frame, Json, Learned, Loss, Question, Seat, State } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
 const TOO_MANY_STEPS = 100_000;
@@ -97,8 +97,9 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.learned = true;
   }
 
-  log(text: string, rule?: string): void {
-    if (!this.#quiet) this.events.push(rule === undefined ? { text } : { text, rule });
+  log(text: string, rule?: string, lost?: Loss): void {
+    if (this.#quiet) return;
+    this.events.push({ text, ...(rule === undefined ? {} : { rule }), ...(lost === undefined ? {} : { lost }) });
   }
 
   tell(seat: Seat, text: string, others: string | null, rule?: string): void {

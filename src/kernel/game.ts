@@ -5,6 +5,7 @@ import type {
   GameId,
   Json,
   Lesson,
+  Loss,
   Outcome,
   Question,
   Reader,
@@ -42,8 +43,8 @@ export interface Ctx<G> {
   draw<T extends Json>(deck: T[], count: number): T[];
   /** Says that something hidden became known. Moves the barrier. */
   reveal(): void;
-  /** Tells everyone. */
-  log(text: Text, rule?: RuleId): void;
+  /** Tells everyone. `lost`: what a seat loses by it. */
+  log(text: Text, rule?: RuleId, lost?: Loss): void;
   /** Tells one seat more than the others; `others` null: they learn nothing. */
   tell(seat: Seat, text: Text, others: Text | null, rule?: RuleId): void;
   /** Runs another procedure before the next step of this one. At most one per step. */
@@ -139,6 +140,8 @@ export interface Staging<G> {
   pile?(g: G, deck: string): readonly Json[] | null;
   /** The places that `stack` knows, by name. */
   readonly decks?: { readonly [deck: string]: Text };
+  /** Orders of all seats in cases, where a case answers questions that people usually have answered for them. */
+  readonly orders?: StandingOrders;
   /** What the paths of the state mean, for those who write cases. */
   readonly paths: { readonly [path: string]: Text };
 }

@@ -39,6 +39,8 @@ export interface Option {
   leads?: true | Text;
   /** What else ends with it that players may overlook, in a sentence: they are asked before it is done. */
   ends?: Text;
+  /** It breaks what was agreed with another seat: whoever picks it alone is asked once more. */
+  betrays?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;
@@ -143,6 +145,15 @@ export interface Event {
   rule?: RuleId;
   /** It explains what is asked next: shown beside the question, with the rule to be read up. */
   lesson?: true;
+  /** A seat loses something by another's doing. Messages never leave such a line out, and `/why` quotes it. */
+  lost?: Loss;
+}
+
+/** Things that a seat loses through an effect that isn't its own choice. Public. */
+export interface Loss {
+  seat: Seat;
+  /** The lost things by name: titles of cards, Crew Members. */
+  names: readonly Text[];
 }
 
 /** What a newcomer is told of the rules, in a sentence or two. */
@@ -160,6 +171,8 @@ export interface Refusal {
   rule?: RuleId;
   /** What may have been meant: each the option’s label, and the line that does it with all that was to follow. */
   instead?: readonly { label: Text; line: Text }[];
+  /** It can be done: that is what the text says. */
+  can?: true;
 }
 
 /** Thrown when an input is not possible; the table is unchanged. */

@@ -16,6 +16,7 @@ import type { Held } from '../tables/batch.ts';
 import { type Games, isKnown } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { stoppedAt } from '../tables/line.ts';
+import { withLoss } from '../tables/losses.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
@@ -129,14 +130,13 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
-    const from = Math.max(
-      request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - FEWEST_ENTRIES),
-      to - MOST_ENTRIES,
-    );
+    // What somebody lost may be long ago.
+    const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
+    const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const seen = seenBy(then, reader, { game, since, entries, acted, asked, ...began, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
-    if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
+    if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
   }
 
@@ -162,11 +162,12 @@ class ReadProcessor {
   }
 
   /** Why a reader can't do what they asked about. */
-  async #why({ table, ...held }: Held, reader: Reader, wish: string): Promise<Refusal> {
-    const words = await this.#askedWords.get(wish);
+  async #why({ table, ...held }: Held, { reader, recent }: Seen, wish: string): Promise<Refusal> {
+    const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
-    return stoppedAt([], words ?? '', reasonFor(table.state, reader, words ?? '', this.#game({ table, ...held })));
+    const why = reasonFor(table.state, reader, words, this.#game({ table, ...held }));
+    return stoppedAt([], words, withLoss(why, reader, words, recent));
   }
 
   /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel; for spectators when the turn began. */

@@ -55,7 +55,16 @@ function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
     const own = reader === 'spectator' ? undefined : event.seats?.[reader];
     const text = own ?? event.text;
     if (text === null) return [];
-    const { rule, lesson } = event;
-    return [{ seq, at, text, ...(rule === undefined ? {} : { rule }), ...(lesson === undefined ? {} : { lesson }) }];
+    const { rule, lesson, lost } = event;
+    return [
+      {
+        seq,
+        at,
+        text,
+        ...(rule === undefined ? {} : { rule }),
+        ...(lesson === undefined ? {} : { lesson }),
+        ...(lost === undefined ? {} : { lost }),
+      },
+    ];
   });
 }

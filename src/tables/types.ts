@@ -6,6 +6,7 @@ import type {
   Event,
   GameId,
   Json,
+  Loss,
   Reader,
   Refusal,
   RuleId,
@@ -159,7 +160,7 @@ export interface Seen {
   /** The whole of a game that is over, for whoever wants to check it; there when it was asked for. */
   record?: GameRecord;
   /** What happened lately, as the reader may read it, oldest first; what was taken back is left out. */
-  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true }[];
+  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
 }
 
 /** Why nothing can be posted where a table is played, for a person who can act. */
@@ -215,7 +216,7 @@ export type Outgoing =
    * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
    * the turn before says: the entries after `from`, up to `to`. `moved`: what an old one says: the channel where the table is now.
    */
-  | { to: 'panel'; fresh: boolean; past?: { from: number; to: number }; moved?: string }
+  | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that notifies: the table still waits for this person. `tables` has all such tables if there are several. */

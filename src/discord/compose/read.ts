@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
-import { type GameChat, shownIn } from '../games/chat.ts';
+import { type GameChat, partsNamed, type ShownPart, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
 import { awayLines, awayRows } from './away.ts';
@@ -20,6 +20,8 @@ import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 const LOG_PAGE = 25;
 /** Rows under a hand for what is to be asked about. */
 const HAND_ROWS = 2;
+/** Parts that are named where a text means several. */
+const MOST_NAMED = 6;
 /** Letters that a page of the log has for its lines. */
 const LOG_ROOM = LIMITS.content - 250;
 /** After so long without an entry the log says anew when it goes on, in milliseconds. */
@@ -120,14 +122,17 @@ function lookRows(seen: Seen, chat: GameChat): Row[] {
 
 /** What is asked to be seen, as far as it is there: the board in place of a part that isn’t on the table. */
 export function readThere<R extends Read>(seen: Seen, read: R, chat: GameChat): R {
-  if (read.what !== 'map' || read.show === undefined || partShown(seen, read.show, chat) !== undefined) return read;
-  const { show: _, ...board } = read;
-  // All of what was asked but the part.
-  return board as R;
+  if (read.what !== 'map' || read.show === undefined) return read;
+  const { show, ...board } = read;
+  const part = partShown(seen, show, chat);
+  // All of what was asked, with the part by its value, or but the part.
+  return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 
-function partShown({ view }: Seen, show: string, chat: GameChat): GameChat['shows'][number] | undefined {
-  return shownIn(chat, view).find(({ value }) => value === show);
+/** The one part that is meant. */
+function partShown({ view }: Seen, show: string, chat: GameChat): ShownPart | undefined {
+  const [part, ...others] = partsNamed(chat, view, show);
+  return others.length === 0 ? part : undefined;
 }
 
 function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat: GameChat): string {
@@ -135,6 +140,11 @@ function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat
   const then = at === undefined ? '' : ` as of entry ${at}`;
   const title = `${bold(seen.title)} · ${part === undefined ? 'the board' : plain(part.label)}${then}`;
   if (show === undefined || part !== undefined || seen.view === null) return title;
+  const several = partsNamed(chat, seen.view, show).map(({ label }) => label);
+  if (several.length > 1) {
+    const more = several.length > MOST_NAMED ? `, and ${several.length - MOST_NAMED} more` : '';
+    return `${title}\n${plain(`“${show}” fits several: ${several.slice(0, MOST_NAMED).join('; ')}${more}. Name one.`)}`;
+  }
   const { label = show, absent } = chat.shows.find(({ value }) => value === show) ?? {};
   const why = absent === undefined ? `“${label}” isn’t on the table.` : absent;
   return `${title}\n${plain(why)} “Look at …” has what is there.`;

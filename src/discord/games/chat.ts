@@ -93,6 +93,8 @@ export interface GameChat {
   wishes: readonly string[];
   /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always; `absent`: why it isn’t, for who asks. */
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
+  /** What else `/map show:` takes: spaces and pieces by their names. They are completed, and stand in no menu. */
+  named?(view: Json): readonly NamedPart[];
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
   pictures: GamePictures;
@@ -102,6 +104,17 @@ export interface GameChat {
   outcome?(view: Json): string;
   /** What a line would come to, from the reader’s views before and after it: what is left, and what it costs. */
   forecast?(before: Json, after: Json): string[];
+}
+
+/** A part of a board that can be shown. */
+export interface ShownPart {
+  value: string;
+  label: string;
+}
+
+/** A part with other names that people may type for it. */
+export interface NamedPart extends ShownPart {
+  also: readonly string[];
 }
 
 /** Which pictures belong to a message. */
@@ -135,6 +148,32 @@ export function chosenOf({ name, values, usual, within }: Setting, among: Json):
 /** What can be shown of a position: nothing of it lies elsewhere than on the table. */
 export function shownIn({ shows }: Pick<GameChat, 'shows'>, view: Json): GameChat['shows'] {
   return view === null ? [] : shows.filter(({ isThere }) => isThere === undefined || isThere(view));
+}
+
+/**
+ * The parts of a position that a text can mean: the one with this value or name; else all whose label or other names hold all of
+ * its words.
+ */
+export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly ShownPart[] {
+  const parts: NamedPart[] = [
+    ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),
+    ...(view === null ? [] : (chat.named?.(view) ?? [])),
+  ];
+  const wanted = wordsIn(text);
+  if (wanted.length === 0) return [];
+  const names = ({ value, label, also }: NamedPart): string[][] => [value, label, ...also].map(wordsIn);
+  const exact = parts.filter((part) => names(part).some((name) => name.join(' ') === wanted.join(' ')));
+  return exact.length > 0
+    ? exact
+    : parts.filter((part) => names(part).some((name) => wanted.every((word) => name.includes(word))));
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’'.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Whether a setting stands at another value than the one that holds where nothing was chosen. */

@@ -57,6 +57,14 @@ export function scoreOf({ commitment, seed }: Seen): PictureSpec {
   return { scene: 'score', params, alt: 'The final score' };
 }
 
+/** The legend, as `/map show:` and the menu under a board offer it. */
+export const LEGEND = { value: 'legend', label: 'Legend: what the signs mean' } as const;
+
+/** The pages of the scene `legend`. */
+export function legendPages(): PictureSpec[] {
+  return pagesOf('legend', 'What the signs mean');
+}
+
 /** The most pages of one scene in a message: two scenes and a map fit into one. */
 const MOST_PAGES = 4;
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { check } from './check.ts';
-import { defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
 import { PROCEDURES } from './procedures.ts';
 import { redeal } from './redeal.ts';
@@ -40,7 +40,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   teach,
   fallback,
   // What seats are asked is theirs to decide: there are no preferences.
-  auto: () => null,
+  auto,
   concede,
   windows: ({ g }) => windows(g),
   staging,

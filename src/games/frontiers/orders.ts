@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
-import type { Decision, StandingOrders, State } from '../../kernel/types.ts';
-import { firstOf, NO_PREFERENCES, ordersOf } from '../kit/orders.ts';
+import type { Decision, Question, StandingOrders, State } from '../../kernel/types.ts';
+import { firstOf, ordersOf } from '../kit/orders.ts';
 import { DIE_WINDOW } from './chapters/combat/secret-die.ts';
+import { pvpAttack } from './chapters/pvp/pvp-attack.ts';
 import type { Frontiers } from './state.ts';
+import { couldFire } from './viewing/could-fire.ts';
 
 /** Every kind of window that there is. */
 export const WINDOWS = [
@@ -11,7 +14,12 @@ export const WINDOWS = [
   { id: DIE_WINDOW, label: 'Interactive Combat', hint: 'To set the die against the player after me' },
 ] as const satisfies OrderKind[];
 
-const ORDERS = ordersOf(WINDOWS, NO_PREFERENCES);
+const PREFERENCES = z.strictObject({
+  /** Whether the seat is asked at long range though it can’t fire, so that nobody learns that from its silence; null or left out: it isn’t. */
+  range: z.literal('always').nullable().exactOptional(),
+});
+
+const ORDERS = ordersOf(WINDOWS, PREFERENCES, '“prefer” holds range (always, or nothing)');
 
 /** The kinds of windows that a seat can have at this table. */
 export function windows({ options }: Frontiers): OrderKind[] {
@@ -26,6 +34,19 @@ export function defaultOrders(): StandingOrders {
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
 export const parseOrders = ORDERS.parse;
+
+/** The answer that a seat’s standing orders give, or null to ask it: at long range who can’t fire doesn’t (F-PVP-23). */
+export function auto({ g, stack, orders }: State<Frontiers>, { seat }: Question): string[] | null {
+  const frame = stack.at(-1);
+  if (frame?.proc !== pvpAttack.name || frame.step !== 'fire' || g.pvp?.phase !== 'long') return null;
+  if (orders[seat]?.prefer === undefined || isAlwaysAsked(orders[seat])) return null;
+  return couldFire(g, seat) ? null : [PASS];
+}
+
+function isAlwaysAsked({ prefer }: StandingOrders): boolean {
+  // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
+  return (prefer as z.infer<typeof PREFERENCES>).range === 'always';
+}
 
 /**
  * Keys that bring a question to its end with no more than it asks for, the most harmless first: nothing at all, then the end

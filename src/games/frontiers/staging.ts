@@ -10,6 +10,7 @@ import { freshTurn } from './chapters/turn/turn-state.ts';
 import { SHIP_IDS } from './content/ships.ts';
 import { FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import type { FrontiersOptions } from './options.ts';
+import { parseOrders, WINDOWS } from './orders.ts';
 import { hasDummy } from './scenarios/all.ts';
 import { parseOptions, setup } from './setup.ts';
 import { STACKS, stack } from './stacks.ts';
@@ -114,6 +115,8 @@ export const staging: Staging<Frontiers> = {
     },
     score: { about: 'The game is over: the final score.', frames: () => [{ proc: 'game', step: 'over', local: {} }] },
   },
+  // Cases follow the book, in which everyone has a say at long range.
+  orders: parseOrders({ ask: WINDOWS.map(({ id }) => id), prefer: { range: 'always' } }),
   paths: {
     options: 'what the table plays: scenario, players and variants',
     round: 'the number of the Round',

@@ -211,7 +211,7 @@ function possible(options: readonly Option[], exactly: boolean): Refusal {
     return rule === undefined ? { text } : { text, rule };
   }
   const how = options.length === 1 ? 'You can do that now: ' : 'You can do that now. Choose one: ';
-  return { text: `${how}${listed(options)}` };
+  return { text: `${how}${listed(options)}`, can: true };
 }
 
 /** Options that are proposed in place of what can’t be done, a few of them; a key names one whatever it is called. */

@@ -101,7 +101,7 @@ test('T-PREVIEW-01: a preview tells one person what a line comes to, and does no
   const told = await answerMessage(captain.slash(thread, '/play', { preview: `move ${way.at}; end turn; sing` }));
   expect(told.content).toContain('a preview: nothing of it is done');
   expect(told.content).toContain(`1. ${way.name}`);
-  expect(told.content).toMatch(/Your ship at \w+ and has /);
+  expect(told.content).toMatch(/Your ship is at \w+ and has /);
   expect(told.content).toMatch(/The preview ends here.*\(rule T-PREVIEW-01\)/);
   expect(told.content).not.toContain('sing');
   expect(other.visible(thread).some(({ id }) => id === told.id)).toBe(false);

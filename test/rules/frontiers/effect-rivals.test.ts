@@ -78,6 +78,8 @@ describe('effects that others suffer', () => {
     drive.does('pass');
     expect(drive.over).toBe(true);
     expect([1, 2].map((seat) => playerOf(g, seat).crew[0]?.ready)).toEqual([false, true]);
+    // With what does it.
+    expect(drive.saidBy('F-OPEN-83').at(-1)).toMatch(/^Warp Drive: .+ is Spent\.$/);
     const strong = carry(g, [{ do: 'exhaust', rank: 3 }]);
     expect(strong.keys('exhaust:')).toEqual(['exhaust:1-long-range-gunners']);
   });

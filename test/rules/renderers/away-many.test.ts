@@ -180,8 +180,10 @@ describe('pieces on a board of many spaces', () => {
   };
 
   it('have both letters, alone and two to a space', () => {
-    expect(letters(crew)).toEqual(crew.map(() => 'Se'));
-    expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(crew.map(() => 'Se'));
+    // Once on the piece, once beside the name below the map.
+    const twice = [...crew, ...crew].map(() => 'Se');
+    expect(letters(crew)).toEqual(twice);
+    expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(twice);
   });
 
   it('have no edge of a shape through their letters', () => {
@@ -252,6 +254,14 @@ describe('the score sheet of teams', () => {
     ]);
   });
 
+  it('writes the title of what was scored to its end', () => {
+    const label = 'Establish a Beachhead Behind the Shield Generators';
+    const long = rows.map((row) => ({ ...row, parts: [{ label, points: 20 }, ...parts] }));
+    const { texts, faults, cut } = score.draw({ ...over, score: { ...over.score, rows: long } }, {}).audit();
+    expect([faults, cut]).toEqual([[], []]);
+    expect(texts.join(' ')).toContain(label);
+  });
+
   it('puts allies into the column of their team, whoever they are', () => {
     const teams = [
       { name: 'Team 1', seats: [0, 1], points: 1, cards: 1 },
@@ -288,5 +298,38 @@ describe('the sheet', () => {
     const view = four(() => ({ core }));
     for (let page = 1; page <= sheet.pages(view, { seat: 0 }); page++)
       expect(sheet.draw(view, { seat: 0, page }).audit().cut).toEqual([]);
+  });
+});
+
+describe('the map of six boards', () => {
+  const TEAM = ['Riker', 'Data', 'One of Five', 'Three of Five', 'Lursa', 'Chief of Security'];
+  const crew = NAMES.flatMap((_, seat) =>
+    TEAM.map((name, at) =>
+      person(`${name} ${seat}`, seat, four().spaces[seat * 12 + at]?.id ?? '', { letters: `X${at}` }),
+    ),
+  );
+
+  it('names everyone whose letters stand on a piece, below the map, without a fault', () => {
+    const drawn = map.draw({ ...four(), characters: crew }, {});
+    expect(losses(drawn)).toEqual([]);
+    const { texts } = drawn.audit();
+    for (const name of ['Riker 0', 'One', 'Data 3', 'Chief']) expect(texts).toContain(name);
+    // Letters stand on the piece, and beside the name.
+    expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
+  });
+
+  it('names nobody twice where the spaces have room for names', () => {
+    const { texts } = map.draw(sample(), {}).audit();
+    expect(texts.filter((text) => text === 'Locutus')).toHaveLength(1);
+  });
+
+  it('shows a terminal over the ring of the piece that stands there', () => {
+    const space = four().spaces.find(({ terminal }) => terminal !== null);
+    const riker = person('Riker', 0, space?.id ?? '');
+    const plates = (active: string | null): number => {
+      const drawn = map.draw({ ...four(), characters: [riker], active }, {});
+      return inkedWith(drawn, colour.plate, [0, drawn.height]);
+    };
+    expect(plates('riker')).toBe(plates(null));
   });
 });

@@ -122,7 +122,15 @@ function elsewhere(
   offers: readonly Offer<unknown>[],
   { verbs: [verb = ''], systems: [system] }: Wish,
 ): Refusal | null {
-  if (system === undefined || offers.some(({ option }) => isAbout(option, system))) return null;
+  if (system === undefined) return null;
+  const there = offers.filter(({ option }) => isAbout(option, system));
+  const routes = there.filter(({ option }) => option.key.startsWith('route:'));
+  if (there.length > routes.length) return null;
+  const [route = routes[0]] = routes.filter(({ why }) => why === null);
+  if (route !== undefined) {
+    const { text } = route.why?.() ?? { text: `Choose “${route.option.label}”.` };
+    return { text: `One Command doesn’t bring any of your Ships to ${systemName(system)}. ${text}`, rule: 'A-MOVE-05' };
+  }
   if (offers.length === 0 && (verb === 'move' || verb === 'exit')) return nothing(verb);
   return lackingAt(g, seat, verb, system);
 }

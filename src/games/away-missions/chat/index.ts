@@ -1,4 +1,5 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import { LEGEND } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
@@ -7,7 +8,7 @@ import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { DECK_SETTINGS } from './deck-settings.ts';
 import { decks } from './decks.ts';
-import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
+import { asView, awayPictures, BOARDS, namedParts, viewOf } from './pictures.ts';
 import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
@@ -18,17 +19,7 @@ const MAJOR = [
 ];
 /** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
 const MINOR = [
-  ...[
-    'M-OPEN-07',
-    'M-OPEN-64',
-    'M-SKILL-03',
-    'M-SEARCH-01',
-    'M-CARD-08',
-    'M-DECK-03',
-    'M-ATK-14',
-    'M-PREP-06',
-    'M-PREP-16',
-  ],
+  ...['M-OPEN-07', 'M-OPEN-64', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
@@ -99,6 +90,7 @@ export const awayMissionsChat: GameChat = {
     'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
     'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
+    '`/map show:legend` explains the signs of the pictures; `/map show:` with a space or a character shows a board close up.',
   ],
   passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
@@ -108,12 +100,14 @@ export const awayMissionsChat: GameChat = {
     { value: 'moves', label: 'What I may do now' },
     { value: 'players', label: 'The players: what is public of everyone' },
     { value: 'dice', label: 'The last roll', isThere: (view) => asView(view).roll !== null },
+    LEGEND,
     ...BOARDS.map(([value, label]) => ({
       value,
       label: `Close up: ${label}`,
       isThere: (view: Json) => asView(view).boards.some(({ board }) => board === value),
     })),
   ],
+  named: namedParts,
   components: components(),
   pictures: awayPictures,
   decks,

@@ -1,6 +1,15 @@
-import type { GamePictures } from '../../../discord/games/chat.ts';
+import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import {
+  joinedPages,
+  LEGEND,
+  legendPages,
+  looking,
+  pagesOf,
+  reading,
+  scoreOf,
+  sheetsOf,
+} from '../../../discord/games/showing.ts';
 import type { Json, Option } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
@@ -96,9 +105,33 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return sheets(seen);
     case 'dice':
       return [dice()];
+    case LEGEND.value:
+      return legendPages();
     default:
-      return [map({})];
+      return near(viewOf(seen), show ?? '');
   }
+}
+
+/** The board with a space or a character; the map where it is on none. */
+function near({ characters, spaces }: AwayMissionsView, show: string): PictureSpec[] {
+  const [kind = '', ...rest] = show.split('-');
+  const name = rest.join('-');
+  const at = kind === 'who' ? characters.find(({ id }) => id === name)?.space : name.toUpperCase();
+  const board = spaces.find(({ id }) => id === at)?.board ?? 'lift';
+  return board === 'lift' ? [map({})] : [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
+}
+
+/** Characters and spaces that can be shown close up. */
+export function namedParts(json: Json): NamedPart[] {
+  const { boards, characters, spaces } = asView(json);
+  const people = characters
+    .filter(({ where }) => where === 'area')
+    .map(({ id, name, space }) => ({ value: `who-${id}`, label: `Close up: ${name}, ${space}`, also: [name] }));
+  const places = spaces.map(({ id, room, board }) => {
+    const where = room ?? boards.find((one) => one.board === board)?.name ?? 'Turbolift';
+    return { value: `at-${id}`, label: `Close up: ${id}, ${where}`, also: [id] };
+  });
+  return [...people, ...places];
 }
 
 /** Whether the next board is to be laid. */

@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'A move ends where the map is mint; the number is its way in spaces. Nobody walks through the hostile, and doors open for all.',
+    text: 'A move ends where the map is mint; the number counts the spaces to it. `/map show:legend` explains the signs on the map.',
     rule: 'M-MOVE-01',
   },
   equip: {

@@ -3,6 +3,7 @@ import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
 import { type Offer, type Offering, open } from '../../kit/offers.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
@@ -44,6 +45,12 @@ export function onOne<E extends { who?: CharacterRef }>(
 /** Tells everyone what happens to a character: “gains a Stun token”. */
 export function tell(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
   ctx.log(`${characterCard(id).name} ${what}.`, rule);
+}
+
+/** Tells everyone that a card makes a seat discard one of its own. */
+export function tellDiscard(ctx: Running, run: Run, seat: Seat, card: CardId): void {
+  const [lost, name] = [nameOf(card), seatName(ctx.g, seat)];
+  ctx.log(`${nameOf(run.card)}: ${name} discards ${lost}.`, 'M-DECK-03', { seat, names: [lost] });
 }
 
 /** What a question says besides: that none of the offers may be taken, and which rule asks. */

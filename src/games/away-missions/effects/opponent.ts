@@ -9,13 +9,13 @@ import type { AwayMissions } from '../state.ts';
 import { asks, type Run, type Running } from './frame.ts';
 
 /** What an effect does to one opponent. */
-type Hits<E> = (ctx: Running, seat: Seat, effect: E) => void;
+type Hits<E> = (ctx: Running, run: Run, seat: Seat, effect: E) => void;
 
 /** Carries out what an effect does to its only opponent; false where the seat has to choose one. */
 export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): boolean {
   const only = onlyOpponent(ctx.g, run.seat);
   if (only === null) return false;
-  hits(ctx, only, effect);
+  hits(ctx, run, only, effect);
   return true;
 }
 

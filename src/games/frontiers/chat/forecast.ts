@@ -8,7 +8,7 @@ export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [before, after] as unknown as [FrontiersView, FrontiersView];
   const [then, now] = [captainOf(was), captainOf(is)];
   if (then === null || now === null) return [];
-  const place = now.at === then.at ? [] : [`at ${now.at ?? 'no space'}`];
+  const place = now.at === then.at ? [] : [now.at === null ? 'is off the map' : `is at ${now.at}`];
   const left = [...leftOf(now), several(cardsIn(is), 'card'), ...dataOf(now)];
   const harm = damageIn(is) - damageIn(was);
   return [

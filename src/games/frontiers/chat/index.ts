@@ -1,11 +1,12 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import { LEGEND } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { parseOptions } from '../setup.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
-import { frontiersPictures, hasTile, isFought } from './pictures.ts';
+import { frontiersPictures, hasTile, isFought, namedParts } from './pictures.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
@@ -46,11 +47,21 @@ export const frontiersChat: GameChat = {
   verbs: VERBS,
   settings: SETTINGS,
   fitted: parseOptions,
-  preferences: [],
+  preferences: [
+    {
+      name: 'range',
+      label: 'Long Range phase of a fight between ships',
+      values: [
+        { value: 'able', label: 'ask me only if I could fire', set: null },
+        { value: 'always', label: 'ask me each time', hint: 'Nobody learns from your silence that you can’t fire' },
+      ],
+    },
+  ],
   help: [
     'Each Round begins with Tactics, which set the order of turns. In your turn play cards for Move, go where you like and explore, then take one Action: deal at a location, fight, or beam down. A whole turn fits one line: “warp drive; move c4; explore; end turn”.',
     'A card gives its basic effect, its strong one for data of its color, or 1 point sideways. Data comes from one Core die a turn, from crystals and tokens.',
     'Damage Cards clog your hand: repair them. When your deck is empty you may announce the End of the Round. Experience wins most scenarios.',
+    '`/map show:legend` explains the signs of the pictures; `/map show:b3` or a ship’s name shows a part of the map close up.',
   ],
   wishes: wishes(),
   major: MAJOR,
@@ -61,12 +72,14 @@ export const frontiersChat: GameChat = {
     { value: 'offers', label: 'Card offers, the Core and Crew' },
     { value: 'tactics', label: 'Tactics, Round Order and common Skills' },
     { value: 'fight', label: 'The fight as it stands', isThere: isFought },
+    LEGEND,
     ...TILES.map((letter) => ({
       value: `tile-${letter}`,
       label: `Close up: tile ${letter}`,
       isThere: (view: Json) => hasTile(view, letter),
     })),
   ],
+  named: namedParts,
   components: components(),
   pictures: frontiersPictures,
   forecast,

@@ -1,8 +1,18 @@
-import type { GamePictures } from '../../../discord/games/chat.ts';
+import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import {
+  joinedPages,
+  LEGEND,
+  legendPages,
+  looking,
+  pagesOf,
+  reading,
+  scoreOf,
+  sheetsOf,
+} from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
+import { TERRAIN_NAMES } from '../content/terrain.ts';
 import type { FrontiersView, Highlights } from '../view.ts';
 import { OF_HAND } from '../viewing/choice.ts';
 import { components } from '../viewing/components.ts';
@@ -33,9 +43,10 @@ export const frontiersPictures: GamePictures = {
     const view = viewOf(seen);
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // What ended the turn may have begun the reader’s next one: with another hand.
+    // What ended the turn may have begun the reader’s next one: with another hand. Who chooses cards of it wants to see them.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
-    return [...maps(seen, highlightsOf(seen)), ...(isNew ? hands(seen) : [])];
+    const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;
+    return [...maps(seen, highlightsOf(seen)), ...(isNew || picksCards ? hands(seen) : [])];
   },
 
   panel(seen) {
@@ -100,11 +111,35 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return offers('tactics');
     case 'fight':
       return fight();
-    default: {
-      const tile = show.replace(/^tile-/, '').toUpperCase();
-      return view.tiles.some(({ id }) => id === tile) ? closeups(tile) : [map({})];
-    }
+    case LEGEND.value:
+      return legendPages();
+    default:
+      return near(view, show);
   }
+}
+
+/** A tile, a space or a ship with what is around it; the map where it isn’t there. */
+function near(view: FrontiersView, show: string): PictureSpec[] {
+  const [kind, name = ''] = show.split('-');
+  const ship = kind === 'ship' ? view.captains.find(({ seat }) => `${seat}` === name) : undefined;
+  const at = ship === undefined ? name.toUpperCase() : (ship.at ?? '');
+  const isThere = view.tiles.some(({ id }) => id === at) || view.spaces.some(({ id }) => id === at);
+  return isThere ? closeups(at) : [map({})];
+}
+
+/** Spaces and ships that can be shown close up. */
+export function namedParts(json: Json): NamedPart[] {
+  const { captains, spaces } = viewOf({ view: json });
+  const ships = captains.map(({ seat, name, shipName, captain }) => ({
+    value: `ship-${seat}`,
+    label: `Close up: ${name}`,
+    also: [name, shipName, captain],
+  }));
+  const places = spaces.map(({ id, site, terrain }) => {
+    const what = site?.name ?? (terrain === 'space' ? '' : TERRAIN_NAMES[terrain]);
+    return { value: `at-${id}`, label: `Close up: ${id}${what === '' ? '' : `, ${what}`}`, also: [id, what] };
+  });
+  return [...ships, ...places];
 }
 
 /** The map, and where it is too large for its costs the ship’s surroundings too. */

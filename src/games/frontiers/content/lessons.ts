@@ -134,7 +134,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'You fly step by step, and each space has its price. Move points that are left over are lost.',
+    text: 'You fly step by step, and each space has its price; Move points that are left over are lost. `/map show:legend` explains the signs on the map.',
     rule: 'F-MOVE-04',
   },
   data: {

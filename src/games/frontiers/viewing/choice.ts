@@ -94,7 +94,9 @@ function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
   const [only, ...more] = half.filter(suitsAt);
   if (only === undefined) return otherwise;
-  return (more.length === 0 && only !== moment ? ONLY[only] : undefined) ?? 'Not now';
+  const isLater = [only, ...more].every((when) => half.indexOf(when) > half.indexOf(moment));
+  const then = half === IN_FIGHTS ? 'Later in the fight' : 'Later this turn';
+  return (more.length === 0 && only !== moment ? ONLY[only] : undefined) ?? (isLater ? then : 'Not now');
 }
 
 /** Verbs about cards that lie in the own hand, which has a picture of its own. */

@@ -1,29 +1,35 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { playerOf } from '../chapters/captains/find.ts';
-import { purseOf, waysToPay } from '../chapters/data/payments.ts';
+import { playerOf, rivals } from '../chapters/captains/find.ts';
+import { type Purse, purseOf } from '../chapters/data/payments.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { dataFor } from '../content/cards/card.ts';
-import type { Colour } from '../content/colours.ts';
+import { type Colour, isBasic } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
-import { sidewaysValue } from '../effects/sideways.ts';
+import { skillOf } from '../content/skills/all.ts';
+import { withCost } from '../effects/kinds/offer.ts';
 import type { Effects } from '../effects/union.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 import type { PotentialView } from '../view.ts';
+import {
+  type AnyOf,
+  type Asked,
+  bonusOf,
+  both,
+  modifiersIn,
+  NOTHING,
+  type Sort,
+  turnedBy,
+  type Use,
+  usesOf,
+} from './uses.ts';
 
-type Sort = keyof PotentialView;
-
-/** Effects for which data is paid at most: what a turn has, and few enough to be looked at quickly. */
-const MOST_PAID = 5;
-
-/** A card or a Crew Member: what it gives without data, and what more it gives for data. */
-interface Source {
-  free: number;
-  ways: { gives: number; data: readonly Colour[] }[];
-}
+/** Ways to spend data that are compared, before the best is taken to be payable whatever it costs. */
+const MOST_COMPARED = 1_500;
 
 /**
- * The most that a captain could have of each in this turn: what is gathered already, each card of the hand and each Ready Crew
- * Member once, in the best way that data at hand pays for. What is drawn or counted only as it is played is left out.
+ * The most that a captain could have of each in this turn: what is gathered already, and each card of the hand, Skill and Ready
+ * Crew Member once, paid with data at hand and with data that these give. Nothing that is held can come to more. What is drawn
+ * or gained from an offer is left out.
  */
 export function potential(g: Frontiers, seat: Seat): PotentialView {
   const { move, diplomacy, close, long, shields } = playerOf(g, seat).points;
@@ -36,65 +42,170 @@ export function potential(g: Frontiers, seat: Seat): PotentialView {
   };
 }
 
-function most(g: Frontiers, seat: Seat, sort: Sort): number {
-  const sources = [...cards(g, seat, sort), ...crew(g, seat, sort)];
-  const purse = purseOf(g, seat);
-  // What gains the most by data gets it first.
-  const gains = sources
-    .flatMap((source) => source.ways.map(({ gives, data }) => ({ source, more: gives - source.free, data })))
-    .filter(({ more }) => more > 0)
-    .sort((one, other) => other.more - one.more);
-  const paid = new Set<Source>();
-  let needs: readonly Colour[] = [];
-  let sum = sources.reduce((all, { free }) => all + free, 0);
-  for (const { source, more, data } of gains) {
-    if (paid.has(source) || paid.size === MOST_PAID) continue;
-    if (waysToPay(purse, [...needs, ...data]).length === 0) continue;
-    needs = [...needs, ...data];
-    paid.add(source);
-    sum += more;
-  }
-  return sum;
+/** The most of one sort that is not gathered yet. */
+export function most(g: Frontiers, seat: Seat, sort: Sort): number {
+  const held = effectsHeld(g, seat);
+  const inForce = playerOf(g, seat).lasting.map(({ modifier }) => modifier);
+  const turned = turnedBy(sort, [...inForce, ...held.flatMap(modifiersIn)]);
+  const asked: Asked = { g, seat, sort, turned };
+  // Cards sideways have their value without any rule that is in force: each adds what it can, once or for every card.
+  const bonus = inForce.reduce((sum, modifier) => sum + bonusOf(g, seat, sort, modifier), 0);
+  return bonus + bestOf(sourcesOf(asked), purseOf(g, seat), g.core);
 }
 
-/** Cards of the hand; sideways each gives a point or more (F-CARD-06). */
-function cards(g: Frontiers, seat: Seat, sort: Sort): Source[] {
-  return playerOf(g, seat).hand.map((id) => {
+/** Lists of effects of all that a captain can use: cards, Crew, Skills. */
+export function effectsHeld(g: Frontiers, seat: Seat): Effects[] {
+  const { hand } = playerOf(g, seat);
+  const cards = hand.map(cardOf).flatMap(({ basic, strong }) => [basic, strong]);
+  return [...cards, ...crewHeld(g, seat).flat(), ...skillsHeld(g, seat)];
+}
+
+/** Abilities of each Crew Member that is Ready, with their costs. */
+function crewHeld(g: Frontiers, seat: Seat): Effects[][] {
+  const able = playerOf(g, seat).crew.filter(({ ready, wounds }) => ready && wounds === 0);
+  return able.map(({ crew }) => crewOf(crew).abilities.map(withCost));
+}
+
+/** Own Skills that were not used, and those of others that lie open. */
+function skillsHeld(g: Frontiers, seat: Seat): Effects[] {
+  const own = playerOf(g, seat).skills.filter(({ used }) => used === 'no');
+  const common = rivals(g, seat).flatMap((of) => playerOf(g, of).skills.filter(({ used }) => used === 'common'));
+  return [
+    ...own.map(({ skill }) => skillOf(skill).effects),
+    ...common.flatMap(({ skill, guests = [] }) => (guests.includes(seat) ? [] : [skillOf(skill).others ?? []])),
+  ];
+}
+
+/** Something that is held, with the ways to use it once. */
+interface Source {
+  readonly uses: readonly Use[];
+  readonly isCard: boolean;
+}
+
+function sourcesOf(asked: Asked): Source[] {
+  const { g, seat } = asked;
+  const cards = playerOf(g, seat).hand.map((id) => {
     const card = cardOf(id);
-    const sideways = sidewaysValue(g, seat, card);
-    if (id === DAMAGE) return { free: sideways, ways: [] };
-    const sides = (['basic', 'strong'] as const).map((side) => ({
-      gives: given(card[side], sort),
-      data: dataFor(card, side),
-    }));
-    return sourceOf(sideways, sides);
-  });
-}
-
-/** Crew that is Ready, each for one of its abilities (F-CREW-08). */
-function crew(g: Frontiers, seat: Seat, sort: Sort): Source[] {
-  return playerOf(g, seat)
-    .crew.filter(({ ready, wounds }) => ready && wounds === 0)
-    .map((member) => {
-      const { abilities } = crewOf(member.crew);
-      const ways = abilities.map(({ data, effects }) => ({
-        gives: given(effects, sort),
-        data: data === null ? [] : [data],
-      }));
-      return sourceOf(0, ways);
+    // F-CARD-06, F-CARD-07
+    const sideways = { ...NOTHING, gives: asked.sort === 'long' || id === DAMAGE ? 0 : 1 };
+    if (id === DAMAGE) return [sideways];
+    const sides = (['basic', 'strong'] as const).flatMap((side) => {
+      const paid: Effects = dataFor(card, side).map((colour) => ({ do: 'pay', colours: [colour] }));
+      return usesOf(asked, [...paid, ...card[side]]);
     });
+    return [sideways, ...sides];
+  });
+  const crew = crewHeld(g, seat).map((abilities) => abilities.flatMap((effects) => usesOf(asked, effects)));
+  const skills = skillsHeld(g, seat).map((effects) => usesOf(asked, effects));
+  return [
+    ...cards.map((uses) => ({ uses: [NOTHING, ...uses], isCard: true })),
+    ...[...crew, ...skills].map((uses) => ({ uses: [NOTHING, ...uses], isCard: false })),
+  ];
 }
 
-function sourceOf(least: number, ways: Source['ways']): Source {
-  const free = ways.filter(({ data }) => data.length === 0).map(({ gives }) => gives);
-  return { free: Math.max(least, ...free), ways: ways.filter(({ data }) => data.length > 0) };
+/** The most points of one use of each source, where all that these take can be supplied. */
+function bestOf(sources: readonly Source[], purse: Purse, core: readonly Colour[]): number {
+  const needy = sources.some(({ uses }) => uses.some(({ needs, gives }) => needs.length > 0 && gives > 0));
+  // Data is of no interest where nothing is paid for.
+  const all = sources
+    .map(({ uses, isCard }) => ({ uses: worth(uses, needy), isCard }))
+    .sort((one, other) => spread(other.uses) - spread(one.uses));
+  const rest = all.map((_, at) => all.slice(at).reduce((sum, { uses }) => sum + highest(uses), 0));
+  let best = 0;
+  let compared = 0;
+  const walk = (at: number, sofar: Use, cards: readonly Use[]): void => {
+    const source = all[at];
+    if (sofar.gives + (rest[at] ?? 0) <= best) return;
+    if (source === undefined) {
+      const left = sofar.gives - givenUp(sofar.takes, cards);
+      compared += 1;
+      if (left > best && (compared > MOST_COMPARED || isCovered(purse, core, sofar))) best = left;
+      return;
+    }
+    for (const use of source.uses) walk(at + 1, both(sofar, use), source.isCard ? [...cards, use] : cards);
+  };
+  walk(0, NOTHING, []);
+  return best;
 }
 
-/** What effects give of a sort: of several ways the best. */
-function given(effects: Effects, sort: Sort): number {
-  return effects.reduce((sum, effect) => {
-    if (effect.do === 'one') return sum + Math.max(...effect.ways.map((way) => given(way, sort)));
-    if (effect.do !== sort) return sum;
-    return sum + (typeof effect.amount === 'number' ? effect.amount : 0);
-  }, 0);
+/** Points of the cards that others take: the least that they could have given; without enough cards all points are lost. */
+function givenUp(takes: number, cards: readonly Use[]): number {
+  if (takes === 0) return 0;
+  const free = cards.filter((use) => use.takes === 0).map(({ gives }) => gives);
+  if (free.length < takes) return Number.POSITIVE_INFINITY;
+  return free
+    .sort((one, other) => one - other)
+    .slice(0, takes)
+    .reduce((sum, gives) => sum + gives, 0);
+}
+
+const highest = (uses: readonly Use[]): number => Math.max(...uses.map(({ gives }) => gives));
+const spread = (uses: readonly Use[]): number => highest(uses) - Math.min(...uses.map(({ gives }) => gives));
+
+/** The uses that can be the best one, the strongest first: of those that cost and yield nothing one alone. */
+function worth(uses: readonly Use[], needy: boolean): Use[] {
+  const isFree = ({ needs, yields, dice, takes }: Use): boolean =>
+    needs.length === 0 && takes === 0 && (!needy || (yields.length === 0 && dice === 0));
+  const free = highest(uses.filter(isFree));
+  const others = uses.filter((use) => !isFree(use) && (use.gives > free || use.yields.length > 0 || use.dice > 0));
+  return [...others, { ...NOTHING, gives: free }].sort((one, other) => other.gives - one.gives);
+}
+
+/** Data that pays for needs: of a purse, or given by what is used. */
+interface Supply {
+  /** Alike for data that pays for the same. */
+  readonly kind: string;
+  readonly isDie: boolean;
+  left: number;
+  pays(colour: Colour): boolean;
+}
+
+/** Whether data at hand and data that is given covers all that is needed, whatever comes first. */
+function isCovered(purse: Purse, core: readonly Colour[], { needs, yields, dice }: Use): boolean {
+  const supplies = suppliesOf(purse, core, yields);
+  const cover = (at: number, diceLeft: number): boolean => {
+    const need = needs[at];
+    if (need === undefined) return true;
+    const tried = new Set<string>();
+    for (const supply of supplies) {
+      const { kind, isDie } = supply;
+      if (supply.left === 0 || tried.has(kind) || (isDie && diceLeft === 0)) continue;
+      if (!need.some((colour) => supply.pays(colour))) continue;
+      tried.add(kind);
+      supply.left -= 1;
+      const isEnough = cover(at + 1, isDie ? diceLeft - 1 : diceLeft);
+      supply.left += 1;
+      if (isEnough) return true;
+    }
+    return false;
+  };
+  return cover(0, Math.max(0, purse.dice) + dice);
+}
+
+/** Data that is given, kept, or lies in the Core. */
+function suppliesOf(purse: Purse, core: readonly Colour[], yields: readonly AnyOf[]): Supply[] {
+  const of = (kind: string, colour: Colour, left: number, source: Purse['sources'][number]): Supply => ({
+    kind: `${kind} ${colour}`,
+    isDie: kind === 'die',
+    left,
+    pays: (need) => purse.paysFor(source, need),
+  });
+  const given = yields.map(
+    (colours): Supply => ({
+      kind: `given ${colours.join()}`,
+      isDie: false,
+      left: 1,
+      pays: (need) => suits(colours, need),
+    }),
+  );
+  const kept = purse.sources.flatMap((source) =>
+    source.kind === 'die' ? [] : [of(source.kind, source.colour, source.count, source)],
+  );
+  const lying = core.map((colour) => of('die', colour, 1, { kind: 'die', colour, count: 1, fleeting: false }));
+  return [...given, ...kept, ...lying];
+}
+
+/** Whether data of one of these colours, as one likes, pays for a colour: white stands for every basic one (F-DATA-06). */
+function suits(colours: AnyOf, need: Colour): boolean {
+  return colours.includes(need) || (colours.includes('white') && isBasic(need));
 }

@@ -234,9 +234,19 @@ describe('Planetary Invasions', () => {
     expect(world.nodes).toEqual(['research', 'culture', null]);
   });
 
+  it('A-INV-16: whoever may Surrender reads their own chances', () => {
+    const { g } = siege();
+    const { prompt } = begins(g, 'invade:terra-nova', [], KLINGON).asked;
+    expect(prompt.replaceAll(/\d+\u{a0}%/gu, 'n %')).toBe(
+      'Terra Nova is invaded with 4 Ships. If you fight: hold it n %, lose it n %, razed n %. Fight, or Surrender?',
+    );
+  });
+
   it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
     const { g } = siege();
     playerOf(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    const { betrays, hint } = offerOf(g, 'invade:terra-nova', KLINGON).option;
+    expect([betrays, hint]).toEqual([true, expect.stringContaining('Breaks the peace.')]);
     begins(g, 'invade:terra-nova', [], KLINGON);
     expect(playerOf(g, FEDERATION).agreements[0]?.holder).toBeNull();
   });

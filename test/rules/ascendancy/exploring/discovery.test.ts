@@ -43,6 +43,16 @@ describe('a System that is discovered', () => {
     expect(run.g.exploring).toBeNull();
   });
 
+  it.each([
+    ['Virgin World', 'virgin', 'Virgin World.'],
+    ['Virgin World: Crossroads', 'virgin', 'Virgin World: Crossroads.'],
+    ['Level 2 Civilization', 'civilization', 'Level 2 Civilization.'],
+    ['A World', 'virgin', 'A World (Virgin World).'],
+  ] as const)('A-EXPL-03: what “%s” is, is said once', (name, type, said) => {
+    explorationCards({ id: 'first', name, type, line: '' }, { id: 'second' });
+    expect(explore('delta-iv').log[0]?.trim()).toBe(`The Federation explores Delta IV: ${said}`);
+  });
+
   it('A-EXPL-02 A-HAZ-08: Hazardous: it is Braved first, and explored by who survives', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore(HAZARDOUS, { dice: [1] });

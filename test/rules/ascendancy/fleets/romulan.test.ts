@@ -19,9 +19,9 @@ describe('Fleets of the Romulans', () => {
 
   it('A-ROM-05 Battle Group: rolls its 1s again', () => {
     const g = having('rom-05', ROM);
-    const { id } = fleet(g, 0, 'Battle Group', 3);
+    fleet(g, 0, 'Battle Group', 3);
     putShips(g, 1, ARENA);
-    attack(g, 0, ARENA, 1, 2, 1, 1, 5, 5).answer(`ones:${id}`).settled();
+    attack(g, 0, ARENA, 1, 2, 1, 1, 5, 5).settled();
     expect(left(g)).toEqual([3, 0, 0]);
   });
 
@@ -74,6 +74,6 @@ describe('Fleets of the Romulans', () => {
     };
     expect(struck(0)).toEqual([]);
     expect(struck(2)).toHaveLength(1);
-    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before they roll.']);
+    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before rolling.']);
   });
 });

@@ -66,7 +66,7 @@ describe('a whole game', () => {
     expect(ascendancy.concede(play().match.state, 1)).toMatchObject({ winners: [0, 2] });
   });
 
-  it('A-BUILD-01 A-CMD-02 A-INIT-07: in a guided game each lesson comes once, one at a time', () => {
+  it('A-BUILD-01 A-CMD-02 A-INIT-07: in a guided game each lesson comes once, and one at a time', () => {
     const stage = play({ options: { guide: true } });
     const lessons = () => stage.match.events.filter(({ event }) => event.lesson === true).length;
     const before = lessons();
@@ -75,6 +75,12 @@ describe('a whole game', () => {
     expect(lessons()).toBe(before + 1);
     stage.does('federation', 'end:turn').does('klingons', 'end:building').does('klingons', 'end:turn');
     expect(stage.g.lessons?.[0]).toEqual(['goal', 'commands']);
+    const most = stage.match.events.reduce((counts, { seq, event }) => {
+      const seats = event.lesson === true ? Object.keys(event.seats ?? {}) : [];
+      for (const seat of seats) counts.set(`${seq} ${seat}`, (counts.get(`${seq} ${seat}`) ?? 0) + 1);
+      return counts;
+    }, new Map<string, number>());
+    expect(Math.max(...most.values())).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgOf, cubeOf } from '../../position/borg.ts';
 import { conflictOf, noteUse, sideAt } from '../../position/conflict.ts';
 import { discOf } from '../../position/find.ts';
-import { does, resourceName } from '../../position/names.ts';
+import { does, resourceName, theSeat, verbFor } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
@@ -56,7 +56,11 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   if (control) names.push('the Control Node');
   if (count === 0) return;
   borgOf(g).lost = { ...borgOf(g).lost, [system]: (borgOf(g).lost?.[system] ?? 0) + count };
-  ctx.log(`The siege destroys ${listed(names)} of ${systemName(system)}.`, 'A-OPEN-29');
+  const { control: owner } = disc;
+  const gone =
+    control && owner !== null ? `: ${theSeat(g, owner)} ${verbFor(g, owner, 'loses', 'lose')} the System` : '';
+  const lost = owner === null ? undefined : { seat: owner, names: control ? [systemName(system)] : [] };
+  ctx.log(`The siege destroys ${listed(names)} of ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
   if (control) release(ctx, disc);
 }
 

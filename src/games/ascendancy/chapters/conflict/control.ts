@@ -48,7 +48,8 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   disc.level = 0;
   const whose = from === null ? '' : ` from ${theSeat(g, from)}`;
   const rule = { colony: 'A-BUILD-07', invasion: 'A-INV-09', hegemony: 'A-HEG-05' }[by];
-  ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule);
+  const lost = from === null ? undefined : { seat: from, names: [systemName(system)] };
+  ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule, lost);
   // A-CIV-02: what waits for its first colonists.
   const waiting = disc.waiting;
   disc.waiting = nothing();

@@ -1,6 +1,6 @@
 import { several } from '../../../kit/words.ts';
 import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.ts';
-import { does, unitName } from '../../position/names.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
@@ -33,7 +33,10 @@ function fall(ctx: Play, place: number): void {
   if (sum === 0) return;
   side.lost += sum;
   const seat = seatOf(side);
-  if (seat !== null) ctx.log(`${does(g, seat, 'loses', 'lose')} ${several(sum, 'Ship')}.`, 'A-BAT-18');
+  if (seat !== null) {
+    const what = `${several(sum, 'Ship')} in the fight at ${placeName(g, c.sector)}`;
+    ctx.log(`${does(g, seat, 'loses', 'lose')} ${what}.`, 'A-BAT-18', { seat, names: [] });
+  }
   for (const [unit, ships] of lost) destroyShips(ctx, unit, ships, granted(g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
 }

@@ -115,7 +115,7 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
   // Where several defend, they are one to the Attacker, and not to each other.
   const { win } = chancesOn(g);
   if (place === 0) return `You have ${own} left: win ${percent(win)}.`;
-  return `You have ${own} left: the Attacker wins ${percent(win)}.`;
+  return `You have ${own} left: hold ${percent(1 - win)}.`;
 }
 
 /** The first group of a side that can go somewhere, and where. A group whose way is blocked can’t Retreat and fights on (A-BAT-28, A-OPEN-58). */

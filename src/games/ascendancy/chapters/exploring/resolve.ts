@@ -55,8 +55,9 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     if (card === null) return 'over';
     ctx.reveal();
     const { name, type, line } = explorationCard(card);
-    const said = `${does(ctx.g, seat, 'explores', 'explore')} ${placeName(ctx.g, system)}: ${name} (${TYPES[type]}).`;
-    ctx.log(`${said} ${line}`, 'A-EXPL-03');
+    // “Virgin World: Crossroads” and “Level 2 Civilization” say their types themselves.
+    const titled = name.includes(TYPES[type]) ? name : `${name} (${TYPES[type]})`;
+    ctx.log(`${does(ctx.g, seat, 'explores', 'explore')} ${placeName(ctx.g, system)}: ${titled}. ${line}`, 'A-EXPL-03');
     moment(ctx, 'drawn', { seat, system, card });
     return 'resolve';
   },

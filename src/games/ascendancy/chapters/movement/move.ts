@@ -2,7 +2,7 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { sentence, several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
 import { looking } from '../../position/look.ts';
@@ -14,6 +14,7 @@ import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { lackOf } from '../mapping/outlook.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { bestWay, reach, sectorsOf } from './reach.ts';
@@ -118,16 +119,16 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
   const offers: Offer<Goal | null>[] = goals.map((goal) => {
     const { sector, explore } = goal;
     const place = shortPlace(g, sector);
-    if (explore === 'system')
-      return open(
-        { key: `onward:${sector}`, verb: 'onward', label: `Discover a System beyond ${place}`, rule: 'A-SYS-01' },
-        goal,
-      );
-    if (explore === 'lane')
-      return open(
-        { key: `explore:${sector}`, verb: 'explore', label: `Lay a new lane from ${place}`, rule: 'A-LANE-02' },
-        goal,
-      );
+    const lack = lackOf(g, goal, m.units[0] ?? null);
+    const hint = lack === null ? {} : { hint: sentence(lack) };
+    if (explore === 'system') {
+      const label = `Discover a System beyond ${place}`;
+      return open({ key: `onward:${sector}`, verb: 'onward', label, ...hint, rule: 'A-SYS-01' }, goal);
+    }
+    if (explore === 'lane') {
+      const label = `Lay a new lane from ${place}`;
+      return open({ key: `explore:${sector}`, verb: 'explore', label, ...hint, rule: 'A-LANE-02' }, goal);
+    }
     if (sector === back)
       return open({ key: `back:${sector}`, verb: 'back', label: `Turn back to ${place}`, rule: 'A-CONN-05' }, goal);
     return open({ key: `to:${sector}`, verb: 'to', label: `Go on to ${place}`, rule: 'A-MOVE-01' }, goal);

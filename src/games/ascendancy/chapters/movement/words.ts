@@ -7,7 +7,7 @@ import { laneOf, lanesFrom } from '../../galaxy/graph.ts';
 import { bearingTo, MARK } from '../../galaxy/measure.ts';
 import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
-import type { Ascendancy, Movement, Sector, UnitId } from '../../state.ts';
+import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
 
 /** Units in words: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
 export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
@@ -22,6 +22,12 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
 export function shortPlace(g: Ascendancy, sector: Sector): string {
   const chart = chartOf(g);
   return kept(shortPlaces(chart), sector, () => inShort(chart, sector));
+}
+
+/** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”. */
+export function groupName(g: Ascendancy, unit: Unit): string {
+  const at = unit.at === null ? 'at Warp' : `at ${shortPlace(g, unit.at)}`;
+  return `${unitName(g, unit)} ${at}`;
 }
 
 /** Sectors that were named on a chart: menus name each many times. */

@@ -11,7 +11,7 @@ import { characterOf } from '../characters/find.ts';
 import { honorOf } from '../characters/honor.ts';
 import { isFriend } from '../characters/sides.ts';
 import { window } from '../interrupts/window.ts';
-import { assimilate, neutralize } from './leaving.ts';
+import { assimilate, cardsLost, neutralize } from './leaving.ts';
 import { weaponOf } from './ratings.ts';
 
 /** A character takes Damage (chapter Take Damage). */
@@ -79,7 +79,9 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
       return 'end';
     }
     const back = target.drone ? ' The card goes back to its owner.' : '';
-    ctx.log(`${characterName(target.id)} is Neutralized.${back}`, target.drone ? 'M-ASSIM-08' : 'M-DMG-02');
+    const { told, lost } = cardsLost(target);
+    const text = `${characterName(target.id)} is Neutralized.${back}${told}`;
+    ctx.log(text, target.drone ? 'M-ASSIM-08' : 'M-DMG-02', lost);
     const falls = isFalling(ctx.g, target, local);
     neutralize(ctx.g, target);
     if (falls) {

@@ -1,11 +1,20 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { Loss, Seat } from '../../../../kernel/types.ts';
+import { listed } from '../../../kit/words.ts';
+import { nameOf } from '../../content/cards.ts';
 import { fullRatings } from '../../effects/sorts.ts';
 import type { AwayMissions, Character, CharacterId } from '../../state.ts';
 import { place } from '../area/place.ts';
 import { nearestPlaceable } from '../area/placing.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
+
+/** What a character’s cards come to when it leaves: a sentence for the log, and the loss; neither where it has none. */
+export function cardsLost({ seat, equipment, traits }: Character): { told: string; lost?: Loss } {
+  const names = [...equipment, ...traits].map(nameOf);
+  if (names.length === 0) return { told: '' };
+  return { told: ` ${listed(names)} ${names.length === 1 ? 'is' : 'are'} discarded.`, lost: { seat, names } };
+}
 
 /** M-DMG-02, M-OPEN-53, M-PLAY-13, M-PLAY-17: Equipment and Traits go to the discard pile of the player whose cards they are. */
 function stripCards(g: AwayMissions, character: Character): void {
@@ -54,8 +63,10 @@ export const assimilate = procedure<AwayMissions, Local>('assimilate')({
     const target = characterOf(ctx.g, local.target);
     const by = characterOf(ctx.g, local.by);
     const near = by.space ?? target.space;
+    const { told, lost } = cardsLost(target);
     assimilated(ctx.g, target, by.seat);
-    ctx.log(`${characterName(by.id)} assimilates ${characterName(target.id)}, now a stunned Borg Drone.`, 'M-ASSIM-01');
+    const [victor, victim] = [characterName(by.id), characterName(target.id)];
+    ctx.log(`${victor} assimilates ${victim}, now a stunned Borg Drone.${told}`, 'M-ASSIM-01', lost);
     // M-ASSIM-03, M-OPEN-29: adjacent, else as near as possible; with no space free at all it waits in reserve.
     const spaces = near === null ? [] : nearestPlaceable(ctx.g, target, near);
     ctx.call(place, { character: target.id, spaces });

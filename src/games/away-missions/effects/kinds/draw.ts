@@ -7,7 +7,7 @@ import { seatName } from '../../chapters/characters/names.ts';
 import { nameOf } from '../../content/cards.ts';
 import type { DeckKind } from '../../terms.ts';
 import { amountNow } from '../counts.ts';
-import { asks, type Running, takeOut } from '../frame.ts';
+import { asks, type Run, type Running, takeOut, tellDiscard } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { asksWhom, hitOnly } from '../opponent.ts';
 import { amountText } from '../text/counts.ts';
@@ -37,14 +37,14 @@ export const discard: Kind<'discard', 'discarding'> = {
   steps: {
     discarding: chosen({
       ask: ({ g }, run, { deck }) => asksWhom(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
-      take: (ctx, _run, seat, effect) => discards(ctx, seat, effect),
+      take: (ctx, run, seat, effect) => discards(ctx, run, seat, effect),
     }),
   },
   text: ({ deck, count }) => `the opponent discards ${several(count, `${sentence(deck)} card`)} at random`,
   icon: 'card',
 };
 
-function discards(ctx: Running, seat: Seat, { deck, count }: EffectOf<'discard'>): void {
+function discards(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'discard'>): void {
   const { hand, discards: piles } = playerOf(ctx.g, seat);
   for (let left = count; left > 0 && hand[deck].length > 0; left--) {
     const [at = 1] = ctx.roll(1, hand[deck].length);
@@ -52,7 +52,7 @@ function discards(ctx: Running, seat: Seat, { deck, count }: EffectOf<'discard'>
     if (card === undefined) break;
     ctx.reveal();
     piles[deck].push(card);
-    ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
+    tellDiscard(ctx, run, seat, card);
   }
 }
 

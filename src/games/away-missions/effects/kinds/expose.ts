@@ -7,7 +7,7 @@ import { onlyOpponent } from '../../chapters/characters/sides.ts';
 import { nameOf } from '../../content/cards.ts';
 import type { AwayMissions } from '../../state.ts';
 import type { CardId, DeckKind } from '../../terms.ts';
-import { asks, type Run, type Running, takeOut } from '../frame.ts';
+import { asks, type Run, type Running, takeOut, tellDiscard } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { asksWhom } from '../opponent.ts';
 import type { EffectOf } from '../union.ts';
@@ -87,5 +87,5 @@ function discardFrom(ctx: Running, run: Run, deck: DeckKind, card: CardId): void
   delete player.exposed;
   takeOut(player.hand[deck], card);
   player.discards[deck].push(card);
-  ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
+  tellDiscard(ctx, run, seat, card);
 }

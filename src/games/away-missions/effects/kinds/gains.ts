@@ -90,7 +90,7 @@ export const adapt: Kind<'adapt', 'losing'> = {
   steps: {
     losing: chosen({
       ask: ({ g }, run) => asksWhom(g, run, (seat) => playerOf(g, seat).adapt > 0),
-      take: (ctx, _run, seat, effect) => loses(ctx, seat, effect),
+      take: (ctx, run, seat, effect) => loses(ctx, run, seat, effect),
     }),
   },
   text: ({ amount }) =>
@@ -98,11 +98,13 @@ export const adapt: Kind<'adapt', 'losing'> = {
   icon: 'plus',
 };
 
-function loses(ctx: Running, seat: Seat, { amount }: EffectOf<'adapt'>): void {
+function loses(ctx: Running, run: Run, seat: Seat, { amount }: EffectOf<'adapt'>): void {
   const opponent = playerOf(ctx.g, seat);
   const lost = Math.min(opponent.adapt, -amount);
   opponent.adapt -= lost;
-  if (lost > 0) ctx.log(`${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`, 'M-OPEN-07');
+  if (lost === 0) return;
+  const told = `${nameOf(run.card)}: ${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`;
+  ctx.log(told, 'M-OPEN-07', { seat, names: ['Adapt token', 'Adapt tokens'] });
 }
 
 function gainAdapt(ctx: Running, { seat }: Run, amount: number): void {

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
 import { nameOf } from '../../content/cards.ts';
+import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions } from '../../state.ts';
-import { asks, present, type Run, takeOut, tell } from '../frame.ts';
+import { asks, present, type Run, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -28,7 +29,8 @@ export const strip: Kind<'strip'> = {
       if (target === null) return;
       takeOut(target.equipment, card);
       playerOf(ctx.g, target.seat).discards.support.push(card);
-      tell(ctx, target, `loses ${nameOf(card)}`, 'M-PLAY-17');
+      const told = `${nameOf(run.card)}: ${characterCard(target.id).name} loses ${nameOf(card)}.`;
+      ctx.log(told, 'M-PLAY-17', { seat: target.seat, names: [nameOf(card)] });
     },
   }),
   text: ({ who }, voice) => `${voice[who]} loses an Equipment of your choice`,

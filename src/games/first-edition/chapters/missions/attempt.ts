@@ -2,8 +2,10 @@ import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
+import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf } from '../../position/find.ts';
+import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
@@ -25,7 +27,8 @@ import { whereOf } from '../teams/teams.ts';
 import { noteMetSeed } from '../turn/past.ts';
 import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
-import { takeMisseed } from './misseeds.ts';
+import { meetOtherwise } from './met-otherwise.ts';
+import { takeCopy, takeMisseed } from './misseeds.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
@@ -63,10 +66,14 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (seed === undefined) return 'solve';
     ctx.reveal();
     noteMetSeed(g, now.location, seed);
-    if (takeMisseed(ctx, now, seed)) return 'next';
+    if (takeMisseed(ctx, now, seed) || takeCopy(ctx, now, seed)) return 'next';
     if (isEarned(cardOf(seed.card))) {
       now.found.push(seed);
       ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
+      return 'next';
+    }
+    if (!isDilemma(cardOf(seed.card))) {
+      meetOtherwise(ctx, now, seed);
       return 'next';
     }
     now.met = seed;
@@ -151,7 +158,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     take({ g }, _local, at) {
       const now = attemptOf(g);
       const card = now.found[at]?.card ?? '';
-      const isLone = ruleOf(card)?.lone === true;
+      const isLone = limitOf(card) === 'not duplicatable';
       now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
       return 'gained';
     },

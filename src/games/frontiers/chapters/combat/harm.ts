@@ -1,7 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { cardName } from '../../content/cards/all.ts';
 import { crewOf } from '../../content/crew/all.ts';
 import { DAMAGE, type Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
@@ -100,5 +101,8 @@ function loseHand(ctx: Running, seat: Seat, why: string, rule: string): void {
   player.spent += lost.length;
   // How many Damage Cards are left is seen by all.
   ctx.reveal();
-  ctx.log(`${why}: ${seatName(ctx.g, seat)} discards all cards but Damage Cards.`, rule);
+  const names = lost.map(cardName);
+  const which = names.length === 0 ? '' : ` It loses ${listed(names)}.`;
+  const told = `${why}: ${seatName(ctx.g, seat)} discards all cards but Damage Cards.${which}`;
+  ctx.log(told, rule, names.length === 0 ? undefined : { seat, names });
 }

@@ -5,7 +5,7 @@ import { several } from '../../../kit/words.ts';
 import { crewAt, playerOf, rivals, seatName } from '../../chapters/captains/find.ts';
 import { opponentOf } from '../../chapters/pvp/pvp-outcome.ts';
 import { crewName, crewOf } from '../../content/crew/all.ts';
-import { asks, memberOffers, type Run } from '../frame.ts';
+import { asks, memberOffers, type Run, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { SPECIAL } from '../moments.ts';
 import { rankText } from '../text/words.ts';
@@ -83,7 +83,9 @@ export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
         if (seat === undefined) return 'nextOne';
         const member = crewAt(ctx.g, seat, place);
         member.ready = false;
-        ctx.log(`${crewName(member.crew)} of ${seatName(ctx.g, seat)} is Spent.`, 'F-OPEN-83');
+        const name = crewName(member.crew);
+        const told = `${sourceName(run.from)}: ${name} of ${seatName(ctx.g, seat)} is Spent.`;
+        ctx.log(told, 'F-OPEN-83', { seat, names: [name] });
         return 'nextOne';
       },
       passed: 'nextOne',

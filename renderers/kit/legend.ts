@@ -1,0 +1,102 @@
+import { altText, type Scene } from '../scene.ts';
+import { type Block, measuringPen, type Page, stack } from './flow.ts';
+import { header, picture } from './frame.ts';
+import { type IconName, icon } from './icons.ts';
+import type { Pen } from './pen.ts';
+import { panel } from './shapes.ts';
+import { colour, type HexColour, page, size } from './theme.ts';
+import { type Writing, wrap, write } from './words.ts';
+
+/** A sign of the pictures, and what it means. */
+export interface Sign {
+  /** Draws it with its middle at x, y, at most `signRoom` wide. */
+  draw(pen: Pen, x: number, y: number): void;
+  /** How high it is in pixels; 52 unless told. */
+  readonly high?: number;
+  /** What it looks like, for readers who can't see it: `A red eight-pointed burst`. */
+  readonly looks: string;
+  /** What it means, as a sentence fragment without a full stop: `Attack`. */
+  readonly means: string;
+}
+
+/** Signs under one heading. */
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly Sign[];
+}
+
+/** The page to draw, from 1. */
+export interface LegendParams {
+  readonly page?: number;
+}
+
+/** The most that a sign may be wide, in pixels. */
+export const signRoom = 96;
+
+const gap = 24;
+const top = 136;
+const width = (page.width - 2 * page.margin - gap) / 2;
+const pad = 20;
+const line = 40;
+const head = 72;
+const left = 2 * pad + signRoom;
+const text: Writing = { px: size.value, face: 'text', ground: colour.panel };
+
+/** A sign that is an icon; `looks` says what it looks like. */
+export function iconSign(name: IconName, looks: string, means: string, ink: HexColour = colour.text): Sign {
+  return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks, means };
+}
+
+/** A panel with a heading and a row for each sign. */
+function groupBlock({ title, signs }: SignGroup): Block {
+  const ruler = measuringPen();
+  const rows = signs.map((sign) => {
+    const lines = wrap(ruler, sign.means, width - left - pad, text);
+    return { sign, lines, height: Math.max(sign.high ?? 52, lines.length * line) + 8 };
+  });
+  return {
+    height: head + rows.reduce((sum, { height }) => sum + height, 0) + pad / 2,
+    draw(pen, x, y, tall) {
+      panel(pen, x, y, width, tall, { cut: 22 });
+      write(pen, title, x + pad, y + 40, { px: size.head, ground: colour.panel });
+      let at = y + head;
+      for (const { sign, lines, height } of rows) {
+        sign.draw(pen, x + pad + signRoom / 2, at + height / 2);
+        const first = at + height / 2 - ((lines.length - 1) * line) / 2;
+        for (const [i, words] of lines.entries()) write(pen, words, x + left, first + i * line, text);
+        at += height;
+      }
+    },
+  };
+}
+
+/**
+ * What the signs of a game's pictures mean. It needs nothing of a position. A game lists its scene as `legend`, and shows its
+ * pages by `legendPages` (`discord/games/showing.ts`).
+ */
+export function legendScene(groups: readonly SignGroup[]): Scene<unknown, LegendParams> {
+  const room = { columns: 2, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin };
+  let pages: Page[] | undefined;
+  const all = (): Page[] => {
+    pages ??= stack(groups.map(groupBlock), room);
+    return pages;
+  };
+  const words = groups.flatMap(({ title, signs }) => [
+    `${title}:`,
+    ...signs.map(({ looks, means }) => `${looks}: ${means}.`),
+  ]);
+  return {
+    draw(_view, { page: wanted = 1 }) {
+      const [first = { bottom: top, placed: [] }] = all();
+      const shown = all()[wanted - 1] ?? first;
+      return picture(Math.round(shown.bottom + page.margin), (pen) => {
+        const facts = all().length > 1 ? [`Page ${Math.min(wanted, all().length)} of ${all().length}`] : [];
+        header(pen, { title: 'What the signs mean', facts });
+        for (const { block, x, y, height } of shown.placed) block.draw(pen, x, y, height);
+      });
+    },
+    pages: () => all().length,
+    alt: () => altText(words),
+    text: () => words,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Reader, Refusal } from '../kernel/types.ts';
+import type { Seen } from './types.ts';
+import { typedWords, wordsOf } from './words.ts';
+
+/** Whether words hold a name: all of its words, one after the other. */
+function holds(words: readonly string[], name: string): boolean {
+  const named = wordsOf(name).join(' ');
+  return named !== '' && ` ${words.join(' ')} `.includes(` ${named} `);
+}
+
+/**
+ * A refusal that also says how the reader lost what the wish names, from the latest of these log lines that tells it. What the
+ * reader can do (`can`) stays as it is.
+ */
+export function withLoss(why: Refusal, reader: Reader, wish: string, lines: Seen['recent']): Refusal {
+  if (why.can === true) return why;
+  const words = typedWords(wish);
+  const line = lines.findLast(
+    ({ lost }) => lost !== undefined && lost.seat === reader && lost.names.some((name) => holds(words, name)),
+  );
+  if (line === undefined) return why;
+  const rule = line.rule ?? why.rule;
+  const text = `${why.text} Log entry ${line.seq}: ${line.text}`;
+  return { ...why, text, ...(rule === undefined ? {} : { rule }) };
+}

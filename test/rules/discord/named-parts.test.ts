@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import { type GameChat, partsNamed } from '../../../src/discord/games/chat.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { Seen } from '../../../src/tables/types.ts';
+import { fullest, viewOf } from '../renderers/frontiers-positions.ts';
+import { sample } from '../renderers/views.ts';
+import { answer } from './support/made.ts';
+import { seen } from './support/samples.ts';
+
+// Views are plain JSON; the interfaces in them have no index signatures.
+const frontiers = viewOf(fullest()) as unknown as Json;
+const away = sample() as unknown as Json;
+
+const values = (chat: GameChat, view: Json, text: string) => partsNamed(chat, view, text).map(({ value }) => value);
+
+describe('/map show:', () => {
+  it.each([
+    ['b3', ['at-B3']],
+    ['Close up: tile B', ['tile-B']],
+    ['defiant', ['ship-1']],
+    ['legend', ['legend']],
+    ['the legend', ['legend']],
+    ['nowhere at all', []],
+  ])('finds the space, ship or part that “%s” names in Frontiers', (text, found) => {
+    expect(values(frontiersChat, frontiers, text)).toEqual(found);
+  });
+
+  it.each([
+    ['b7', ['at-B7']],
+    ['RIKER', ['who-riker']],
+    ['bridge', ['bridge']],
+  ])('finds the space, character or board that “%s” names in Away Missions', (text, found) => {
+    expect(values(awayMissionsChat, away, text)).toEqual(found);
+  });
+
+  it('shows the board with what is named, and says it in the title', () => {
+    const { body, pictures } = shown(frontiersChat, frontiers, 'b3');
+    expect(`${body['content']}`).toContain('Close up: B3');
+    expect(pictures).toContainEqual(expect.objectContaining({ scene: 'closeup' }));
+  });
+
+  it('names what a text could mean where that is several things', () => {
+    const { body } = shown(frontiersChat, frontiers, 'research');
+    expect(`${body['content']}`).toMatch(/“research” fits several: .*; .*Name one\./);
+  });
+});
+
+function shown(chat: GameChat, view: Json, show: string): ReturnType<typeof compose> {
+  const at: Seen = seen({ game: chat.game, view });
+  return compose(at, answer({ done: true, read: { what: 'map', show } }), chat, true);
+}

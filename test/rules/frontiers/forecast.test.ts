@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { forecast } from '../../../src/games/frontiers/chat/forecast.ts';
+import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { moving, viewOf } from '../renderers/frontiers-positions.ts';
+import { position } from './support/position.ts';
+
+/** What a line would come to that leaves the reader’s ship there, with no points left. */
+function told(at: string | null): string[] {
+  const before = viewOf(moving(position(), 0));
+  const captains = before.captains.map((one) => (one.seat === before.reader ? { ...one, at } : one));
+  // Views are plain JSON; the interfaces in them have no index signatures.
+  const json = (view: FrontiersView): Json => view as unknown as Json;
+  return forecast(json(before), json({ ...before, captains }));
+}
+
+it.each([
+  ['B3', /^Your ship has \d+ cards\.$/],
+  ['A6', /^Your ship is at A6 and has \d+ cards\.$/],
+  [null, /^Your ship is off the map and has \d+ cards\.$/],
+])('a preview that ends with the ship at %s is a sentence', (at, sentence) => {
+  expect(told(at)).toEqual([expect.stringMatching(sentence)]);
+});

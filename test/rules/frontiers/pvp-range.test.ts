@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { auto, parseOrders } from '../../../src/games/frontiers/orders.ts';
+import type { CardId, Frontiers } from '../../../src/games/frontiers/state.ts';
+import { PASS } from '../../../src/kernel/decision.ts';
+import { Engine } from '../../../src/kernel/engine.ts';
+import type { StandingOrders } from '../../../src/kernel/types.ts';
+import { fire, shot, war } from './support/pvp.ts';
+
+const BOTH: StandingOrders = { ask: ['attacked'], prefer: {} };
+
+/** Seat 0 with this hand and an empty Core, in a fight between two ships. */
+function armed(hand: CardId[], more: (g: Frontiers) => void = () => {}): Frontiers {
+  const g = war();
+  g.core = [];
+  const [player] = g.players;
+  if (player === undefined) throw new Error('nobody sits there');
+  player.hand = hand;
+  player.deck = ['warp-drive'];
+  more(g);
+  return g;
+}
+
+/** What seat 0’s standing orders answer when it may fire. */
+function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = BOTH): string[] | null {
+  const { state, asked } = shot(g, phase);
+  return auto({ ...state, orders: [orders, BOTH] }, asked);
+}
+
+describe('F-PVP-23: who is asked at long range', () => {
+  it.each([
+    ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
+    ['a Long Range Attack that nothing pays for', armed(['attack-run'])],
+    ['cards to draw, none of which is fired at long range', armed(['damage-control'])],
+  ])('nobody who has only %s', (_what, g) => {
+    expect(answered(g)).toEqual([PASS]);
+  });
+
+  it.each([
+    ['points that are gathered', armed(['warp-drive'], (g) => fire(g, { long: { normal: 2 } }))],
+    ['a Long Range Attack and the data for it', armed(['attack-run'], (g) => crystal(g))],
+    ['data that another card gives', armed(['attack-run', 'torpedo-salvo'])],
+    [
+      'a Skill',
+      armed(['warp-drive'], ({ players: [player] }) => {
+        if (player !== undefined) player.skills = [{ skill: 'defiant-pulse-volley', used: 'no' }];
+      }),
+    ],
+    [
+      'a card that may draw one',
+      armed(['damage-control'], ({ players: [player] }) => {
+        if (player !== undefined) player.deck = ['attack-run'];
+      }),
+    ],
+  ])('everyone who has %s', (_what, g) => {
+    expect(answered(g)).toBeNull();
+  });
+
+  it('everyone in the Close Range phase, and whoever wants to be asked each time', () => {
+    expect(answered(armed(['warp-drive']), 'close')).toBeNull();
+    const always = parseOrders({ ask: ['attacked'], prefer: { range: 'always' } });
+    expect(answered(armed(['warp-drive']), 'long', always as StandingOrders)).toBeNull();
+  });
+
+  it('a fight of two who can’t fire from afar begins at close range', () => {
+    const g = armed(['warp-drive']);
+    const { state } = shot(g, 'long');
+    state.stack = [
+      { proc: 'pvp', step: 'long', local: { seat: 0, target: 1, starbase: null, place: g.players[1]?.at ?? '' } },
+    ];
+    state.orders = [BOTH, BOTH];
+    state.pending = [];
+    const noChance = (): never => {
+      throw new Error('nothing is rolled');
+    };
+    new Engine(frontiers, state, noChance).run();
+    expect([g.pvp?.phase, state.pending.map(({ seat }) => seat)]).toEqual(['close', [0]]);
+  });
+});
+
+function crystal({ players: [player] }: Frontiers): void {
+  if (player !== undefined) player.crystals.red = 1;
+}
