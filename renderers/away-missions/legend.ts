@@ -118,7 +118,7 @@ const moves: SignGroup = {
         cost(pen, 3, x, y, 21);
       },
       looks: 'A mint space with a number in a mint disc',
-      means: 'You can go there: so many spaces away',
+      means: 'You can go there: the number counts the spaces',
     },
     {
       high: 72,

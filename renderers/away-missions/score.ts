@@ -2,7 +2,7 @@ import type { AwayMissionsView, ScoreView, TeamView } from '../../src/games/away
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { seatBar, token } from '../kit/pieces.ts';
-import { partsBlock, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
+import { partsBlock, partsRoom, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
@@ -11,8 +11,11 @@ import { clipped, write } from '../kit/words.ts';
 type Row = ScoreView['rows'][number];
 
 /** One side's sheet: the total, as a bar beside the best one's, then what it is made of. */
-function rowBlock(row: Row, best: number): Block {
-  const parts = partsBlock(row.parts.map(({ label, points }) => ({ label, points: `${points}` })));
+function rowBlock(row: Row, best: number, room: number): Block {
+  const parts = partsBlock(
+    row.parts.map(({ label, points }) => ({ label, points: `${points}` })),
+    room,
+  );
   return {
     height: 172 + parts.height + 24,
     draw(pen, x, y, tall) {
@@ -56,7 +59,9 @@ function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
   const [most = 0] = teams.map(({ seats }) => seats.length).sort((a, b) => b - a);
   const seats = Array.from({ length: most }, (_, at) => teams.flatMap((team) => team.seats[at] ?? [])).flat();
   const ordered = teams.length === 0 ? rows : seats.flatMap((seat) => rows.find((row) => row.seat === seat) ?? []);
-  return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best))];
+  // Teams take a row of their own, which is lower.
+  const room = partsRoom(Math.ceil(rows.length / 2) + (teams.length === 0 ? 0 : 0.5), 196);
+  return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best, room))];
 }
 
 /** The seat that won alone. */

@@ -10,7 +10,7 @@ const lineHeight = 62;
 /** From a side's first line to what has no room in it. */
 const moreHeight = 48;
 /** From one line of names to the next. */
-const namesHeight = 40;
+const namesHeight = 42;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
 /** The room of an entry, and where its words begin behind the shape. */
@@ -96,11 +96,13 @@ function teamOf(team: TeamView): Entry {
 }
 
 const letters: Writing = { face: 'display' };
-const called: Writing = { px: 26, face: 'text', second: true };
+const called: Writing = { face: 'text' };
+/** Lines of names that a side has room for. */
+const mostNames = 3;
 /** Between letters and the name. */
 const beside = 8;
 
-/** Everyone of a seat on the map: the letters on the piece, then the name. */
+/** Everyone of a seat on the map: the letters on the piece, then the name. Nobody where they are too many: close-ups name them. */
 function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
   const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');
   const pairs = there.map((one): [Item, Item] => [
@@ -118,7 +120,7 @@ function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[]
     lines.at(-1)?.push(...pair);
     at += width + between;
   }
-  return lines;
+  return lines.length > mostNames ? [] : lines;
 }
 
 /** What people call a character: `One of Five` is One, `Geordi La Forge` is La Forge. */

@@ -116,7 +116,7 @@ const enemies: SignGroup = {
     {
       draw: (pen, x, y) => count(pen, 2, x, y),
       looks: 'An ivory octagon with a number',
-      means: 'So many enemies are there',
+      means: 'The number of enemies here',
     },
     iconSign('raider', 'Red swept wings', 'Romulan Warbird', colour.foe),
     iconSign('sphere', 'A red sphere', 'Borg Sphere', colour.foe),
@@ -180,7 +180,7 @@ const moves: SignGroup = {
           8,
         ),
       looks: 'A colored line with an arrow head',
-      means: 'A ship’s last way',
+      means: 'A ship’s last move',
     },
   ],
 };

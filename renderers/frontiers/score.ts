@@ -2,7 +2,7 @@ import type { FrontiersView, ScoreView } from '../../src/games/frontiers/view.ts
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { seatBar, token } from '../kit/pieces.ts';
-import { partsBlock, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
+import { partsBlock, partsRoom, scoreScene, scoreWidth } from '../kit/score-sheet.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { list, minus } from '../kit/wording.ts';
@@ -11,8 +11,11 @@ import { clipped, write } from '../kit/words.ts';
 type Row = ScoreView['rows'][number];
 
 /** One captain: the total, as a bar beside the best one’s, then what it is made of. */
-function rowBlock(score: Row, best: number, won: boolean): Block {
-  const parts = partsBlock(score.parts.map(({ label, points }) => ({ label, points: minus(points) })));
+function rowBlock(score: Row, best: number, won: boolean, room: number): Block {
+  const parts = partsBlock(
+    score.parts.map(({ label, points }) => ({ label, points: minus(points) })),
+    room,
+  );
   return {
     height: 130 + parts.height + 24,
     draw(pen, x, y, tall) {
@@ -39,7 +42,9 @@ export const score = scoreScene<FrontiersView>(({ score: sheet, scenario }) => {
     verdict: sheet?.verdict ?? null,
     winner: winners.length === 1 ? winners[0] : undefined,
     facts: [scenario],
-    blocks: rows.map((one) => rowBlock(one, best, winners.includes(one.seat))),
+    blocks: rows.map((one) =>
+      rowBlock(one, best, winners.includes(one.seat), partsRoom(Math.ceil(rows.length / 2), 154)),
+    ),
     words: rows.map(({ name, total, parts }) => {
       const made = list(parts.map(({ label, points }) => `${label} ${minus(points)}`));
       return `${name}: ${minus(total)}${made === '' ? '' : ` (${made})`}.`;

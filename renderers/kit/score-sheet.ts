@@ -2,7 +2,7 @@ import { altText, type Scene } from '../scene.ts';
 import { type Block, flow, measuringPen } from './flow.ts';
 import { header, picture } from './frame.ts';
 import { colour, page, size } from './theme.ts';
-import { wrap, write } from './words.ts';
+import { clipped, wrap, write } from './words.ts';
 
 /** The seed's hash as shown at the start, and the seed once the game is over. */
 export interface ScoreParams {
@@ -40,13 +40,30 @@ export interface ScorePart {
 const partLine = 38;
 const partGap = 8;
 const partRoom = scoreWidth - 160;
+/** Head, verdict, and what proves the dice, around the blocks. */
+const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 
-/** What a total is made of, a row each, `scoreWidth` wide: names in as many lines as they take. */
-export function partsBlock(parts: readonly ScorePart[]): Block {
-  const rows = parts.map(({ label, points }) => ({ points, lines: wrap(measuringPen(), label, partRoom, partText) }));
+/** The most that blocks of a score may be high, `rows` of them below each other, each with `head` pixels above its parts. */
+export function partsRoom(rows: number, head: number): number {
+  return Math.floor((page.maxHeight - aroundBlocks) / Math.max(1, rows)) - head - gap;
+}
+
+/**
+ * What a total is made of, a row each, `scoreWidth` wide: names in as many lines as they take, or cut to one each where all of
+ * them would be higher than `room`.
+ */
+export function partsBlock(parts: readonly ScorePart[], room: number): Block {
+  const ruler = measuringPen();
+  const whole = parts.map(({ label, points }) => ({ points, lines: wrap(ruler, label, partRoom, partText) }));
+  const heightOf = (rows: typeof whole): number =>
+    rows.reduce((sum, { lines }) => sum + lines.length * partLine + partGap, 0);
+  const rows =
+    heightOf(whole) <= room
+      ? whole
+      : parts.map(({ label, points }) => ({ points, lines: [clipped(ruler, label, partRoom, partText)] }));
   return {
-    height: rows.reduce((sum, { lines }) => sum + lines.length * partLine + partGap, 0),
+    height: heightOf(rows),
     draw(pen, x, y) {
       let at = y + (partLine + partGap) / 2;
       for (const { points, lines } of rows) {

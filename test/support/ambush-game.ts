@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { open } from '../../src/games/kit/offers.ts';
-import { ordersOf } from '../../src/games/kit/orders.ts';
+import { NO_PREFERENCES, ordersOf } from '../../src/games/kit/orders.ts';
 import { type Opened, windowed } from '../../src/games/kit/windows.ts';
 import { type Copy, carry, conserve, dealAnew, type Zone, zone } from '../../src/games/kit/zones.ts';
 import { completed } from '../../src/kernel/defaults.ts';
@@ -207,6 +206,6 @@ export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
     },
     score: ({ g }) => ({ rows: g.score.map((total, seat) => ({ seat, total, parts: [] })) }),
     windows: () => WINDOWS,
-    orders: ordersOf(WINDOWS, z.strictObject({})).parse,
+    orders: ordersOf(WINDOWS, NO_PREFERENCES).parse,
   });
 }

@@ -13,8 +13,8 @@ const WELCOME =
 const PANEL_LINES = 6;
 const LATEST = 10;
 
-/** The rule of a line by which steps were taken back. */
-const UNDO = 'T-UNDO-01';
+/** The rule of a line by which a step was taken back. */
+const UNDONE = 'T-UNDO-01';
 
 /** How a finished game can be checked. */
 const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
@@ -61,7 +61,9 @@ export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: num
   const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
   const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
   const shown = [...before, ...gist(told.slice(-1), 1, chat)];
-  const state = shown.length === 0 ? nothingTold(seen, from) : '';
+  // Where a bot moves at once, a turn may be over before its message has anything to tell.
+  const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDONE);
+  const state = shown.length === 0 && isUndone ? 'Nothing stands of what happened here.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }
 
@@ -70,12 +72,6 @@ function more(left: Gist['left']): string {
   if (left === null) return '';
   const { lines, since } = left;
   return `-# and ${lines} more ${lines === 1 ? 'line' : 'lines'}: \`/log since:${since}\``;
-}
-
-/** Why nothing is told of a turn: all of it was taken back, or only those who acted know of it. */
-function nothingTold({ recent }: Seen, from: number): string {
-  const isUndone = recent.some(({ seq, rule }) => seq > from && rule === UNDO);
-  return isUndone ? 'Everything that happened here was undone.' : 'Nothing happened here that everyone may know.';
 }
 
 /** What stands in the place of a table that was taken off all lists. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
-import { type GameChat, partsNamed, type ShownPart, shownIn } from '../games/chat.ts';
+import { type GameChat, type MapPart, partsNamed, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
 import { awayLines, awayRows } from './away.ts';
@@ -130,7 +130,7 @@ export function readThere<R extends Read>(seen: Seen, read: R, chat: GameChat): 
 }
 
 /** The one part that is meant. */
-function partShown({ view }: Seen, show: string, chat: GameChat): ShownPart | undefined {
+function partShown({ view }: Seen, show: string, chat: GameChat): MapPart | undefined {
   const [part, ...others] = partsNamed(chat, view, show);
   return others.length === 0 ? part : undefined;
 }

@@ -107,13 +107,13 @@ export interface GameChat {
 }
 
 /** A part of a board that can be shown. */
-export interface ShownPart {
+export interface MapPart {
   value: string;
   label: string;
 }
 
 /** A part with other names that people may type for it. */
-export interface NamedPart extends ShownPart {
+export interface NamedPart extends MapPart {
   also: readonly string[];
 }
 
@@ -154,7 +154,7 @@ export function shownIn({ shows }: Pick<GameChat, 'shows'>, view: Json): GameCha
  * The parts of a position that a text can mean: the one with this value or name; else all whose label or other names hold all of
  * its words.
  */
-export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly ShownPart[] {
+export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly MapPart[] {
   const parts: NamedPart[] = [
     ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),
     ...(view === null ? [] : (chat.named?.(view) ?? [])),

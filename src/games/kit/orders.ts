@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { OrderKind } from '../../kernel/game.ts';
 import { type Question, Refused, type StandingOrders } from '../../kernel/types.ts';
 
+/** For games in which there is nothing to prefer. */
+export const NO_PREFERENCES = z.strictObject({});
+
 /**
  * The standing orders of a game: the windows in which a seat wants to be asked (in any other one it passes at once) and
  * what it prefers. `prefers` says in words what there is to prefer.

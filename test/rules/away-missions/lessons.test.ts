@@ -69,4 +69,16 @@ describe('lessons', () => {
   it('stay out of a game without a guide', () => {
     expect(taught(played(1, {}))).toEqual([]);
   });
+
+  it.each([
+    ['place:bridge-2:north-west:90', true],
+    ['place:data:C7', false],
+  ])('tell of places for boards where a board is laid, not where a character is placed: %s', (key, isTold) => {
+    const { state } = new Match(awayMissions, { secret: 'places', options: { guide: true } }).start();
+    state.g.lessons = [[], []];
+    const options = [{ key, verb: 'place', label: key }];
+    const told = awayMissions.teach?.(state, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: 1 }) ?? [];
+    const text = LESSONS.find(({ id }) => id === 'place')?.text;
+    expect(told.some((lesson) => lesson.text === text)).toBe(isTold);
+  });
 });

@@ -50,9 +50,10 @@ describe('the panel', () => {
     const rules = ['X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-02', 'X-A-00'];
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
     expect(text(past(0, 7, { recent })).match(/(?<=Entry )\d/g)).toEqual(['2', '3', '4', '5', '6', '7']);
-    expect(text(past(7, 9))).toContain('Nothing happened here that everyone may know.');
-    const undone = [{ seq: 12, at: 1, text: 'Ada took a step back.', rule: 'T-UNDO-01' }];
-    expect(text(past(7, 9, { recent: undone }))).toContain('Everything that happened here was undone.');
+    const undone = [{ seq: 10, at: 1, text: 'Ada took a step back.', rule: 'T-UNDO-01' }];
+    expect(text(past(7, 9, { recent: undone }))).toContain('Nothing stands of what happened here.');
+    // A turn that told nothing was not taken back.
+    expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
 
   describe('and what somebody loses', () => {

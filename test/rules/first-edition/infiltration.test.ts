@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playWorth } from '../../../src/games/first-edition/bot/plays.ts';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
 import { peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
@@ -36,6 +37,13 @@ describe('to infiltrate', () => {
   it('C-INFIL-01: to none that doesn’t fit it, and without the icon to none', () => {
     expect(reports('Captain Picard', ['Klingon Outpost', 'space:L1'])).toEqual([]);
     expect(reports('Spock', ['Federation Outpost', 'space:L1'])).toEqual([]);
+  });
+
+  it('C-INFIL-01: the bot keeps its personnel for missions, and has none of them infiltrate', () => {
+    const { g } = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
+    const own = scene({ gold: { hand: ['Captain Picard'], play: [['Ferengi Outpost', 'space:L1']] } }).g;
+    const key = 'report:captain-picard:aboard:1';
+    expect([playWorth(g, 0, { key }) > 0, playWorth(own, 0, { key }) > 0]).toEqual([false, true]);
   });
 
   it('C-INFIL-01: only where the opponent is playing the affiliation', () => {
@@ -84,6 +92,22 @@ describe('an infiltrator', () => {
       return at(stage.does('blue', 'beam:all:aboard:2:surface:L2').does('gold', answer), 1);
     };
     expect([beamed('along:1'), beamed('stay:1')]).toEqual(['surface:L2', 'aboard:2']);
+  });
+
+  it('C-INFIL-01: takes part in an attempt of the opponent’s personnel, or stays out of it', () => {
+    const met = (answer: string) => {
+      const play: Row[] = [['Captain Picard', 'surface:L2', HIDDEN]];
+      const blue: Row[] = [
+        ['Spock', 'surface:L2'],
+        ['Deanna Troi', 'surface:L2'],
+      ];
+      const stage = scene({ gold: { play, seeds: { L2: ['Archer'] } }, blue: { play: blue }, turn: 'blue' });
+      stage.does('blue', 'attempt:L2:team-2').does('gold', answer);
+      return stage.g.lastMet?.team;
+    };
+    const [joined = [], out = []] = [met('join:1'), met('stay:1')];
+    expect([joined, out].map((team) => team.includes('captain-picard'))).toEqual([true, false]);
+    expect([joined, out].map((team) => team.includes('spock'))).toEqual([true, true]);
   });
 
   it('C-INFIL-03: beams alone by the opponent’s transporters, in the opponent’s turn only', () => {

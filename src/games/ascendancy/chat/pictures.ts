@@ -57,7 +57,7 @@ export const ascendancyPictures: GamePictures = {
   },
 
   done(seen) {
-    return ascendancyPictures.move(seen);
+    return viewOf(seen).verdict === null ? ascendancyPictures.move(seen) : [scoreOf(seen)];
   },
 
   panel(seen) {

@@ -40,6 +40,7 @@ const COMMAND = phase('command', {
   attack: { label: 'Attack', hint: 'Begin a Space Battle: chances stand beside it', parts: [place] },
   invade: { label: 'Invade', hint: 'Take a System by force', parts: [system] },
   hegemony: { label: 'Hegemony', hint: 'Win a System over with Culture', parts: [system] },
+  exodus: { label: 'New home', hint: 'Make another System your Home System', parts: [system] },
   starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
 });
 

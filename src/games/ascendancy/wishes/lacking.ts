@@ -12,10 +12,6 @@ export function lackingAt(g: Ascendancy, seat: Seat, verb: string, system: Syste
   const isHere = orbits(g, seat, system);
   const absent = (rule: string): Refusal => ({ text: `No Ship of yours is at ${name}. Move one there first.`, rule });
   switch (verb) {
-    case 'move':
-      return { text: `No lanes lead from your Ships to ${name}, or others bar the way.`, rule: 'A-MOVE-05' };
-    case 'exit':
-      return { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' };
     case 'build':
     case 'starbase': {
       const whose =

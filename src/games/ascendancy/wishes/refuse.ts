@@ -1,10 +1,12 @@
 import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, plain, refuser, type Understood, verbReader } from '../../kit/wishes.ts';
+import { sentence } from '../../kit/words.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS, systemName } from '../content/systems/table.ts';
-import { theSeat } from '../position/names.ts';
+import { laneOf } from '../galaxy/graph.ts';
+import { placeName, theSeat } from '../position/names.ts';
 import { PROCEDURES } from '../procedures.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
 import { lackingAt } from './lacking.ts';
@@ -78,6 +80,8 @@ function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
   if (exact.length > 0) return exact;
+  const closed = closedTo(offers, wish);
+  if (closed.length > 0) return closed;
   const [verb] = wish.verbs;
   // Words that ask for nothing that there is are met with what there is.
   if (verb === undefined) return [];
@@ -87,6 +91,7 @@ function meant({ g, seat, wish }: Case): Understood {
   const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
   return (
     unknownSystem(g, wish) ??
+    outOfReach(g, wish) ??
     elsewhere(g, seat, ofVerb, wish) ??
     (ofVerb.length === 0 ? nothing(verb) : nearest(ofVerb, wish))
   );
@@ -115,6 +120,30 @@ function nothing(verb: string): Refusal {
   return NOTHING[verb] ?? { text: `There is nothing now to which “${verb}” could be done.`, rule: 'A-CMD-01' };
 }
 
+/** Verbs that lead somewhere: what is too far isn’t even among their offers. */
+const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
+
+/** The key of an option that explores from a Sector. */
+const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
+
+/** The moves to a Sector from which a key explores: where it is closed, they say why. */
+function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
+  const goal = EXPLORES.exec(said)?.[1];
+  if (goal === undefined) return [];
+  return offers.filter(({ option, why }) => why !== null && [`move:${goal}`, `exit:${goal}`].includes(option.key));
+}
+
+/** The key of an option that leads to a Sector. */
+const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
+
+/** Why a Sector can’t be reached that the key of an option names; null for words. */
+function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
+  const [, verb = '', sector] = LEADS.exec(said) ?? [];
+  if (sector === undefined) return null;
+  const isThere = sector in g.discs || (laneOf(sector)?.lane ?? '') in g.lanes;
+  return tooFar(verb, isThere ? placeName(g, sector) : 'a Sector that isn’t on the map');
+}
+
 /** Why nothing can be done with a System that is named, where no offer is about it. Where no Ship leads anywhere that is said first. */
 function elsewhere(
   g: Ascendancy,
@@ -126,18 +155,28 @@ function elsewhere(
   const there = offers.filter(({ option }) => isAbout(option, system));
   const routes = there.filter(({ option }) => option.key.startsWith('route:'));
   if (there.length > routes.length) return null;
-  const [route = routes[0]] = routes.filter(({ why }) => why === null);
-  if (route !== undefined) {
-    const { text } = route.why?.() ?? { text: `Choose “${route.option.label}”.` };
-    return { text: `One Command doesn’t bring any of your Ships to ${systemName(system)}. ${text}`, rule: 'A-MOVE-05' };
-  }
-  if (offers.length === 0 && (verb === 'move' || verb === 'exit')) return nothing(verb);
-  return lackingAt(g, seat, verb, system);
+  if (!LEADING.has(verb)) return lackingAt(g, seat, verb, system);
+  if (offers.length === 0) return nothing(verb);
+  const far = tooFar(verb, systemName(system));
+  return verb === 'exit' ? far : { ...far, text: `${far.text} ${byRoute(routes)}` };
+}
+
+/** What leads to a System by several Commands, or why nothing does. */
+function byRoute(routes: readonly Offer<unknown>[]): string {
+  const [route] = routes.filter(({ why }) => why === null);
+  if (route !== undefined) return `Choose “${route.option.label}”.`;
+  return routes[0]?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.';
 }
 
 /** Whether an option is about a System, by its key or its words. */
 function isAbout({ key, label }: Option, system: SystemId): boolean {
   return key.split(/[:/+]/).includes(system) || names(plain(label), systemName(system));
+}
+
+function tooFar(verb: string, place: string): Refusal {
+  return verb === 'exit'
+    ? { text: `${sentence(place)} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    : { text: `No Ship of yours gets to ${place} with one Command from where they are.`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */

@@ -45,11 +45,14 @@ export const awayPictures: GamePictures = {
     if (about(ABOUT_SIDES)) return awayPictures.component('board-bridge');
     if (isScanning(options)) return layings(seen);
     if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
-    if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card')) return hands(seen);
+    // Which Missions are worth keeping depends on where one's characters stand.
+    if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card'))
+      return [...hands(seen), ...maps(seen, {})];
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
   },
 
   done(seen, since) {
+    if (viewOf(seen).score !== null) return [scoreOf(seen)];
     return rolledSince(seen, since) ? [dice()] : awayPictures.move(seen);
   },
 

@@ -20,6 +20,9 @@ export interface LessonText {
   readonly rule: RuleId;
 }
 
+/** How the keys of boards begin. */
+const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
+
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
@@ -27,7 +30,8 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
     rule: 'M-PREP-01',
   },
   place: {
-    when: { offers: ['place:'] },
+    // Characters are placed by such keys, too.
+    when: { offers: BOARDS.map((board) => `place:${board}`) },
     text: 'The numbers in the picture are the places that a board may take. Short ways between its rooms help whoever starts there.',
     rule: 'M-PREP-05',
   },

@@ -41,6 +41,7 @@ export const frontiersPictures: GamePictures = {
 
   done(seen) {
     const view = viewOf(seen);
+    if (view.score !== null) return [scoreOf(seen)];
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
     // What ended the turn may have begun the reader’s next one: with another hand. Who chooses cards of it wants to see them.

@@ -12,9 +12,9 @@ import { DAMAGE, type Frontiers } from '../state.ts';
 import type { PotentialView } from '../view.ts';
 import {
   type AnyOf,
-  type Asked,
   bonusOf,
   both,
+  type Counting,
   modifiersIn,
   NOTHING,
   type Sort,
@@ -47,7 +47,7 @@ export function most(g: Frontiers, seat: Seat, sort: Sort): number {
   const held = effectsHeld(g, seat);
   const inForce = playerOf(g, seat).lasting.map(({ modifier }) => modifier);
   const turned = turnedBy(sort, [...inForce, ...held.flatMap(modifiersIn)]);
-  const asked: Asked = { g, seat, sort, turned };
+  const asked: Counting = { g, seat, sort, turned };
   // Cards sideways have their value without any rule that is in force: each adds what it can, once or for every card.
   const bonus = inForce.reduce((sum, modifier) => sum + bonusOf(g, seat, sort, modifier), 0);
   return bonus + bestOf(sourcesOf(asked), purseOf(g, seat), g.core);
@@ -82,7 +82,7 @@ interface Source {
   readonly isCard: boolean;
 }
 
-function sourcesOf(asked: Asked): Source[] {
+function sourcesOf(asked: Counting): Source[] {
   const { g, seat } = asked;
   const cards = playerOf(g, seat).hand.map((id) => {
     const card = cardOf(id);

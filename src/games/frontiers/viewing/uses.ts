@@ -36,7 +36,7 @@ export const NOTHING: Use = { gives: 0, needs: [], yields: [], dice: 0, takes: 0
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
 /** Whose uses are listed, and of what. */
-export interface Asked {
+export interface Counting {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly sort: Sort;
@@ -54,7 +54,7 @@ const MOST_USES = 64;
  * The ways to use a list of effects. Each counts what it could give at best, so none is missed; cards that it draws or gains are
  * left out, and so are cards that others show.
  */
-export function usesOf(asked: Asked, effects: Effects, depth = 0): Use[] {
+export function usesOf(asked: Counting, effects: Effects, depth = 0): Use[] {
   return effects.reduce<Use[]>(
     (before, effect) => {
       const after = waysOf(asked, effect, depth);
@@ -101,7 +101,7 @@ const yields = (count: number, colours: AnyOf): Use[] =>
   colours.length === 0 ? [NOTHING] : [{ ...NOTHING, yields: Array<AnyOf>(count).fill(colours) }];
 
 /** The ways that one effect leaves; where it does nothing for the sort there is one, which gives nothing. */
-function waysOf(asked: Asked, effect: Effect, depth: number): Use[] {
+function waysOf(asked: Counting, effect: Effect, depth: number): Use[] {
   const { g, seat } = asked;
   const all = (effects: Effects): Use[] => usesOf(asked, effects, depth);
   const of = (card: CardId, side: 'basic' | 'strong'): Use[] =>
@@ -184,7 +184,7 @@ function handOf(g: Frontiers, seat: Seat): CardId[] {
 }
 
 /** What points of a kind are for the sort, with what effects in force add to it. */
-function pointsOf({ g, seat, sort, turned }: Asked, kind: Sort, amount: Amount): number {
+function pointsOf({ g, seat, sort, turned }: Counting, kind: Sort, amount: Amount): number {
   const value = amountOf(g, { seat, moment: 'move', from: '', list: [] }, amount);
   if (kind === sort) return value;
   const per = kind === 'move' || kind === 'diplomacy' ? turned.get(kind) : undefined;
@@ -192,7 +192,7 @@ function pointsOf({ g, seat, sort, turned }: Asked, kind: Sort, amount: Amount):
 }
 
 /** What a rule that an effect changes adds at best to all else that is held. */
-function changed({ g, seat, sort }: Asked, modifier: Modifier): Use {
+function changed({ g, seat, sort }: Counting, modifier: Modifier): Use {
   switch (modifier.kind) {
     case 'dice':
       return { ...NOTHING, dice: Math.max(0, modifier.more) };

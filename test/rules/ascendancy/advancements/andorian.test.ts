@@ -230,7 +230,6 @@ describe('Advancements of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
     agrees(g, 0, 1);
     agrees(g, 2, 0);
-    playerOf(g, 0).ascendancy = 2;
     expect(offered(g, 'command').sort()).toEqual(['observe:cardassia-prime', `observe:${ARENA}`]);
     expect(offered(g, 'building')).toEqual([]);
     expect(ruleIncome(g, 1).production).toBe(0);
@@ -241,9 +240,6 @@ describe('Advancements of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
     forgetUses(g, 'turn');
     expect(offered(g, 'command')).toEqual(['observe:cardassia-prime']);
-    playerOf(g, 0).ascendancy = 1;
-    expect(offered(g, 'command')).toEqual([]);
-    playerOf(g, 0).ascendancy = 2;
     playerOf(g, 0).commands.ready = 0;
     expect(offered(g, 'command')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { ascendancyPictures } from '../../../../src/games/ascendancy/chat/pictur
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { gameOf } from '../../../../src/games/index.ts';
 import { createTable } from '../../../../src/kernel/table.ts';
-import type { Decision, Option } from '../../../../src/kernel/types.ts';
+import type { Decision, Json, Option } from '../../../../src/kernel/types.ts';
 import { seenBy } from '../../../../src/tables/seen.ts';
 import type { Seen } from '../../../../src/tables/types.ts';
 import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
@@ -27,6 +27,16 @@ describe('the pictures of a message', () => {
   it('are each there once: a question about Projects shows them already', () => {
     const discard: Option = { key: 'discard:x', verb: 'discard', label: 'Discard X' };
     expect(scenes(seenOf(laden(position()), 0, [discard]))).toEqual(['projects']);
+  });
+
+  it('show the score at once to whoever ends the game', () => {
+    const over = (why: string | null): Seen => {
+      const seen = seenOf(laden(position()), 0, []);
+      return { ...seen, view: { ...(seen.view as Record<string, Json>), verdict: why } };
+    };
+    const done = (why: string | null) => ascendancyPictures.done(over(why), 0).map(({ scene }) => scene);
+    expect(done('The Klingons win.')).toEqual(['score']);
+    expect(done(null)).toEqual(['map']);
   });
 
   it('show a hand between turns, too: the console with prices, and the Agendas of Vulcans', () => {

@@ -46,7 +46,11 @@ describe('Planetary Invasions', () => {
     const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 6, 5, 1, 1], KLINGON);
     expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-16' });
     stage.answer('fight');
-    expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-18' });
+    expect(stage.asked).toMatchObject({
+      seat: FEDERATION,
+      rule: 'A-INV-18',
+      prompt: 'The Klingons took a Research Node in Terra Nova: which Project do you give?',
+    });
     stage.answer('give:one');
     expect(stage.result).toBe(1);
     expect(world).toMatchObject({ control: KLINGON, taken: 'invasion', nodes: ['research', 'culture', null] });

@@ -133,8 +133,9 @@ describe('Hits', () => {
     const ids = [one?.id ?? 0, two?.id ?? 0];
     const cubes = { ids, seats: [KLINGON], attack: true };
     const c = planBattle(g, { seat: KLINGON, sector: 'transwarp-hub', from: [], cubes });
-    damageBorg(g, c, sideAt(c, 0), 3);
+    const told = damageBorg(g, c, sideAt(c, 0), 3).map(({ text }) => text);
     expect([one?.dice, two?.dice, other?.dice]).toEqual([3, 0, 1]);
+    expect(told).toEqual(['Cube 2 loses 2 dice and has none left.', 'Cube 1 loses 1 die and has 3 left.']);
   });
 
   it('A-BAT-18: victims are counted by unit and by who hit them', () => {

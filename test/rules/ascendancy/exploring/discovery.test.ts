@@ -149,6 +149,17 @@ describe('where a card goes', () => {
   });
 });
 
+describe('who joins', () => {
+  it.each([
+    ['Lurian Captain', 'Lurian Captain joins the Federation.'],
+    ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
+  ])('A-EXPL-17: %s is said in the number of its name', (name, said) => {
+    const run = resolve({ after: 'ally', type: 'ally', name, diplomacy: 4, resolve: [] }, { dice: [6] }, ['other']);
+    run.settled();
+    expect(run.saidBy('A-EXPL-17')).toContain(said);
+  });
+});
+
 describe('exploring in the midst of exploring', () => {
   it('leaves what was being explored as it was', () => {
     explorationCards({ id: 'it' });

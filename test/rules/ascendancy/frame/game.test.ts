@@ -63,7 +63,10 @@ describe('a whole game', () => {
   });
 
   it('T-AWAY-04: the others win when somebody gives up', () => {
-    expect(ascendancy.concede(play().match.state, 1)).toMatchObject({ winners: [0, 2] });
+    const { state } = play().match;
+    expect(ascendancy.concede(state, 1)).toEqual({ winners: [0, 2], why: 'The Klingons give up.' });
+    expect(ascendancy.concede(state, 0, 'is away').why).toBe('The Federation is away.');
+    expect(ascendancy.concede(state, 1, 'is away').why).toBe('The Klingons are away.');
   });
 
   it('A-BUILD-01 A-CMD-02 A-INIT-07: in a guided game each lesson comes once, and one at a time', () => {

@@ -127,18 +127,18 @@ describe('a System that is too far for one Command', () => {
       refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
     const g = row();
     expect(asked(g)).toEqual({
-      text: 'One Command doesn’t bring any of your Ships to Ardana. Choose “Ardana: 3 Commands with a Ship from Earth”.',
+      text: 'No Ship of yours gets to Ardana with one Command from where they are. Choose “Ardana: 3 Commands with a Ship from Earth”.',
       rule: 'A-MOVE-05',
     });
     const player = g.players[0] ?? expect.fail('nobody sits there');
     player.commands = { ready: 2, exhausted: 3 };
     expect(asked(g)).toEqual({
-      text: 'One Command doesn’t bring any of your Ships to Ardana. It takes 3 Commands, and you have 2 ready.',
+      text: 'No Ship of yours gets to Ardana with one Command from where they are. It takes 3 Commands, and you have 2 ready.',
       rule: 'A-MOVE-05',
     });
     // A Ship of a rival without Peace bars the way.
     const alone = row();
     put(alone, 1, 'l2/1');
-    expect(asked(alone)?.text).toBe('No lanes lead from your Ships to Ardana, or others bar the way.');
+    expect(asked(alone)?.text).toMatch(/with one Command .* no lanes lead there, or others bar the way\.$/);
   });
 });

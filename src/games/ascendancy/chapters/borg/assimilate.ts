@@ -4,13 +4,13 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { does } from '../../position/names.ts';
 import { nothing } from '../../position/resources.ts';
 import { homeOf } from '../../position/standing.ts';
 import type { Disc, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { discardStaying } from '../exploring/cards.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { retire } from '../rounds/elimination.ts';
 
 /** Takes the Control Node from a System; its Starbase stays and is nobody’s, and a Command is lost with it (A-OPEN-29, A-INV-21). */

@@ -60,7 +60,8 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   const gone =
     control && owner !== null ? `: ${theSeat(g, owner)} ${verbFor(g, owner, 'loses', 'lose')} the System` : '';
   const lost = owner === null ? undefined : { seat: owner, names: control ? [systemName(system)] : [] };
-  ctx.log(`The siege destroys ${listed(names)} of ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
+  const whose = owner === null ? '' : ` of ${theSeat(g, owner)}`;
+  ctx.log(`The siege destroys ${listed(names)}${whose} in ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
   if (control) release(ctx, disc);
 }
 
@@ -100,7 +101,7 @@ export const siege = procedure<Ascendancy, Local>(SIEGE.name)({
     const spared = Math.min(hits, ignoredBy(g, 1, 0, null));
     if (spared > 0 && owner != null)
       ctx.log(`${does(g, owner, 'ignores', 'ignore')} ${several(spared, 'Hit')}.`, 'A-OPEN-29');
-    damageBorg(g, c, sideAt(c, 0), back);
+    for (const { text, rule } of damageBorg(g, c, sideAt(c, 0), back)) ctx.log(text, rule);
     if (back > 0 && owner != null) noteUse(c, HIT_BORG, owner);
     raze(ctx, system, hits - spared);
     // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.

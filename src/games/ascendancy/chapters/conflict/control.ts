@@ -6,7 +6,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { gainCommand, loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
-import { does, seatName, theSeat } from '../../position/names.ts';
+import { does, theSeat } from '../../position/names.ts';
 import { gain, nothing } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
@@ -130,7 +130,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
       const offers = projectOffers(g, from);
-      const prompt = `${seatName(g, seat)} took a Research Node in ${systemName(system)}: which Project do you give?`;
+      const prompt = `${does(g, seat, 'took', 'took')} a Research Node in ${systemName(system)}: which Project do you give?`;
       return { seat: from, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INV-18' };
     },
     take(ctx, local, card) {

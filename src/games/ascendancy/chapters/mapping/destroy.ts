@@ -7,10 +7,10 @@ import { laneSector } from '../../galaxy/graph.ts';
 import { bearingTo } from '../../galaxy/measure.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { discOf, inOrder, playerOf, unitsIn } from '../../position/find.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { does, placeName, theSeat, verbFor } from '../../position/names.ts';
 import type { Ascendancy, Sector, SystemId, Unit } from '../../state.ts';
 import { DESTROY, DISCARD, type Play } from '../calls.ts';
-import { dropEmptyLanes } from './lanes.ts';
 
 interface Local {
   seat: Seat;

@@ -5,6 +5,7 @@ import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { looking } from '../../position/look.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { disband, LEAST_FLEET, living } from '../../position/units.ts';
@@ -13,7 +14,6 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { lettered } from '../letters.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { lackOf } from '../mapping/outlook.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
@@ -109,7 +109,7 @@ function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
   const isOpen = on !== null && g.lanes[on.lane]?.b === null;
   const avoid = m.kind === 'impulse' && isOpen ? null : (m.path.at(-2) ?? null);
-  return looking(g, () => goalsFrom(g, m, here(m), m.left, avoid)).filter(({ why }) => why === null);
+  return looking(g, () => goalsFrom(g, m, here(m), m.left, { avoid })).filter(({ why }) => why === null);
 }
 
 function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {

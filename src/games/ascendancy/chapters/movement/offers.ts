@@ -1,11 +1,9 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer, reworded } from '../../../kit/offers.ts';
-import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
-import { seatName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
@@ -20,7 +18,7 @@ import { askedOn, sectorsOf } from './reach.ts';
 import { routeByNumber, routeOffers } from './routes.ts';
 import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
-import { groupName, shortPlace } from './words.ts';
+import { asksText, groupName, shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
 export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
@@ -108,7 +106,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  const goals = goalsFrom(g, mover, startOf(unit), left);
+  const goals = goalsFrom(g, mover, startOf(unit), left, { behind: wanted === 'all' });
   // What is closed is no part of a menu.
   const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
   return byDistance(g, some).map((goal) => {
@@ -194,8 +192,8 @@ function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goa
   const lack = lackOf(g, { sector, explore }, id);
   const parts = ['1 Command', ...(lack === null ? [] : [lack])];
   if (way !== null) {
-    const asked = askedOn(way, explore === null ? 'stop' : 'on').map((one) => seatName(g, one));
-    if (asked.length > 0) parts.push(`asks ${listed(asked)}`);
+    const asked = askedOn(way, explore === null ? 'stop' : 'on');
+    if (asked.length > 0) parts.push(asksText(g, asked));
     const hazard = explore === null ? hazardText(g, seat, sector) : null;
     if (hazard !== null) parts.push(hazard);
     const by = sectorsOf(way)

@@ -132,7 +132,7 @@ function pegs(target: Character): Offer<Peg>[] {
   for (const rating of RATINGS) {
     const max = spare(target, rating);
     if (max === 0) continue;
-    const hint = `${target.pegs[rating]} now, at most ${max} less`;
+    const hint = `${target.pegs[rating]} now, up to ${max} less`;
     const subject = { kind: 'character', id: target.id };
     const option = { key: rating, verb: 'damage', label: NAMES[rating], hint, subject, rule: 'M-DMG-01', max };
     offers.push(open(option, { do: 'peg', rating }));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { fullest, viewOf } from '../renderers/frontiers-positions.ts';
+import { sample } from '../renderers/views.ts';
+import { decision, options, seen } from './support/samples.ts';
+
+// Views are plain JSON; the interfaces in them have no index signatures.
+const json = (view: object): Json => view as unknown as Json;
+const captain = viewOf(fullest());
+const verdict = { rows: [], winners: [], verdict: 'It is over.' };
+
+describe('the pictures of an answer', () => {
+  it('show the hand in Frontiers where cards of it are chosen, and not after each play', () => {
+    const scenes = (verb: string) => {
+      const at = seen({ view: json(captain), decision: decision('pick', options(verb, 2)) });
+      return frontiersChat.pictures.done(at, 1).map(({ scene }) => scene);
+    };
+    expect(scenes('discard')).toEqual(expect.arrayContaining(['map', 'hand']));
+    expect(scenes('play')).not.toContain('hand');
+  });
+
+  it.each([
+    ['Frontiers', frontiersChat, json({ ...captain, score: verdict })],
+    ['Away Missions', awayMissionsChat, json({ ...sample(), score: verdict })],
+  ])('by which a game of %s ends are its score alone', (_name, chat, view) => {
+    const shown = chat.pictures.done(seen({ view, decision: null }), 1);
+    expect(shown.map(({ scene }) => scene)).toEqual(['score']);
+  });
+
+  it('show the map beside the hand in Away Missions where Missions are kept or shuffled back', () => {
+    const list = options('return', 2, { subject: { kind: 'card', id: 'hold-the-ship' } });
+    const at = seen({ view: json(sample({ offer: [] })), decision: decision('pick', list) });
+    expect(awayMissionsChat.pictures.move(at).map(({ scene }) => scene)).toEqual(['hand', 'map']);
+  });
+});
