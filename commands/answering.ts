@@ -3,10 +3,10 @@ import { decisionNames } from '../src/discord/compose/levels.ts';
 import { moveDraft } from '../src/discord/compose/move.ts';
 import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { waiting } from '../src/discord/compose/people.ts';
-import { button, buttonRows } from '../src/discord/compose/rows.ts';
+import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ruleRows } from '../src/discord/compose/tools.ts';
 import { isGrave } from '../src/discord/compose/words.ts';
-import { namesOf } from '../src/discord/ids.ts';
+import { type ClickId, namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { Reply } from '../src/discord/reply.ts';
 import { objection, optionByKey } from '../src/kernel/decision.ts';
@@ -88,12 +88,8 @@ export async function answerWith(
   const wrong = objection(decision, keys);
   if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
   const option = keys.length === 1 ? optionByKey(decision, keys[0] ?? '') : null;
-  if (
-    option !== null &&
-    isGrave(chatOf(context, summary.game), option) &&
-    !sure &&
-    (await context.backend.confirms(asker.person.id))
-  )
+  const asks = option !== null && (option.ends !== undefined || isGrave(chatOf(context, summary.game), option));
+  if (asks && !sure && (await context.backend.confirms(asker.person.id)))
     return { do: 'turn', draft: sureDraft(waits, option) };
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }
@@ -116,18 +112,37 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
   };
 }
 
-function sureDraft({ summary: { id: table, title }, decision }: OpenQuestion, { key, label, hint }: Option): Draft {
-  const name = namesOf(decisionNames(decision)).get(key) ?? '';
+/** Asks whether a line is wanted although something ends with its first pick: a click does all of it. */
+export async function askLine(
+  waits: OpenQuestion,
+  first: Option,
+  line: string,
+  interaction: string,
+  { backend }: CommandContext,
+): Promise<Reply> {
+  const table = waits.summary.id;
+  await backend.keepAskedWords(interaction, line);
+  const yes = button({ act: 'said-sure', table, interaction }, `Yes: ${line}`, 'grave');
+  return { do: 'turn', draft: askedOnce(waits, first, yes) };
+}
+
+function sureDraft(waits: OpenQuestion, option: Option): Draft {
+  const { summary, decision } = waits;
+  const name = namesOf(decisionNames(decision)).get(option.key) ?? '';
+  const yes: ClickId = { act: 'sure', table: summary.id, decision: decision.id, name };
+  return askedOnce(waits, option, button(yes, `Yes: ${option.label}`, 'grave'));
+}
+
+function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, option: Option, yes: Button): Draft {
+  const { label, hint = '', ends } = option;
+  const why = ends ?? 'Once it is done it may not be possible to take it back.';
   return {
     content: [
       bold(title),
-      `${plain(label)}? ${plain(hint ?? '')}`,
-      'Once it is done it may not be possible to take it back. `/orders confirm:false` stops these questions.',
+      `${plain(label)}? ${plain(hint)}`,
+      `${plain(why)} \`/orders confirm:false\` stops these questions.`,
     ].join('\n'),
-    rows: buttonRows([
-      button({ act: 'sure', table, decision: decision.id, name }, `Yes: ${label}`, 'grave'),
-      button({ act: 'again', table, decision: decision.id }, 'No, go back', 'first'),
-    ]),
+    rows: buttonRows([yes, button({ act: 'again', table, decision: decision.id }, 'No, go back', 'first')]),
     bare: true,
   };
 }

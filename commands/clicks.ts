@@ -1,18 +1,21 @@
+import type { Draft } from '../src/discord/compose/body.ts';
 import { nameOfLine } from '../src/discord/compose/copies.ts';
-import { formOf, readForm } from '../src/discord/compose/forms.ts';
+import { formOf, readFilled, readForm, writeFilled } from '../src/discord/compose/forms.ts';
 import { decisionNames, openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
+import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ownDraft, ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
 import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
 import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
+import { LIMITS } from '../src/discord/limits.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import { optionByKey } from '../src/kernel/decision.ts';
+import { objection, optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
+import { answerWith, cited, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { fixName } from './deck-fix.ts';
-import { deckFilled } from './deck-import.ts';
+import { deckAgain, deckFilled } from './deck-import.ts';
 import { rematch } from './game/again.ts';
 import { giveUp, takeSeat, vote } from './game/away.ts';
 import { endGame } from './game/end.ts';
@@ -32,7 +35,7 @@ import { openTable } from './game/new.ts';
 import { retry } from './host/asides.ts';
 import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
-import { playAt } from './play.ts';
+import { playAt, playKept } from './play.ts';
 import { lookUp } from './rules.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { takeBack } from './undo.ts';
@@ -56,6 +59,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   }
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
+  if (id.act === 'deck-again') return deckAgain(id.interaction, context);
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
@@ -77,9 +81,36 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
   const waits = await questionOf(id, await tableById(id.table, sent, context), sent, context);
   if (!('decision' in waits)) return waits;
   const answer = readForm(waits.decision, sent.fields);
-  return 'wrong' in answer
-    ? showQuestion(waits, context, [answer.wrong])
-    : answerWith(waits, answer.keys, sent, context);
+  const wrong = 'wrong' in answer ? answer.wrong : objection(waits.decision, answer.keys);
+  return wrong === null && 'keys' in answer
+    ? answerWith(waits, answer.keys, sent, context)
+    : formAgain(waits, wrong ?? '', sent, context);
+}
+
+/** Why a form doesn’t answer its question, with a button that opens it once more as it was filled in. */
+async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, context: CommandContext): Promise<Reply> {
+  await context.backend.keepAskedWords(sent.id, writeFilled(sent.fields), true);
+  const { summary, decision } = waits;
+  const again: ClickId = { act: 'refill', table: summary.id, decision: decision.id, interaction: sent.id };
+  const reply = showQuestion(waits, context, [cited(wrong, decision.rule)]);
+  return reply.do === 'turn'
+    ? { ...reply, draft: withFirst(reply.draft, button(again, 'Open the form as I filled it in', 'first')) }
+    : reply;
+}
+
+/** A draft with one more button, above all others. */
+function withFirst(draft: Draft, first: Button): Draft {
+  return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
+}
+
+/** The form once more; as it was filled in, for as long as that is kept. */
+async function refill(
+  { interaction }: { interaction: string },
+  { summary, decision }: OpenQuestion,
+  context: CommandContext,
+): Promise<Reply> {
+  const kept = await context.backend.askedWords(interaction);
+  return { do: 'form', form: formOf(summary.id, decision, kept === null ? undefined : readFilled(kept)) };
 }
 
 type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
@@ -108,6 +139,9 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return whyAt(summary, id.text, clicked, context);
     case 'words':
       return playAt(summary, id.text, clicked, context);
+    case 'said':
+    case 'said-sure':
+      return playKept(summary, id.interaction, clicked, context, id.act === 'said-sure');
     case 'undo':
       return takeBack(summary, clicked, context, { step: id.step, seq: id.seq });
     case 'back':
@@ -212,6 +246,8 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       return showAnew(waits);
     case 'form':
       return { do: 'form', form: formOf(summary.id, decision) };
+    case 'refill':
+      return refill(id, waits, context);
     case 'given':
       return say(UNKNOWN);
   }

@@ -1,5 +1,6 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Form } from '../src/discord/compose/forms.ts';
+import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import type { SentFile } from '../src/discord/files.ts';
 import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
@@ -32,8 +33,19 @@ export function deckName(typed: unknown): { name: string } | { wrong: string } {
 
 /** The form to paste a list into; it carries the game only where that is known before the list. */
 export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): Form {
+  return formFor({ game: others.length === 0 ? game : ANY, name });
+}
+
+/** A list that was pasted, with where it is to go: the game in the id of its form, and the deck’s name. */
+interface Pasted {
+  game: GameId;
+  name: string;
+  list?: string;
+}
+
+function formFor({ game, name, list }: Pasted): Form {
   return {
-    custom_id: writeId({ act: 'deck', game: others.length === 0 ? game : ANY, text: name }),
+    custom_id: writeId({ act: 'deck', game, text: name }),
     title: cut(`The deck ${name}`, LIMITS.formTitle),
     components: [
       {
@@ -44,19 +56,36 @@ export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): 
           custom_id: 'list',
           style: TextInputStyle.Paragraph,
           max_length: MOST_PASTED,
+          ...(list === undefined ? {} : { value: list }),
         },
       },
     ],
   };
 }
 
-/** What was pasted becomes the deck. */
+/** The form once more, with the list as it was pasted. */
+export async function deckAgain(interaction: string, { backend }: CommandContext): Promise<Reply> {
+  const kept = await backend.askedWords(interaction);
+  if (kept === null) return say('I no longer have that list. Paste it once more with `/deck import`.');
+  // Only `deckFilled` writes it.
+  return { do: 'form', form: formFor(JSON.parse(kept) as Pasted) };
+}
+
+/** What was pasted becomes the deck. Whatever comes of it, a button opens the form again with the list in it. */
 export async function deckFilled(game: GameId, name: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   const before = await changedBefore(sent, context);
   if (before !== null) return before;
   const games = await gamesOfDecks(game === ANY ? undefined : game, sent, context);
   const list = sent.fields.get('list')?.[0] ?? '';
-  return keepList({ games, name }, Buffer.from(list), sent, context);
+  const pasted: Pasted = { game, name, list };
+  await context.backend.keepAskedWords(sent.id, JSON.stringify(pasted), true);
+  return withAgain(await keepList({ games, name }, Buffer.from(list), sent, context), sent.id);
+}
+
+function withAgain(reply: Reply, interaction: string): Reply {
+  if (reply.do !== 'say') return reply;
+  const again = buttonRows([button({ act: 'deck-again', interaction }, 'Edit the list')]);
+  return { ...reply, draft: { ...reply.draft, rows: [...reply.draft.rows, ...again].slice(0, LIMITS.rows) } };
 }
 
 /**

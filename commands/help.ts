@@ -19,7 +19,7 @@ const BEGIN = [
   '• `/orders` says in which of the others’ moments you want to be asked. `/game list` shows the tables here.',
 ];
 
-/** `/help`: where to begin, in general or in one game. */
+/** `/help`: where to begin, in general or in one game; in the thread of a table, in the game that is played there. */
 export function helpCommand(games: readonly GameChat[]): SlashCommand {
   const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name: 'help',
@@ -36,8 +36,10 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
   return {
     definition,
 
-    async run({ typed }) {
-      const chat = games.find(({ game }) => game === typed.get('game'));
+    async run({ typed, channel }, { backend }) {
+      const table = typed.get('game') === undefined ? await backend.tableOf(channel.id) : null;
+      const summary = table === null ? null : await backend.summary(table);
+      const chat = games.find(({ game }) => game === (summary?.game ?? typed.get('game')));
       if (chat === undefined) {
         const known = games.map(
           ({ game, title, hint }) => `• ${bold(title)}: ${plain(hint)} More: \`/help game:${game}\``,
@@ -48,7 +50,8 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       return say(
         assemble(
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
-          [],
+          // In a table's thread all of it is wanted, as far as there is room: how to begin is left out first.
+          summary === null ? [] : BEGIN,
           ['Buttons and menus do it all. Spelled out, for those who like to type:', ...paths],
         ),
       );

@@ -8,14 +8,14 @@ import { FOCUSED } from '../src/discord/intake.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
-import { optionsOf } from '../src/kernel/decision.ts';
-import { Refused } from '../src/kernel/types.ts';
+import { objection, optionByKey, optionsOf } from '../src/kernel/decision.ts';
+import { type Option, Refused } from '../src/kernel/types.ts';
 import { splitChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { amounts, whichOf } from '../src/tables/wish.ts';
-import { answerWith, askMeant, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
+import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 import { completeAction, completePreview, isCompleted, wishFor } from './wish.ts';
@@ -85,10 +85,29 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** Does what a person typed at a table. */
-export async function playAt(table: Summary, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
-  const waits = await waitingFor(table, asker, context);
-  return 'decision' in waits ? playWords(waits, text, asker, context) : waits;
+/** Does what a person typed at a table; `sure`: they were asked already whether they want what ends with it. */
+export async function playAt(
+  table: Summary,
+  text: string,
+  player: Player,
+  context: CommandContext,
+  sure = false,
+): Promise<Reply> {
+  const waits = await waitingFor(table, player, context);
+  return 'decision' in waits ? playWords(waits, text, player, context, sure) : waits;
+}
+
+/** Does what was typed and kept under the id of an interaction. */
+export async function playKept(
+  table: Summary,
+  interaction: string,
+  player: Player,
+  context: CommandContext,
+  sure: boolean,
+): Promise<Reply> {
+  const text = await context.backend.askedWords(interaction);
+  if (text === null) throw new Refused('That was too long ago. Type it once more.', 'T-TURN-02');
+  return playAt(table, text, player, context, sure);
 }
 
 /** For how long a completion waits for what a line would lead to, in milliseconds: Discord waits no more than 3 s. */
@@ -180,11 +199,22 @@ export async function completeFor(
 }
 
 /** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */
-async function playWords(waits: OpenQuestion, text: string, asker: Asker, context: CommandContext): Promise<Reply> {
+async function playWords(
+  waits: OpenQuestion,
+  text: string,
+  player: Player,
+  context: CommandContext,
+  sure = false,
+): Promise<Reply> {
   const { decision } = waits;
   const { said, rest } = firstPick(optionsOf(decision), text);
   // What leaves a choice open takes two answers, which the table gives as a line.
-  if (rest !== '' || (!isCompleted(said) && splitChoice(decision, said) !== null)) return handOn(waits, text);
+  if (rest !== '' || (!isCompleted(said) && splitChoice(decision, said) !== null)) {
+    const first = sure ? null : ending(waits, said, context);
+    return first === null || !(await context.backend.confirms(player.person.id))
+      ? handOn(waits, text)
+      : askLine(waits, first, text, player.id, context);
+  }
   const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
@@ -195,7 +225,9 @@ async function playWords(waits: OpenQuestion, text: string, asker: Asker, contex
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, wish.several)], level);
   }
-  return answerWith(waits, wish.keys, asker, context);
+  // Why an answer is none, the table says, too.
+  if (objection(decision, wish.keys) !== null) return handOn(waits, text);
+  return answerWith(waits, wish.keys, player, context, sure);
 }
 
 /**
@@ -206,17 +238,29 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
+/** The option that the first pick of a line names, if something ends with it that players may overlook; null: nothing does. */
+function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
+  const split = splitChoice(decision, said)?.said ?? said;
+  const wish = wishFor(decision, chatOf(context, summary.game), split);
+  const [key, ...others] = wish !== 'stale' && 'keys' in wish ? wish.keys : [];
+  const option = key === undefined || others.length > 0 ? null : optionByKey(decision, key);
+  return option?.ends === undefined ? null : option;
+}
+
 async function playAmount(
   waits: OpenQuestion,
   action: CommandUseValue,
   amount: string,
-  asker: Asker,
+  asker: Player,
   context: CommandContext,
 ): Promise<Reply> {
   const keys = amounts(waits.decision, amount, chatOf(context, waits.summary.game).says);
-  if (keys !== null) return answerWith(waits, keys, asker, context);
+  if (keys !== null && objection(waits.decision, keys) === null) return answerWith(waits, keys, asker, context);
   if (typeof action === 'string') return playWords(waits, `${action} ${amount}`, asker, context);
-  return showQuestion(waits, context, [cited(`“${amount}” doesn’t answer this.`, waits.decision.rule)]);
+  return handOn(waits, amount);
 }
+
+/** Who plays, by an interaction under whose id their words can be kept. */
+type Player = Asker & Pick<CommandUse, 'id'>;
 
 type CommandUseValue = ReturnType<CommandUse['typed']['get']>;

@@ -12,14 +12,15 @@ import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { humane } from '../src/discord/markdown.ts';
-import type { Completion, Typed } from '../src/discord/payload.ts';
+import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
-import { answerWith, cited, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
-import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
+import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeFor, goOn } from './play.ts';
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
+import { whyAt } from './why.ts';
 
 /** The only option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
@@ -121,34 +122,23 @@ function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords
   return words;
 }
 
-/** Answers with the verb's only option that fits what was typed; several are shown, none is explained. */
+/** Answers with the verb's only option that fits what was typed; several are shown. Why none fits, the table itself says. */
 function playVerb(
   waits: OpenQuestion,
   words: VerbWords,
   typed: Typed,
-  asker: Asker,
+  use: CommandUse,
   context: CommandContext,
 ): Promise<Reply> | Reply {
   const ofVerb = optionsOf(waits.decision).filter(({ verb }) => verb === words.verb);
-  const rule = waits.decision.rule;
-  if (ofVerb.length === 0)
-    return showQuestion(waits, context, [
-      cited(`“${words.label}” can’t be done now. This is what waits for you.`, rule),
-    ]);
   const fit = fitting(words, ofVerb, typed);
   const [only, ...others] = fit;
-  if (only === undefined)
-    return showQuestion(
-      waits,
-      context,
-      [cited(`“${words.label}” can’t be done like that now. Choose one of these.`, rule)],
-      level(words),
-    );
+  if (only === undefined) return whyAt(waits.summary, inWords(words, typed), use, context);
   if (others.length > 0) {
     const opening = openableOf(chatOf(context, waits.summary.game), fit) ?? words;
     return showQuestion(waits, context, [`${fit.length} ways fit. Choose one.`], level(opening));
   }
-  return answerWith(waits, [only.key], asker, context);
+  return answerWith(waits, [only.key], use, context);
 }
 
 function level({ verb, group }: Openable): MenuLevel {
@@ -170,9 +160,15 @@ function fitting(words: VerbWords, options: readonly Option[], typed: Typed, exc
       if (name === except || text === undefined) return true;
       return words.parts === undefined
         ? isMeant(option, `${text}`)
-        : segments(option, parts.length)[at]?.toLowerCase() === `${text}`.trim().toLowerCase();
+        : isPart(segments(option, parts.length)[at] ?? '', `${text}`);
     }),
   );
+}
+
+/** Whether words that were typed or completed are a part of a key, as it stands there or as completion shows it. */
+function isPart(segment: string, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [segment, humane(segment)].some((name) => name.toLowerCase() === wanted);
 }
 
 /** Whether words that were typed or completed mean this option. */

@@ -52,8 +52,9 @@ export async function completeAction(
   const chosen = await completeChoice(decision, chat, text, ahead);
   const line = LAST.exec(text);
   if (line === null) {
-    const first = chosen.length > 0 ? [] : asTyped(decision, chat, text);
-    return [...first, ...chosen, ...completePick(decision, chat, text)].slice(0, LIMITS.choices);
+    const picks = completePick(decision, chat, text);
+    const first = chosen.length > 0 ? [] : asTyped(decision, chat, text, picks[0]);
+    return [...first, ...chosen, ...picks].slice(0, LIMITS.choices);
   }
   const parts = { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' };
   const next = parts.typed.length > LIMITS.choiceValue ? null : await ahead(parts.before);
@@ -83,20 +84,33 @@ export async function completePreview(
 }
 
 /**
- * The words as they are, first of the proposals where these only hold them somewhere: nobody shall pick by Enter what they
- * neither named nor began to. None where nothing is proposed at all.
+ * The words as they are, first of the proposals where these only hold them somewhere, or where they are an answer of several
+ * parts: nobody shall pick by Enter what they neither named nor began to. None where nothing is proposed at all. `proposed`: what
+ * would come first otherwise.
  */
-function asTyped(decision: Decision, chat: GameChat, text: string): Choice[] {
+function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
   const typed = text.trim();
-  if (typed === '' || typed.length > LIMITS.choiceValue || takesSeveral(decision)) return [];
+  if (typed === '' || typed.length > LIMITS.choiceValue || proposed === undefined) return [];
+  const words = [{ name: typed, value: typed }];
+  const names = namesOf(optionsOf(decision).map(({ key }) => key));
+  const isProposed = (keys: readonly string[]) =>
+    proposed.value === `${decision.id}:${keys.map((key) => names.get(key) ?? '').join('+')}`;
+  if (takesSeveral(decision)) {
+    const wish = wishIn(decision, typed, chat.says);
+    const parts = typed.split(',').slice(0, -1);
+    const isLost = parts.some((part) => fitting(optionsOf(decision), part, chat.says).length === 0);
+    return isLost || ('keys' in wish && wish.keys.length > 0 && !isProposed(wish.keys)) ? words : [];
+  }
   const like = optionsOf(decision).filter((option) => isLike(chat, option, typed));
-  if (like.length === 0 || fitting(optionsOf(decision), typed, chat.says).length > 0) return [];
+  const [fit, ...others] = fitting(optionsOf(decision), typed, chat.says);
+  if (fit !== undefined && others.length === 0) return isProposed([fit.key]) ? [] : words;
+  if (like.length === 0 || fit !== undefined) return [];
   const isBegun = like.some((option) =>
     [option.label, option.key, `${verbWords(chat, option.verb).label} ${option.label}`].some((name) =>
       name.toLowerCase().startsWith(typed.toLowerCase()),
     ),
   );
-  return isBegun ? [] : [{ name: typed, value: typed }];
+  return isBegun ? [] : words;
 }
 
 /**

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { plainTitle } from '../games/first-edition/content/title-group.ts';
 import { aliasesOf, quotedIn } from './cards/aliases.ts';
+import { lineOf, saidIn } from './cards/claims.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
-import { lineOf, saidIn } from './cards/claims.ts';
 import { textsIn } from './cards/texts.ts';
 import { runPlainly } from './plain-words.ts';
 

@@ -22,6 +22,8 @@ export type ClickId =
   | { act: 'back'; table: TableId; seq: number; step?: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
+  /** The same, kept under the id of the interaction that brought it; `said-sure`: who clicks has been asked already whether they want that. */
+  | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
   /** A page of the log, from an entry on. */
   | { act: 'from'; table: TableId; place: number }
   /** Standing orders; why something can’t be done, in words that were typed before it was clear for which table. */
@@ -59,6 +61,10 @@ export type ClickId =
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /** Back to all options, in place or shown anew; the empty answer; the form's button; the form itself. */
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  /** The form once more, as it was filled in; what stood in it is kept under the id of the interaction that brought it. */
+  | { act: 'refill'; table: TableId; decision: string; interaction: string }
+  /** The same of a form for a deck. */
+  | { act: 'deck-again'; interaction: string }
   /** A question about a game’s rules, asked before it was clear about which game; `tell`: to be answered to all. */
   | { act: 'ask'; game: GameId; text: string }
   | { act: 'tell'; game: GameId; text: string }
@@ -104,6 +110,8 @@ const number = z
   .regex(/^\d{1,4}$/)
   .transform(Number);
 
+const interaction = z.string().regex(/^\d{15,20}$/);
+
 const entry = z
   .string()
   .regex(/^\d{1,7}$/)
@@ -134,6 +142,13 @@ const shapes = [
     ])
     .transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z
+    .tuple([z.enum(['said', 'said-sure']), table, interaction])
+    .transform(([act, table, interaction]) => ({ act, table, interaction })),
+  z
+    .tuple([z.literal('refill'), table, decision, interaction])
+    .transform(([act, table, decision, interaction]) => ({ act, table, decision, interaction })),
+  z.tuple([z.literal('deck-again'), interaction]).transform(([act, interaction]) => ({ act, interaction })),
   z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('undo'), table]).transform(([act, table]) => ({ act, table })),
@@ -198,6 +213,7 @@ const PARTS = [
   'step',
   'text',
   'entry',
+  'interaction',
 ] as const;
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */

@@ -9,6 +9,9 @@ export const HINT_LENGTH = 100;
 /** The key that declines a window. */
 export const PASS = 'pass';
 
+/** The verb of options that end a turn. */
+export const END = 'end';
+
 /** Every option of a decision, the ones that stand in its place last. */
 export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];

@@ -31,6 +31,9 @@ function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame
   return typeof step !== 'function' && 'askAll' in step;
 }
 
+/** What of a game an engine needs. */
+type Rules<G> = Pick<Game<G>, 'procedures' | 'auto' | 'asks' | 'assumes' | 'teach'>;
+
 /** Runs a game's procedures over a state. One engine serves one input; it holds nothing that outlives it. */
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
@@ -40,7 +43,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   /** What was rolled, drawn or shown, until an event tells it better. */
   #untold: Text | null = null;
   readonly state: State<G>;
-  readonly #game: Game<G>;
+  readonly #game: Rules<G>;
   readonly #open: () => Chance;
   #chance: Chance | null = null;
   readonly terse: boolean;
@@ -55,7 +58,7 @@ export class Engine<G> implements Ctx<G>, Progress {
    * assume that another seat passes, and call this each time.
    */
   constructor(
-    game: Game<G>,
+    game: Rules<G>,
     state: State<G>,
     chance: () => Chance,
     quiet = false,

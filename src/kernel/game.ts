@@ -178,6 +178,11 @@ export interface Game<G, V = unknown> {
   /** Names the turn under way, as people count turns: the next one has another name. Public. Without it who is awaited makes a turn. */
   turnNow?(state: State<G>): string;
   /**
+   * Whether the game is still being set up. Public. There seats place things in turns, so that what others do between hardly changes what
+   * one wants: a line goes on after it.
+   */
+  inSetup?(state: State<G>): boolean;
+  /**
    * Checks and completes options; throws `Refused` with what to do. Where they are a change of others, `before`, it may
    * set right what goes with the change.
    */

@@ -32,8 +32,13 @@ export interface Option {
   group?: string;
   /** What people call it besides: read where they type, never shown. Follows from what the seat knows. */
   called?: readonly Text[];
-  /** It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. */
-  leads?: true;
+  /**
+   * It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. In words: what
+   * is given up by that. Then a line stops there and says it, unless its next pick ends the turn.
+   */
+  leads?: true | Text;
+  /** What else ends with it that players may overlook, in a sentence: they are asked before it is done. */
+  ends?: Text;
   /** It breaks what was agreed with another seat: whoever picks it alone is asked once more. */
   betrays?: true;
   subject?: Ref;

@@ -258,9 +258,14 @@ export class Backend {
     return this.#deckJobs.all(interaction, player);
   }
 
-  /** Keeps what a person asked about, in their words, under the id of their interaction. */
-  keepAskedWords(interaction: string, words: string): Promise<void> {
-    return this.#askedWords.put(interaction, words);
+  /** Keeps what a person asked about or typed, in their words, under the id of their interaction; `isForm`: what they filled into a form. */
+  keepAskedWords(interaction: string, words: string, isForm?: boolean): Promise<void> {
+    return this.#askedWords.put(interaction, words, isForm);
+  }
+
+  /** The words that were kept under the id of an interaction; null when they are too old. */
+  askedWords(interaction: string): Promise<string | null> {
+    return this.#askedWords.get(interaction);
   }
 
   /** What a server set for its tables. */

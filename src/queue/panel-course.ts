@@ -22,7 +22,7 @@ export interface Course {
 /** A turn has one message of its own, whoever is asked in it; what is taken back makes no new one. */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,
-  seen: Pick<Seen, 'seq' | 'status' | 'turn' | 'recent'>,
+  seen: Pick<Seen, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
 ): Course {
   const turn = seen.status === 'playing' ? seen.turn : OVER;
   const retell = seen.recent.some(({ seq, rule }) => rule === UNDO && seq > shown);
@@ -32,5 +32,7 @@ export function courseOf(
     return { fresh: false, turn: old.turn, from: old.from, back: true, retell: true };
   if (wasBack) return { fresh: false, turn, from: seen.seq, back: false, retell: true };
   const isOther = turn !== old.turn;
-  return { fresh: isOther, turn, from: isOther ? seen.seq : old.from, back: false, retell };
+  // Whoever begins it may have acted already: what they did belongs to their turn.
+  const began = Math.max(old.from, Math.min(seen.began ?? seen.seq, seen.seq));
+  return { fresh: isOther, turn, from: isOther ? began : old.from, back: false, retell };
 }

@@ -15,6 +15,7 @@ import type { QuestionIds } from '../tables/asked.ts';
 import type { Held } from '../tables/batch.ts';
 import { type Games, isKnown } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
+import { stoppedAt } from '../tables/line.ts';
 import { withLoss } from '../tables/losses.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
@@ -127,13 +128,13 @@ class ReadProcessor {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
-    const { acted, asked } = await this.#own(held, reader);
+    const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
     // What somebody lost may be long ago.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
-    const seen = seenBy(then, reader, { game, since, entries, acted, asked, secret: held.secret });
+    const seen = seenBy(then, reader, { game, since, entries, acted, asked, ...began, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
@@ -165,12 +166,21 @@ class ReadProcessor {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
-    return withLoss(reasonFor(table.state, reader, words, this.#game({ table, ...held })), reader, words, recent);
+    const why = reasonFor(table.state, reader, words, this.#game({ table, ...held }));
+    return stoppedAt([], words, withLoss(why, reader, words, recent));
   }
 
-  /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel. */
-  async #own({ table }: Held, reader: Reader): Promise<{ acted: Acted | null; asked: QuestionIds }> {
-    if (reader === 'spectator') return { acted: null, asked: new Map() };
+  /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel; for spectators when the turn began. */
+  async #own(
+    { table, stamp }: Held,
+    reader: Reader,
+  ): Promise<{ acted: Acted | null; asked: QuestionIds; began?: number }> {
+    if (reader === 'spectator') {
+      const [seq, now, began] = await this.#store.head(table.id, 'seq', 'stamp', 'began');
+      // Of another commit it may be about another turn.
+      const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
+      return { acted: null, asked: new Map(), ...(isSame ? { began: Number(began) } : {}) };
+    }
     const [acted, asked] = await this.#store.head(table.id, `acted:${reader}`, 'asked');
     return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store) };
   }

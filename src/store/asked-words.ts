@@ -3,8 +3,10 @@ import { keys } from './keys.ts';
 
 /** For how long words are kept, in seconds: as long as an interaction can be answered. */
 const LIFETIME = 15 * 60;
+/** For how long a filled form is kept, in seconds: long enough to look something up before it is sent again. */
+const FORM_LIFETIME = 24 * 60 * 60;
 
-/** What people asked about in their own words, which could name something hidden: no job carries them. */
+/** What people asked about or typed in their own words, which could name something hidden: no job carries them. */
 export class AskedWords {
   readonly #redis: Redis;
 
@@ -12,8 +14,9 @@ export class AskedWords {
     this.#redis = redis;
   }
 
-  async put(interaction: string, words: string): Promise<void> {
-    await this.#redis.set(keys.askedWords(interaction), words, 'EX', LIFETIME);
+  /** `isForm`: the words were filled into a form, which can be opened again with them for longer. */
+  async put(interaction: string, words: string, isForm = false): Promise<void> {
+    await this.#redis.set(keys.askedWords(interaction), words, 'EX', isForm ? FORM_LIFETIME : LIFETIME);
   }
 
   /** Null when they are too old. */

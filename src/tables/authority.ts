@@ -16,11 +16,14 @@ export function assertMay(table: Table, command: Command): void {
     case 'options':
     case 'bring':
     case 'ready':
-    case 'start':
     case 'patience':
     case 'invite':
     case 'take':
-      if (playerOf(command) !== input.player) throw new Refused('You can’t do that for someone else.', 'T-LOBBY-04');
+      assertOneself(command, input.player);
+      return;
+    case 'start':
+      assertOneself(command, input.player);
+      assertStarts(table, input.player);
       return;
     case 'answer':
     case 'line':
@@ -61,6 +64,21 @@ export function assertMay(table: Table, command: Command): void {
     case 'epoch':
       if (by !== 'worker') throw new Refused('Only a worker can do that.');
   }
+}
+
+function assertOneself(command: Command, player: PlayerId): void {
+  if (playerOf(command) !== player) throw new Refused('You can’t do that for someone else.', 'T-LOBBY-04');
+}
+
+/** The settings are the owner’s affair until the game begins: while the owner sits at the table nobody else starts it. */
+function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void {
+  const own = status === 'lobby' && player !== owner ? chairs.find((chair) => chair.player === owner) : undefined;
+  if (own === undefined) return;
+  const name = own.called ?? own.name;
+  throw new Refused(
+    `${name} opened this table and may still change its settings, so ${name} starts the game.`,
+    'T-LOBBY-05',
+  );
 }
 
 /** The player behind a command; null for bots, the clock, and people who act for the server. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
-import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
 import { type Entry, type Input, lastStep, type PlayerId, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
@@ -11,8 +10,8 @@ import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, rea
 import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
-import type { Games } from './games.ts';
-import { waitedFor, waiting, wentOn, whoOf } from './going.ts';
+import { type Games, gameOf, turnName } from './games.ts';
+import { turnOf, waitedFor, waiting, wentOn, whoOf } from './going.ts';
 import { runLine } from './line.ts';
 import type { Standing } from './listing.ts';
 import { openedTable } from './opened.ts';
@@ -121,6 +120,9 @@ class BatchRun {
   #at = 0;
   /** Whether the table was taken off all lists. */
   #removed = false;
+  /** The turn under way, and the entry by which it began; null: it began before this batch. */
+  #turn: string;
+  #began: number | null = null;
   /** Where the table is from now on; null where that stays. */
   #place: ChannelReference | null = null;
   /** Whether a person or a bot did something, and not the clock alone. */
@@ -140,6 +142,7 @@ class BatchRun {
     this.#before = held === null ? null : standOf(held.table);
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
+    this.#turn = held === null ? '' : turnName(held.table, help.games.find(held.table.game));
   }
 
   take(taken: TakenCommand): void {
@@ -235,17 +238,19 @@ class BatchRun {
     const input = inward(command.input, this.#asked);
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
+    const game = gameOf(this.#help.games, held.table.game);
+    const turn = turnOf(held.table, game);
+    const done = { ...whoOf(command), ...(turn === undefined ? {} : { turn }) };
     if (input.t !== 'line') {
       const picked = pickedBy(held.table, input);
       const outcome = { seq: this.#apply(command, input, held), ...(picked === null ? {} : { picked }) };
       if (input.t === 'answer' && playerOf(command) !== null)
-        this.#going = waiting({ ...whoOf(command), seat: input.seat, outcome }, held.table);
+        this.#going = waiting({ ...done, seat: input.seat, outcome }, held.table, game);
       return { done: true, repeated: false, ...outcome };
     }
     const seq = held.table.seq + 1;
-    const game = gameOf(this.#help.games, held.table.game);
     const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));
-    this.#going = waiting({ ...whoOf(command), seat: input.seat, outcome: { seq, line } }, held.table);
+    this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, held.table, game);
     return { done: true, seq, repeated: false, line };
   }
 
@@ -258,7 +263,7 @@ class BatchRun {
     const now = wentOn(going, { table, command, game }, (answer) =>
       this.#apply({ ...command, by: going.by }, answer, held),
     );
-    this.#going = waiting(now, table);
+    this.#going = waiting(now, table, game);
     const told: Command = { ...command, ...whoOf(going) };
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
@@ -313,6 +318,8 @@ class BatchRun {
     if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
     if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const { seq } = table;
+    const turn = turnName(table, this.#help.games.find(table.game));
+    if (turn !== this.#turn) [this.#turn, this.#began] = [turn, seq];
     const { id, by, at } = command;
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
@@ -360,6 +367,7 @@ class BatchRun {
         .join(),
     };
     if (this.#before === null || !waitsAlike(this.#before, standOf(table))) head['since'] = this.#at;
+    if (this.#began !== null) head['began'] = this.#began;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;
     if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
     if (this.#place !== null) head['place'] = JSON.stringify(this.#place);
@@ -388,10 +396,4 @@ class BatchRun {
 /** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
-}
-
-function gameOf(games: Games, id: string): Game<unknown> {
-  const game = games.find(id);
-  if (game === null) throw new Refused(`There is no game called “${id}” here.`, 'T-LOBBY-01');
-  return game;
 }

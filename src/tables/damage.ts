@@ -13,7 +13,7 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
   { name: /^acted:\d+$/, is: (value) => /^(\d+:\d{13})?$/.test(value), mended: () => '' },
   { name: /^(step|undone):\d+$/, is: (value) => /^\d*$/.test(value), mended: () => '' },
-  { name: /^(checkpoint|kept)$/, is: (value) => /^\d+$/.test(value), mended: () => '0' },
+  { name: /^(checkpoint|kept|began)$/, is: (value) => /^\d+$/.test(value), mended: () => '0' },
   { name: /^(asked|bots)$/, is: isAsked, mended: () => '' },
   { name: /^stamp$/, is: (value) => /^([0-9a-f]{16})?$/.test(value), mended: () => '' },
   { name: /^thread$/, is: (value) => /^(\w*\d\w*)?$/.test(value), mended: () => '' },

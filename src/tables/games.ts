@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
-import type { Table } from '../kernel/table.ts';
-import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
+import { awaited, type Table } from '../kernel/table.ts';
+import { type Decision, type GameId, Refused, type Seat, type State } from '../kernel/types.ts';
 
 /** Gives a number from 0 to `bound - 1`. */
 export type Random = (bound: number) => number;
@@ -36,4 +36,17 @@ export function rulesOf({ game, state }: Table): { game: GameId; rules: number }
 export function isKnown(table: Table, games: Games): boolean {
   const { game, rules } = rulesOf(table);
   return (games.find(game)?.rules ?? -1) >= rules;
+}
+
+/** The game with this id. Throws `Refused` when there is none. */
+export function gameOf(games: Games, id: GameId): Game<unknown> {
+  const game = games.find(id);
+  if (game === null) throw new Refused(`There is no game called “${id}” here.`, 'T-LOBBY-01');
+  return game;
+}
+
+/** Names the turn under way: another one has another name. Empty before the game begins. */
+export function turnName(table: Table, game: Game<unknown> | null): string {
+  const { state } = table;
+  return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());
 }

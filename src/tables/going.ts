@@ -15,6 +15,7 @@ const shape = z.looseObject({
   seq: z.int(),
   stamp: z.string().optional(),
   seat: z.int(),
+  turn: z.string().optional(),
   answer: z.string().optional(),
   outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
 });
@@ -29,11 +30,20 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Goin
   return { by, ...(answer === undefined ? {} : { answer }) };
 }
 
-/** What somebody has done, if only bots are asked now what comes of it; null: it is over, or waits for a person. */
-export function waiting(done: Waiting | null, table: Table): Going | null {
+/** Names the turn under way, where the game does. */
+export function turnOf({ state }: Table, game: Game<unknown>): string | undefined {
+  return state === null ? undefined : game.turnNow?.(state);
+}
+
+/**
+ * What somebody has done, if only bots are asked now what comes of it; null: it is over, or waits for a person. When the turn has ended in
+ * which it was done, nothing more comes of it, unless a line has more to do.
+ */
+export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): Going | null {
   if (done === null) return null;
   const isToGoOn = done.outcome.line?.rest !== undefined;
-  const waits = waitsForBots(table) && (isToGoOn || done.answer !== undefined);
+  const isOver = done.turn !== undefined && done.turn !== turnOf(table, game);
+  const waits = waitsForBots(table) && (isToGoOn || (done.answer !== undefined && !isOver));
   return waits ? { ...done, seq: table.seq } : null;
 }
 
@@ -44,8 +54,8 @@ export function waitedFor({ seq }: Going, { seq: now, chairs }: Table, { input }
 }
 
 /**
- * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen. Null: all was done, and the bot has
- * done something then, of which its own messages tell.
+ * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen or the game is being set up. Null: all
+ * was done, and the bot has done something then, of which its own messages tell.
  */
 export function wentOn(
   going: Going,
@@ -55,9 +65,10 @@ export function wentOn(
   const { line: before } = going.outcome;
   const has = letsHappen(command);
   if (before?.rest === undefined) return has ? going : null;
-  const line = has
-    ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
-    : brokenOff(before, table, command);
+  const line =
+    has || (table.state !== null && game.inSetup?.(table.state) === true)
+      ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
+      : brokenOff(before, table, command);
   return { ...going, outcome: { ...going.outcome, line } };
 }
 

@@ -1,5 +1,5 @@
 import { waitsFor } from '../kernel/apply.ts';
-import { objection, optionByKey, optionsOf } from '../kernel/decision.ts';
+import { END, objection, optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
@@ -170,21 +170,36 @@ export function playLine(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const done = isTried ? tidied(line.text).slice(0, -tidied(left).length) : '';
-      const instead = decision === null ? [] : insteadOf(decision, { before: done, said, rest }, game);
-      return ended(stoppedAt(picked, said, instead.length === 0 ? error.refusal : { ...error.refusal, instead }));
+      const around = { before: done, said, rest };
+      const guessed = decision === null ? [] : insteadOf(decision, around, game);
+      return ended(stoppedAt(picked, said, withProposals(error.refusal, guessed, around)));
     }
     if (rest === '') return { picked, stopped: null };
     left = rest;
   }
 }
 
-/** The answer that leads on to what a pick stands for, where it stands for nothing before; null: there is none. */
+/**
+ * The answer that leads on to what a pick stands for, where it stands for nothing before; null: there is none. Throws `Refused` where
+ * something is given up by that and the pick doesn’t end the turn anyway.
+ */
 function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
-  const lead = optionsOf(waiting).find(({ leads }) => leads === true);
+  const lead = optionsOf(waiting).find(({ leads }) => leads !== undefined);
   if (lead === undefined || standsIn(waiting, said, game)) return null;
   const answer: PickAnswer = { t: 'answer', seat: waiting.seat, decision: waiting.id, keys: [lead.key] };
   const next = leftBy(table, answer, game);
-  return next !== null && next !== 'unknown' && standsIn(next, said, game) ? answer : null;
+  if (next === null || next === 'unknown' || !standsIn(next, said, game)) return null;
+  if (typeof lead.leads === 'string' && !isEnd(next, said, game))
+    throw new Refused(`${lead.leads} Say “${lead.label}” first, or where it goes on.`, waiting.rule, [
+      { label: lead.label, line: `${lead.label}; ${said}` },
+    ]);
+  return answer;
+}
+
+/** Whether words end the turn. */
+function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
+  const wish = wishIn(decision, said, game.says ?? {});
+  return 'keys' in wish && wish.keys.every((key) => optionByKey(decision, key)?.verb === END);
 }
 
 /** A pick and the choice after it, divided by a colon or by the game's own rule; null if there is no choice. */
@@ -235,7 +250,7 @@ function keysSaid(
   game: Game<unknown>,
 ): { keys: string[]; isWhole: boolean } {
   const whole = wishIn(decision, said, game.says ?? {});
-  if ('keys' in whole) return { keys: whole.keys, isWhole: true };
+  if ('keys' in whole) return { keys: offered(table, decision, whole.keys, said, game), isWhole: true };
   const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? {});
   if ('keys' in wish) return { keys: wish.keys, isWhole: false };
   const led =
@@ -283,19 +298,40 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
   throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${ways.slice(0, MOST_WAYS).join('; ')}.`, decision.rule);
 }
 
+/** Keys that are on offer. Throws `Refused` with the game’s own reason when one of them isn’t: a number that somebody else has named. */
+function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
+  const gone = keys.find((key) => optionByKey(decision, key) === null);
+  if (gone === undefined) return keys;
+  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
+  throw new Refused(text, rule, instead);
+}
+
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
   const wish = wishIn(decision, said, game.says ?? {});
   if ('keys' in wish) return wish.keys;
   if ('several' in wish) throw new Refused(whichOf(said, wish.several));
-  const { text, rule } = reasonFor(running(table), decision.seat, said, game);
-  throw new Refused(text, rule);
+  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
+  throw new Refused(text, rule, instead);
 }
 
-/** The refusal at which a line ends, with the pick that it is about. */
+/** The refusal at which a line ends, with the pick that it is about in quotes. */
 export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
   const { text } = refusal;
-  return picked.length === 0 || text.includes(quoted(said))
-    ? refusal
-    : { ...refusal, text: `Stopped at ${quoted(said)}: ${text}` };
+  if (said === '' || text.includes(quoted(said))) return refusal;
+  return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
+}
+
+/** A refusal with what the words may be meant for, and then what comes nearest to them; what stands around them in the line is kept. */
+function withProposals(
+  refusal: Refusal,
+  guessed: NonNullable<Refusal['instead']>,
+  { before, rest }: { before: string; rest: string },
+): Refusal {
+  const following = rest === '' ? '' : `; ${rest}`;
+  const nearest = (refusal.instead ?? [])
+    .filter(({ label }) => !guessed.some((one) => one.label === label))
+    .map(({ label, line }) => ({ label, line: `${before}${line}${following}` }));
+  const instead = [...guessed, ...nearest];
+  return instead.length === 0 ? refusal : { ...refusal, instead };
 }

@@ -21,5 +21,5 @@ export function withLoss(why: Refusal, reader: Reader, wish: string, lines: Seen
   if (line === undefined) return why;
   const rule = line.rule ?? why.rule;
   const text = `${why.text} Log entry ${line.seq}: ${line.text}`;
-  return rule === undefined ? { text } : { text, rule };
+  return { ...why, text, ...(rule === undefined ? {} : { rule }) };
 }

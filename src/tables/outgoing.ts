@@ -26,10 +26,12 @@ export function standOf({ status, proposal, chairs, state, away = [] }: Table): 
   return { status, proposal, seats, away: away.map(({ seat }) => seat) };
 }
 
-/** Whether a table waits for the same people on the same seats as before. */
+/** Whether a table waits for the same people on the same seats as before, with the same questions: who has answered is asked anew. */
 export function waitsAlike(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
-    JSON.stringify(seats.flatMap(({ player, question }, seat) => (question === null ? [] : [[seat, player]])));
+    JSON.stringify(
+      seats.flatMap(({ player, question }, seat) => (question === null ? [] : [[seat, player, question]])),
+    );
   return asked(before) === asked(now);
 }
 

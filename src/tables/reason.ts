@@ -1,8 +1,14 @@
+import { optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
-import type { Refusal, Seat, State } from '../kernel/types.ts';
+import type { Decision, Refusal, Says, Seat, State } from '../kernel/types.ts';
+import { isVerbWord } from './deeds.ts';
+import { optionWordsOf, saidIn } from './option-words.ts';
 import { nothingNamed, wishIn } from './wish.ts';
-import { LONGEST } from './words.ts';
+import { isPlace, isTelling, LONGEST, wordsOf } from './words.ts';
+
+/** Options that are proposed in place of what can’t be done. */
+const MOST_NEAR = 3;
 
 /**
  * Why a seat can't do what it wishes now: what its words are likely meant for where they only come near an option, else the
@@ -20,5 +26,32 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
   const meant = key === undefined || more.length > 0 ? wish : key;
   // A copy: what looks for reasons must not be able to spoil the table.
-  return game.refuse(copyState(state), seat, meant);
+  const refusal = game.refuse(copyState(state), seat, meant);
+  const near = refusal.instead ?? (decision === undefined ? [] : nearTo(decision, wish, game.says ?? {}));
+  return near.length === 0 ? refusal : { ...refusal, instead: near };
+}
+
+/** Words that many things share: they bring none of them near. */
+const COMMON = new Set('all some any each one card cards die dice ship ships mission captain'.split(' '));
+
+/**
+ * The options that come nearest to what was wished, by the words that they share with it: at least half of them. What is done alone
+ * brings nothing near, nor does a number beside words.
+ */
+function nearTo(decision: Decision, wish: string, says: Says): NonNullable<Refusal['instead']> {
+  const { telling: said, words: all } = saidIn(wish);
+  const words = [...new Set(said)].filter((word) => isTelling(word) && !COMMON.has(word) && !isVerbWord(word, says));
+  const telling = words.some((word) => !isPlace(word)) ? words.filter((word) => !/^\d+$/.test(word)) : words;
+  const marked = optionsOf(decision).map((option) => {
+    const face = optionWordsOf(option, says);
+    const beside = wordsOf(`${option.hint ?? ''} ${option.group ?? ''}`);
+    const shared = telling.filter((word) => face.words.has(word) || beside.includes(word)).length;
+    // Of two that share as much the one comes first that also does what was said.
+    return { option, shared, does: face.deeds.some((word) => all.includes(word)) };
+  });
+  const most = Math.max(0, ...marked.map(({ shared }) => shared));
+  const best = marked.filter(({ shared }) => shared === most);
+  if (most === 0 || 2 * most < telling.length || best.length > 2 * MOST_NEAR) return [];
+  const sorted = best.toSorted((one, other) => Number(other.does) - Number(one.does));
+  return sorted.slice(0, MOST_NEAR).map(({ option: { key, label } }) => ({ label, line: key }));
 }

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, lastStep, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { outward, type QuestionIds } from './asked.ts';
+import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, OpeningEntry, Seen } from './types.ts';
@@ -11,6 +12,8 @@ export interface SeenSource {
   game: Game<unknown>;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
+  /** The entry by which the turn under way began; omitted where nobody asks for it. */
+  began?: number;
   /** The latest entries of the log, oldest first. */
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry; null when there is none. */
@@ -37,7 +40,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
     proposal: table.proposal,
     reader,
     awaited: awaited(table),
-    turn: state === null ? '' : (source.game.turnNow?.(state) ?? awaited(table).join()),
+    turn: turnName(table, source.game),
+    ...(source.began === undefined ? {} : { began: source.began }),
     since: source.since,
     decision,
     ...(asked === undefined || asked === decision?.id ? {} : { asked }),

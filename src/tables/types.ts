@@ -139,6 +139,8 @@ export interface Seen {
   awaited: Seat[];
   /** Names the turn under way: another one has another name. */
   turn: string;
+  /** The entry by which it began; omitted where it isn't known. */
+  began?: number;
   /** Milliseconds since 1970: since when the awaited seats are waited for. */
   since: number;
   /** The question that waits for the reader. */
@@ -274,6 +276,8 @@ export interface Going {
   /** The stamp of that commit; omitted if it was written before stamps existed. */
   stamp?: string;
   seat: Seat;
+  /** Names the turn in which it was done; omitted where the game names none, and by older versions. */
+  turn?: string;
   /** Who did it, and the interaction that waits for what comes of it. */
   by: By;
   answer?: string;

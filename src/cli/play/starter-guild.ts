@@ -1,8 +1,9 @@
-import type { APIUser } from 'discord-api-types/v10';
+import { type APIUser, PermissionFlagsBits } from 'discord-api-types/v10';
 import { PERMISSIONS } from '../../discord/permissions.ts';
 import type { LocalServer } from '../../local/server.ts';
 import { addGuild, joinGuild } from '../../local/world/guilds.ts';
 import type { Guild } from '../../local/world/records.ts';
+import { addRole, setRole } from '../../local/world/roles.ts';
 import { addUser } from '../../local/world/users.ts';
 
 /** The local server as a newcomer finds it: a guild, and people; whoever opens the page can play as any of them. */
@@ -13,6 +14,9 @@ export interface StarterGuild {
 
 /** The channel of a game for one. */
 export const SOLO_CHANNEL = 'frontiers';
+
+/** The role of the first of the people: `/host` can be tried with it. */
+const MODERATORS = 'Moderators';
 
 /** Makes the server with its channels and people, or finds those of an earlier run. */
 export function openStarterGuild({ world }: LocalServer): StarterGuild {
@@ -25,5 +29,10 @@ export function openStarterGuild({ world }: LocalServer): StarterGuild {
     joinGuild(world, guild, user);
     return user;
   };
-  return { guild, people: [person('Ann'), person('Ben'), person('Cleo'), person('Dan')] };
+  const ann = person('Ann');
+  const moderators =
+    guild.data.roles.find(({ name }) => name === MODERATORS) ??
+    addRole(world, guild, MODERATORS, PermissionFlagsBits.ManageThreads);
+  if (guild.members.get(ann.id)?.roles.includes(moderators.id) !== true) setRole(world, guild, ann, moderators, true);
+  return { guild, people: [ann, person('Ben'), person('Cleo'), person('Dan')] };
 }

@@ -9,7 +9,7 @@ import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
 import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
-import { hasMore, moreRow, settingsDraft } from './settings.ts';
+import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
 import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
@@ -42,7 +42,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
   if (!outcome.done)
-    return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusedBy: outcome.refusal.rule });
+    return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusal: outcome.refusal });
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
@@ -54,15 +54,17 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
-    return yourMove(seen, chat, lines, { refusedBy: stopped?.rule, since: outcome.seq, back });
+    return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
   }
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
     : gist(happened, ANSWER_LINES, chat);
   if (happened.some(({ seq, rule }) => seq === outcome.seq && rule === CHANGES))
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
-  if (seen.status === 'lobby')
-    return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
+  if (seen.status === 'lobby') {
+    const content = [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n');
+    return { content, rows: sits(seen, player) || seen.owner === player ? startRow(seen) : [] };
+  }
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
   const back = isUndo && seen.undo !== null ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
   const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
@@ -72,10 +74,12 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
 /** A reason that ends with the question without it: that stands below, to be answered. */
 function saidOnce(refusal: Refusal, { decision }: Seen): Refusal {
   const { text } = refusal;
-  const end = decision === null ? '' : `Answer first: ${decision.prompt}`;
-  return end === '' || !text.endsWith(end)
-    ? refusal
-    : { ...refusal, text: `${text.slice(0, -end.length)}Answer this first.` };
+  const end = decision === null ? '' : `: ${decision.prompt}`;
+  return end === '' || !text.endsWith(end) ? refusal : { ...refusal, text: `${text.slice(0, -end.length)}.` };
+}
+
+function sits({ chairs }: Seen, player: PlayerId): boolean {
+  return chairs.some((chair) => chair.player === player);
 }
 
 function isEnded({ status }: Seen): boolean {

@@ -23,13 +23,41 @@ export type FormAnswer = { keys: string[] } | { wrong: string };
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
-/** The form for answers that no menu can hold. `table` and the decision's id come back in its own id. */
-export function formOf(table: TableId, decision: Decision): Form {
+/** The form for answers that no menu can hold, as it was `filled` in before. `table` and the decision's id come back in its own id. */
+export function formOf(table: TableId, decision: Decision, filled?: Filled): Form {
+  const components = fields(decision);
   return {
     custom_id: writeId({ act: 'given', table, decision: decision.id }),
     title: cut(decision.prompt, LIMITS.formTitle),
-    components: fields(decision),
+    components: filled === undefined ? components : components.map((field) => refilled(field, filled)),
   };
+}
+
+/** A field with what stood in it; text that it has no room for is cut. */
+function refilled(field: APILabelComponent, filled: Filled): APILabelComponent {
+  const { component } = field;
+  if (component.type === ComponentType.TextInput) {
+    const [value] = filled.get(component.custom_id) ?? [];
+    if (value === undefined) return field;
+    return { ...field, component: { ...component, value: value.slice(0, component.max_length) } };
+  }
+  if (component.type !== ComponentType.StringSelect) return field;
+  const chosen = filled.get(component.custom_id) ?? [];
+  const options = component.options.map((option) =>
+    chosen.includes(option.value) ? { ...option, default: true } : option,
+  );
+  return { ...field, component: { ...component, options } };
+}
+
+/** What a person filled in, as text. */
+export function writeFilled(filled: Filled): string {
+  return JSON.stringify([...filled]);
+}
+
+/** Reads what `writeFilled` wrote. */
+export function readFilled(text: string): Filled {
+  // Nothing else is kept there.
+  return new Map(JSON.parse(text) as [string, string[]][]);
 }
 
 /** What a form says of the list that its numbers count; empty where the form needs no list. */

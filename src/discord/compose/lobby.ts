@@ -31,11 +31,13 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 /** What is missing before the game can begin. */
-function next({ chairs }: Seen): string {
+function next({ chairs, owner }: Seen): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
   if (chairs.some(isUnready)) return 'Not everyone has agreed yet: who does presses Ready, who doesn’t leaves.';
-  return 'Everyone is here: press Start.';
+  const own = chairs.find(({ player }) => player === owner);
+  const who = own === undefined ? '' : ` ${plain(own.called ?? own.name)} opened the table and starts the game.`;
+  return `Everyone is here: press Start.${chairs.some(({ player }) => player !== null && player !== owner) ? who : ''}`;
 }
 
 function isFree({ player, bot }: SeenChair): boolean {

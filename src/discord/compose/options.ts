@@ -24,18 +24,19 @@ export interface MenuLevel {
   page: number;
 }
 
-/** The buttons and menus that answer a decision, one level at a time. At most four rows. */
+/** The buttons and menus that answer a decision, one level at a time, in at most four rows; `most`: in fewer. */
 export function optionRows(
   table: TableId,
   decision: Decision,
   chat: GameChat,
   level: MenuLevel = { verb: null, page: 0 },
+  most = ROWS,
 ): Row[] {
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
-  if (decision.kind === 'pick' && level.verb !== null) return oneVerb(ground, { ...level, verb: level.verb }, ROWS);
-  const rows = answerRows(ground);
+  if (decision.kind === 'pick' && level.verb !== null) return oneVerb(ground, { ...level, verb: level.verb }, most);
+  const rows = answerRows(ground, most);
   const instead = (decision.instead ?? []).map((option) => pickButton(ground, option));
-  return [...rows, ...buttonRows(instead)].slice(0, ROWS);
+  return [...rows, ...buttonRows(instead)].slice(0, most);
 }
 
 /**
@@ -69,10 +70,10 @@ function pickedBy(part: Row['components'][number]): string[] {
   return id?.act === 'pick' ? [id.name] : [];
 }
 
-function answerRows(ground: Ground): Row[] {
+function answerRows(ground: Ground, most: number): Row[] {
   const { table, decision } = ground;
   const id = { table, decision: decision.id };
-  const spare = ROWS - Math.ceil((decision.instead?.length ?? 0) / LIMITS.buttonsInRow);
+  const spare = most - Math.ceil((decision.instead?.length ?? 0) / LIMITS.buttonsInRow);
   switch (decision.kind) {
     case 'pick':
       return everyVerb(ground, spare);

@@ -10,8 +10,12 @@ import { type Button, button, buttonRows } from './rows.ts';
 /** The rule of previews, by which one ends before what can’t be known. */
 const ENDS_THERE = 'T-PREVIEW-01';
 
-/** What a line would come to: what it picks, what happens, what is left, what is asked then; a button does it. */
-export function previewDraft({ id: table, title, decision, view, preview }: Seen, chat: GameChat): Draft {
+/** What a line would come to (`interaction`: who asked for it with that): what it picks, what happens, what is left, what is asked then; a button does it. */
+export function previewDraft(
+  { id: table, title, decision, view, preview }: Seen,
+  chat: GameChat,
+  interaction = '',
+): Draft {
   const back = button({ act: 'move', table }, 'Your move');
   if (preview === undefined || view === null)
     return { content: `${bold(title)}\nThat was too long ago. Ask once more.`, rows: buttonRows([back]) };
@@ -20,7 +24,8 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
-  const fits = isClear && writeId(words).length <= LIMITS.customId;
+  // A line that no button can hold is kept for as long as it may be looked at.
+  const does: ClickId = writeId(words).length <= LIMITS.customId ? words : { act: 'said', table, interaction };
   const steps = picks.map(
     ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
   );
@@ -33,7 +38,7 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
       ...open,
       ...(stopped === null ? asked : [refused(stopped)]),
     ]),
-    rows: buttonRows([...(fits ? [button(words, 'Do it', 'first')] : []), ...meantButtons(table, stopped), back]),
+    rows: buttonRows([...(isClear ? [button(does, 'Do it', 'first')] : []), ...meantButtons(table, stopped), back]),
   };
 }
 

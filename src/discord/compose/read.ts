@@ -1,4 +1,4 @@
-import type { RuleId } from '../../kernel/types.ts';
+import type { Refusal } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import { type GameChat, type MapPart, partsNamed, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
@@ -6,6 +6,7 @@ import { assemble, bold, moment, plain, refused, shortened } from '../markdown.t
 import { awayLines, awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { withoutRepeats } from './gist.ts';
+import { insteadRows } from './instead.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
@@ -48,24 +49,28 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
     case 'orders':
       return ordersDraft(seen, chat);
     case 'preview':
-      return previewDraft(seen, chat);
+      return previewDraft(seen, chat, read.line);
     case 'why':
       return whyDraft(seen, chat);
   }
 }
 
-/** What the reader may do now, or whom the table waits for; `since`: the entry from which on lessons are told. */
+/**
+ * What the reader may do now, or whom the table waits for. `refusal`: why not what they wished, which is told already; `since`: the entry
+ * from which on lessons are told.
+ */
 export function yourMove(
   seen: Seen,
   chat: GameChat,
   before: readonly string[] = [],
-  { refusedBy, since, back }: { refusedBy?: RuleId | undefined; since?: number; back?: Besides['back'] } = {},
+  { refusal, since, back }: { refusal?: Refusal | null; since?: number; back?: Besides['back'] } = {},
 ): Draft {
   const { id: table, title, decision, undo } = seen;
+  const refusedBy = refusal?.rule;
   const rules = refusedBy === undefined ? [] : [refusedBy];
   if (decision !== null)
     return moveDraft(
-      { table, title, decision, undo, refusedBy, back, lessons: lessonsIn(seen, since) },
+      { table, title, decision, undo, refusedBy, instead: refusal?.instead, back, lessons: lessonsIn(seen, since) },
       chat,
       undefined,
       before,
@@ -180,13 +185,14 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 
 /** Why something can't be done, with the way to the rule and to what can be done. */
 function whyDraft(seen: Seen, chat: GameChat): Draft {
-  const { id, title, undo, why } = seen;
+  const { id, title, undo, why, decision } = seen;
   const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
   const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
     chat.passedBy?.(seen).filter(({ names }) => isNamed(names)) ?? [];
   const content = `${bold(title)}\n${why === undefined ? 'That was too long ago. Ask once more.' : refused(why)}`;
   const rows = ownRow(id, undo, { move: 'usual', rules: why?.rule === undefined ? [] : [why.rule] });
-  return { content, rows: [...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
+  const near = insteadRows(id, decision, chat, why?.instead);
+  return { content, rows: [...near, ...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
 }
 
 function recordDraft({ title, record, commitment, seed }: Seen): Draft {

@@ -20,7 +20,7 @@ import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } fr
 /** How many of a game's settings have menus of their own in the lobby: the first ones. */
 const FIRST = 2;
 
-type Lobby = Pick<Summary, 'id' | 'title' | 'options'>;
+type Lobby = Pick<Summary, 'id' | 'title' | 'options'> & Partial<Pick<Summary, 'chairs'>>;
 
 /** Whether a game has settings besides those that the lobby has menus for. */
 export function hasMore({ settings }: GameChat): boolean {
@@ -74,8 +74,15 @@ export function settingsDraft(
   const others = hasMore(chat) ? 'All others are as usual.' : '';
   return {
     content: assemble([bold(lobby.title), ...before], settingLines(lobby.options, chat), [others]),
-    rows: page !== null && hasMore(chat) ? moreRows(lobby, chat, page) : [],
+    rows: page === null ? [] : [...(hasMore(chat) ? moreRows(lobby, chat, page) : []), ...startRow(lobby)],
   };
+}
+
+/** The button that starts the game, for private messages: the message of the lobby may be far above them. */
+export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'>): Row[] {
+  if (chairs.length === 0) return [];
+  const may = chairs.every(({ player, bot, unready }) => (player !== null || bot !== null) && unready !== true);
+  return buttonRows([button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may)]);
 }
 
 function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
@@ -101,12 +108,13 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** What the chosen value does, else what an unusual one would, where there are words for that. */
+/** What the chosen value does; where there are no words for that, what another one would do, under its name. */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
   const { values } = setting;
-  return (values.find(({ value, hint }) => value === now && hint !== undefined) ?? values.find(({ hint }) => hint))
-    ?.hint;
+  const own = values.find(({ value }) => value === now)?.hint;
+  const other = values.find(({ hint }) => hint !== undefined);
+  return own ?? (other === undefined ? undefined : `${other.label}: ${other.hint}`);
 }
 
 /** What values do: words that some have in common once, and not behind each of them. */

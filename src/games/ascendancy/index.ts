@@ -32,6 +32,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   // A-SET-01: a civilization that was drawn by lot.
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
+  inSetup: ({ g }) => g.stage === 'setup',
   options: (raw) => asJson(parseOptions(raw)),
   setup: (options) => setup(parseOptions(options)),
   main: 'game',

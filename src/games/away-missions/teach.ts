@@ -5,8 +5,8 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { waiting } from './effects/waiting.ts';
 import type { AwayMissions } from './state.ts';
 
-/** Lessons that one question brings at most. */
-const MOST = 2;
+/** Lessons that one question brings at most: they come one at a time. */
+const MOST = 1;
 
 /** In a guided game: what is new to the seat about a question, the most useful first. Each lesson comes once. */
 export function teach(state: State<AwayMissions>, question: Question): Lesson[] {

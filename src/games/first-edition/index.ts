@@ -38,6 +38,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   rules: 7,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
+  inSetup: ({ g }) => g.stage === 'seeding',
   options: (raw) => asJson(parseOptions(raw)),
   bring,
   decks: deckReader,

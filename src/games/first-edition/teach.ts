@@ -3,8 +3,8 @@ import type { Lesson, Question, State } from '../../kernel/types.ts';
 import { LESSONS } from './content/lessons.ts';
 import type { FirstEdition } from './state.ts';
 
-/** Lessons that one question brings at most. */
-const MOST = 2;
+/** Lessons that one question brings at most: they come one at a time. */
+const MOST = 1;
 
 /** In a guided game: what is new to the seat about a question. Each lesson comes once. */
 export function teach({ g }: State<FirstEdition>, question: Question): Lesson[] {

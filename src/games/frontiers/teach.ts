@@ -9,8 +9,8 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { roundsOf, scenarioIn } from './scenarios/all.ts';
 import { DAMAGE, type Frontiers } from './state.ts';
 
-/** Lessons that one question brings at most. */
-const MOST = 2;
+/** Lessons that one question brings at most: they come one at a time. */
+const MOST = 1;
 
 /** In a guided game: what is new to the seat about a question, the most useful first. Each lesson comes once. */
 export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {

@@ -1,6 +1,6 @@
 import { optionByKey, optionsOf, PASS } from '../../kernel/decision.ts';
 import type { Answer, AskAllStep, AskStep, Ctx, Next } from '../../kernel/game.ts';
-import type { Option, Question, Refusal, RuleId, Seat } from '../../kernel/types.ts';
+import type { Option, Question, Refusal, RuleId, Seat, Text } from '../../kernel/types.ts';
 import { later } from './cache.ts';
 
 /** Says why something can’t be done. Seldom asked to: who lists options wants to know whether. */
@@ -47,6 +47,14 @@ type Words = Omit<Option, 'key'>;
  */
 export function keyed<D>(key: string, deed: D, why: Why, words: () => Words): Offer<D> {
   return new Keyed(key, deed, why, words);
+}
+
+/** The same offer, which says what else ends with it. */
+export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
+  return keyed(keyOf(one), one.deed, one.why, () => {
+    const { key: _key, ...words } = one.option;
+    return { ...words, ends };
+  });
 }
 
 class Barred<D> implements Offer<D> {
@@ -154,6 +162,11 @@ let newest = 0;
 function remember(one: Behind): void {
   newest = (newest + 1) % KEPT;
   behind[newest] = one;
+}
+
+/** The offers behind a question that was made just now, also those that can’t be taken; none where it was made without offers. */
+export function offersBehind({ options }: Pick<Question, 'options'>): readonly Offer<unknown>[] {
+  return behind.find((one) => one?.options === options)?.offers ?? [];
 }
 
 /** What a step asks by offers, or where it goes on when there is nothing to ask. */

@@ -1,10 +1,13 @@
 import { optionsOf } from '../../kernel/decision.ts';
-import type { Game } from '../../kernel/game.ts';
+import { Engine } from '../../kernel/engine.ts';
+import type { Game, ProcedureTable } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
-import { type Offer, openOptions, optionNamed } from './offers.ts';
+import { type Offer, offersBehind, openOptions, optionNamed, type Reason } from './offers.ts';
 
 /** Options named in one sentence. */
 const MOST_NAMED = 4;
+/** Options that are proposed in place of what can’t be done. */
+const MOST_NEAR = 3;
 /** Letters of a wish that are repeated. */
 const MOST_REPEATED = 60;
 
@@ -61,11 +64,16 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
   };
 }
 
+/** The offers that a wish means, open or not, the likeliest first; or why there is nothing of the kind. */
+export type Understood = readonly Offer<unknown>[] | Refusal;
+
 /**
  * How a game meets wishes. `W`: what it makes of words; `C`: a wish while a question waits in which much can be done.
  * What is hidden from the seat plays no part in any of it.
  */
 export interface Wishes<G, W, C> {
+  /** The game’s procedures: behind the step that asks is also what it doesn’t list now, with the reason. */
+  procedures: ProcedureTable<G>;
   /** The words for verbs: what else a wish says is asked for, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, wish: string): W;
@@ -73,10 +81,11 @@ export interface Wishes<G, W, C> {
   ending?(state: State<G>): string;
   /** Why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
-  /** What the wish is measured against; a reason that bars everything; null: the question has to be answered first. */
+  /** What the wish is measured against; a reason that bars everything; null: another question has to be answered first. */
   caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
-  /** The offers that the wish means, open or not, the likeliest first; or why there is nothing of the kind. */
-  meant(at: C): readonly Offer<unknown>[] | Refusal;
+  meant(at: C): Understood;
+  /** What the wish would mean once the question that comes first is answered; null: nothing is known of that. */
+  later?(state: State<G>, seat: Seat, wish: W): Understood | null;
 }
 
 /** The game’s answer to a wish (a key, or words): what is on offer is said to be possible, all else has its reason. */
@@ -90,7 +99,13 @@ export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
     const same = optionNamed(decision, words);
     if (same !== null) return possible([same], true);
     const found = wishes.caseOf(state, decision, wish);
-    if (found === null) return withRule(`Answer first: ${decision.prompt}`, decision);
+    if (found === null) {
+      const behind = offersHere(wishes.procedures, state, seat);
+      const closed = closedBy(behind, words, wishes.verbs);
+      return closed === null
+        ? first(decision, words, wishes.later?.(state, seat, wish) ?? null)
+        : instead(closed, behind);
+    }
     if ('bars' in found) return found.bars;
     const meant = wishes.meant(found.at);
     if ('text' in meant) return meant;
@@ -99,6 +114,84 @@ export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
     for (const { why } of meant) if (why !== null) return why();
     return unclear(decision, words);
   };
+}
+
+/** No chance is needed to ask. */
+const noChance = (): never => {
+  throw new Error('a step that asks rolls dice');
+};
+
+/** The offers behind the question that waits for a seat, also those that can’t be taken. */
+function offersHere<G>(procedures: ProcedureTable<G>, state: State<G>, seat: Seat): readonly Offer<unknown>[] {
+  const engine = new Engine<G>({ procedures, auto: () => null }, state, noChance, true);
+  const asked = engine.questions().find((question) => question.seat === seat);
+  return asked === undefined ? [] : offersBehind(asked);
+}
+
+/** An offer that can’t be taken. */
+type Closed = Offer<unknown> & { why: Reason };
+
+/** Words that a wish and an option share at least where they don’t share all that is asked for. */
+const SHARED = 2;
+
+/** The closed offer that words mean best of all behind a question; null: they mean none, or an open one as well. */
+function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: ReadonlySet<string>): Closed | null {
+  const said = asking(words).filter((word) => !verbs.has(word));
+  const marked = offers.map((one) => {
+    const { option } = one;
+    const own = wordsOf(option);
+    return { one, option, shared: said.filter((word) => own.has(word)).length };
+  });
+  const most = Math.max(0, ...marked.map(({ shared }) => shared));
+  if (most === 0 || (most < said.length && most < SHARED)) return null;
+  const best = marked.filter(({ shared }) => shared === most);
+  const [first] = best;
+  if (first === undefined || best.some(({ one }) => one.why === null)) return null;
+  const { why } = first.one;
+  return why === null ? null : { option: first.option, deed: first.one.deed, why };
+}
+
+/** Why an offer can’t be taken, and where the same thing can go instead: the open offers of its group. */
+function instead({ option: { group }, why }: Closed, offers: readonly Offer<unknown>[]): Refusal {
+  const reason = why();
+  const same = openOptions(offers).filter((option) => group !== undefined && option.group === group);
+  if (same.length === 0) return reason;
+  return { ...reason, text: `${reason.text} You can choose: ${listed(same)}`, instead: insteadOf(same) };
+}
+
+/** The words of an option that a wish can have. */
+function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Set<string> {
+  return new Set(asking(`${key} ${label} ${hint} ${group} ${called.join(' ')}`));
+}
+
+/** Why a wish has to wait for the answer to a question, and what comes of it then, as far as that is known. */
+function first(decision: Decision, words: string, later: Understood | null): Refusal {
+  const question = comesFirst(decision);
+  const reason = later === null ? null : reasonOf(later);
+  if (reason !== null) return { ...reason, text: `${reason.text} ${question}` };
+  const open = later === null || 'text' in later ? [] : openOptions(later);
+  const text =
+    open.length === 0
+      ? `${quoted(words)} is no answer to this question: ${decision.prompt}`
+      : `You can do that later: ${listed(open)} ${question}`;
+  return withRule({ text }, decision);
+}
+
+/** That a question has to be answered before anything else. */
+export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
+  return `This question comes first: ${prompt}`;
+}
+
+/** Why nothing that is meant can be done; null: something can, or nothing is meant. */
+function reasonOf(meant: Understood): Refusal | null {
+  if ('text' in meant) return meant;
+  if (meant.some(({ why }) => why === null)) return null;
+  return meant[0]?.why?.() ?? null;
+}
+
+/** What somebody wishes, as far as it is repeated. */
+function quoted(words: string): string {
+  return `“${[...words].slice(0, MOST_REPEATED).join('')}”`;
 }
 
 /** The form of option keys that name something: `engage:1`. */
@@ -121,16 +214,25 @@ function isAll(words: string, options: readonly Option[], { prompt }: Decision, 
 
 /** That something can be done; `exactly`: it is just what was asked, not only the nearest to it. */
 function possible(options: readonly Option[], exactly: boolean): Refusal {
-  const [only, ...others] = options.slice(0, MOST_NAMED).map(({ label }) => label);
   const [{ rule } = {}] = options;
-  const more = options.length > MOST_NAMED ? `; and ${options.length - MOST_NAMED} more` : '';
-  const all = `${[only, ...others].join('; ')}${more}.`;
   if (!exactly) {
-    const text = `Not all of that is something to choose now. What comes nearest, you can do: ${all}`;
+    const text = `Not all of that is something to choose now. What comes nearest, you can do: ${listed(options)}`;
     return rule === undefined ? { text } : { text, rule };
   }
-  const text = others.length === 0 ? `You can do that now: ${all}` : `You can do that now. Choose one: ${all}`;
-  return { text, can: true };
+  const how = options.length === 1 ? 'You can do that now: ' : 'You can do that now. Choose one: ';
+  return { text: `${how}${listed(options)}`, can: true };
+}
+
+/** Options that are proposed in place of what can’t be done, a few of them; a key names one whatever it is called. */
+export function insteadOf(options: readonly Option[]): NonNullable<Refusal['instead']> {
+  return options.slice(0, MOST_NEAR).map(({ key, label }) => ({ label, line: key }));
+}
+
+/** The labels of options, a few of them. */
+function listed(options: readonly Option[]): string {
+  const labels = options.slice(0, MOST_NAMED).map(({ label }) => label);
+  const more = options.length > MOST_NAMED ? `; and ${options.length - MOST_NAMED} more` : '';
+  return `${labels.join('; ')}${more}.`;
 }
 
 function unclear(decision: Decision, words: string): Refusal {
@@ -138,10 +240,12 @@ function unclear(decision: Decision, words: string): Refusal {
   const kinds = new Map<string, string>();
   for (const { verb, label } of optionsOf(decision)) if (!kinds.has(verb)) kinds.set(verb, label);
   const some = [...kinds.values()].slice(0, MOST_NAMED).join('; ');
-  const said = words.slice(0, MOST_REPEATED);
-  return withRule(`“${said}” is nothing that can be done now. You can, for example: ${some}.`, decision);
+  return withRule(
+    { text: `${quoted(words)} is nothing that can be done now. You can, for example: ${some}.` },
+    decision,
+  );
 }
 
-function withRule(text: string, { rule }: Decision): Refusal {
-  return rule === undefined ? { text } : { text, rule };
+function withRule(refusal: Refusal, { rule }: Decision): Refusal {
+  return rule === undefined ? refusal : { ...refusal, rule };
 }

@@ -82,6 +82,27 @@ export function valuesOf({ command, given }, known) {
 }
 
 /**
+ * The proposals that a person picked, by option.
+ *
+ * @typedef {Record<string, { text: string, value: string | number }>} Picks `text` is how the proposal reads
+ */
+
+/**
+ * The values that a line sends: what was typed, as in Discord. Only a proposal that was picked, and not changed since, is sent as its
+ * value.
+ *
+ * @param {Pick<Line, 'command' | 'given'>} line
+ * @param {Picks} picks
+ * @param {Parameters<typeof valuesOf>[1]} known
+ * @returns {ReturnType<typeof valuesOf>}
+ */
+export function sentBy(line, picks, known) {
+  const { values, problem } = valuesOf(line, known);
+  for (const [name, { text, value }] of Object.entries(picks)) if (line.given[name] === text) values[name] = value;
+  return { values, problem };
+}
+
+/**
  * @param {Option} option
  * @param {string} text
  * @param {Parameters<typeof valuesOf>[1]} known

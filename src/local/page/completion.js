@@ -42,14 +42,3 @@ export function useCompletion(ask) {
   };
   return { ...found, look, drop };
 }
-
-/**
- * The proposal that a text means: the one of this name, or the only one.
- *
- * @param {readonly Choice[]} choices
- * @param {string} text
- */
-export function meant(choices, text) {
-  const named = choices.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  return named ?? (choices.length === 1 ? choices[0] : undefined);
-}

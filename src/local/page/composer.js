@@ -45,10 +45,10 @@ export function Composer({ tab, channel }) {
 
   const hits = text.startsWith('/') && !line ? commandsLike(text, state.commands) : [];
   const [hit] = hits;
-  const send = async () => {
+  const send = () => {
     if (text.trim() === '') return;
     if (!text.startsWith('/')) return deliver({ op: 'send', channel, content: text }, '');
-    const typed = await read();
+    const typed = read();
     if (typed?.problem) fill(typed);
     else if (typed) run(typed);
     else if (hit) choose(hit, true);

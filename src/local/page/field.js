@@ -106,7 +106,7 @@ function Completed({ option, value, give, tab, query, id }) {
     label: `Proposals for ${option.name}`,
     items,
     pick,
-    isEager: text !== '',
+    isEager: false,
     entered: () => look(query(text)),
   });
   const key = (/** @type {KeyboardEvent} */ event) => {

@@ -1,7 +1,7 @@
 // @ts-check
 import { useEffect, useState } from 'preact/hooks';
-import { readLine, valuesOf } from './command-line.js';
-import { meant, useCompletion } from './completion.js';
+import { readLine, sentBy, valuesOf } from './command-line.js';
+import { useCompletion } from './completion.js';
 
 /** @typedef {import('./command-form.js').Filling} Filling */
 /** @typedef {import('./command-line.js').Option} Option */
@@ -15,46 +15,32 @@ import { meant, useCompletion } from './completion.js';
  */
 export function useLine(text, channel, { state, ask }) {
   const { choices, look, drop } = useCompletion(ask);
-  const [picked, setPicked] = useState(/** @type {{ text: string, value: string | number } | null} */ (null));
+  const [picks, setPicks] = useState(/** @type {import('./command-line.js').Picks} */ ({}));
   const line = readLine(text, state.commands);
   const path = line?.command.path ?? '';
   const open = line?.open;
   const ending = (open && line?.given[open.name]) ?? '';
 
   useEffect(() => {
-    if (!line || !open || !isCompleted(open) || ending === picked?.text) return drop();
+    if (!line || !open || !isCompleted(open) || ending === picks[open.name]?.text) return drop();
     const { values } = valuesOf(line, state);
     look({ channel, command: path, values: { ...values, [open.name]: ending }, focused: open.name });
   }, [path, open?.name, ending]);
 
+  // What was picked for a line that is gone means nothing in the next one.
+  useEffect(() => {
+    if (path === '') setPicks({});
+  }, [path]);
+
   /** The line with a proposal at its end. @param {import('./completion.js').Choice} choice */
   const withChoice = ({ name, value }) => {
     drop(); // Before the next key: Enter sends the line then, and takes no proposal.
-    setPicked({ text: name.trim(), value });
+    if (open) setPicks({ ...picks, [open.name]: { text: name.trim(), value } });
     return `${text.slice(0, text.length - ending.length).trimEnd()} ${name}`;
   };
 
-  /** The command with its values. Words that mean one proposal stand for its value. @returns {Promise<Filling | null>} */
-  const read = async () => {
-    if (!line) return null;
-    const { command, given } = line;
-    const { values, problem } = valuesOf(line, state);
-    for (const option of problem ? [] : command.options.filter(isCompleted)) {
-      const { name } = option;
-      const typed = given[name];
-      if (typed === undefined || typed === '') continue;
-      if (typed === picked?.text) values[name] = picked.value;
-      else {
-        const asked = ask({ op: 'complete', channel, command: path, values, focused: name });
-        const found = await asked.then(
-          (result) => result.choices ?? [],
-          () => [],
-        );
-        values[name] = meant(found, typed)?.value ?? typed;
-      }
-    }
-    return { command, values, problem };
-  };
+  /** The command with its values. @returns {Filling | null} */
+  const read = () => (line ? { command: line.command, ...sentBy(line, picks, state) } : null);
   return { line, choices, withChoice, read };
 }
 

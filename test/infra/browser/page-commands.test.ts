@@ -64,7 +64,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { name: 'Ascendancy' }).waitFor();
     await type('on');
     await page.getByRole('option', { name: 'Ascendancy' }).waitFor({ state: 'detached' });
-    await press('ArrowDown', 'Enter', 'Tab');
+    await press('ArrowDown', 'ArrowDown', 'Enter', 'Tab');
     await isFocused(page.getByLabel('opponent'));
     await type('bob');
     await press('Tab');
@@ -79,6 +79,15 @@ describe('by keyboard alone', () => {
       ranked: true,
     });
     await isFocused(input);
+  });
+
+  test('a field is sent as it was typed, unless a proposal is picked', async () => {
+    await type('/play');
+    await press('Enter');
+    await type('outpost');
+    await page.getByRole('option', { name: 'Attack the outpost' }).waitFor();
+    await press('Enter');
+    expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
   test('what must be filled in keeps the form open and gets the focus', async () => {
@@ -111,10 +120,10 @@ describe('by keyboard alone', () => {
 });
 
 describe('a whole line', () => {
-  test('with named options is sent by Enter, and means the proposal that fits it', async () => {
-    await type('/play action: move to b7 amount: 2');
+  test('with named options is sent by Enter as it was typed, though one proposal alone is like it', async () => {
+    await type('/play action: move to b amount: 2');
     await press('Enter');
-    expect(await received('play')).toEqual({ action: 'move:b7', amount: 2 });
+    expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
   });
 
   test('may leave out the first name, and goes as typed where it fits nothing', async () => {

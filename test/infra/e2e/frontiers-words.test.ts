@@ -64,7 +64,7 @@ test('words: beginnings, slips, parts of names, and choices behind colons are un
   const before = await log();
   const none = await play('raise shields: attack');
   expect(none.content).toContain(
-    'Nothing was done. “attack” is no way that “Raise Shields sideways: Move 1” can go now.',
+    'Nothing was done. “raise shields: attack”: “attack” is no way that “Raise Shields sideways: Move 1” can go now.',
   );
   expect(await log()).toBe(before);
 

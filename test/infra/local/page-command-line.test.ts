@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandsLike, readLine, valuesOf } from '../../../src/local/page/command-line.js';
+import { commandsLike, readLine, sentBy, valuesOf } from '../../../src/local/page/command-line.js';
 import type { CommandNews } from '../../../src/local/web/protocol.ts';
 
 type Option = CommandNews['options'][number];
@@ -94,5 +94,29 @@ describe('values', () => {
       values: { amount: 2 },
       problem: { name: 'action', text: 'Fill in action.' },
     });
+  });
+});
+
+describe('what a line sends', () => {
+  const sent = (text: string, picks: Parameters<typeof sentBy>[1]) => {
+    const line = readLine(text, commands);
+    if (line === null) throw new Error('no line');
+    return sentBy(line, picks, known).values;
+  };
+  const picks = { action: { text: 'Move to B7', value: 'd1:abc' } };
+
+  test('is what was typed', () => {
+    expect(sent('/play toward earth', {})).toEqual({ action: 'toward earth' });
+    expect(sent('/play 1 Defense, 1 Move', {})).toEqual({ action: '1 Defense, 1 Move' });
+  });
+
+  test('is the value of a proposal that was picked, also with other options behind it', () => {
+    expect(sent('/play Move to B7', picks)).toEqual({ action: 'd1:abc' });
+    expect(sent('/play Move to B7 amount: 2', picks)).toEqual({ action: 'd1:abc', amount: 2 });
+  });
+
+  test('is what was typed again once the proposal was changed', () => {
+    expect(sent('/play Move to B', picks)).toEqual({ action: 'Move to B' });
+    expect(sent('/play Move to B7; scan', picks)).toEqual({ action: 'Move to B7; scan' });
   });
 });

@@ -12,11 +12,11 @@ import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 const redis = withRedis();
 beforeEach(() => redis.flush());
 
-const tools = () => workerToolsAt(redis.connect(), gamesOf(longTurns()));
+const tools = (game = longTurns()) => workerToolsAt(redis.connect(), gamesOf(game));
 
 /** Ann plays against a bot that is asked whenever it is attacked; both have kept their cards. */
-async function begun(): Promise<WorkerTools> {
-  const worker = tools();
+async function begun(game = longTurns()): Promise<WorkerTools> {
+  const worker = tools(game);
   await sendTo(
     worker,
     't1',
@@ -135,6 +135,14 @@ test('where the bot does something it ends there, and says so', async () => {
   expect(await answers()).toHaveLength(2);
 });
 
+test('while the game is being set up it goes on after whatever the bot does', async () => {
+  const worker = await begun({ ...longTurns(), inSetup: () => true });
+  await types(worker, LINE);
+  await does(worker, await botSays(worker, 'card:'));
+  expect(await cell(worker)).toBe(14);
+  expect(await answers()).toMatchObject([{}, { line: { picked: WHOLE, stopped: null } }]);
+});
+
 test('where a pick is unclear by then it ends there, and says why', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; sing; u0 to 14');
@@ -205,4 +213,16 @@ test('so does the answer to a line of which nothing is left', async () => {
   const [first, last, ...more] = await answers();
   expect([first, more]).toMatchObject([{ line: { picked: HALF, stopped: null } }, []]);
   expect(last).toEqual(first);
+});
+
+test('a table waits for a person since their latest question, and its turn begins with the entry that made it one', async () => {
+  const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
+  const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
+  const [since = 0, seq = 0, began = 0] = await head();
+  await does(worker, answer('ann', 0, (await asked(worker, 0))?.id ?? '', ['move:u0:1']));
+  const [later = 0, moved, still] = await head();
+  expect(later).toBeGreaterThan(since);
+  expect([moved, still]).toEqual([seq + 1, began]);
+  await does(worker, answer('ann', 0, (await asked(worker, 0))?.id ?? '', ['draw']));
+  expect((await head()).slice(1)).toEqual([seq + 2, seq + 2]);
 });

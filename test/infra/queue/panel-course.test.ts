@@ -40,3 +40,9 @@ test('a turn whose end is taken back goes on in the next one’s message, and en
 test('without anything taken back a turn of the same name as the one before is another one', () => {
   expect(courseOf(panel(6, {}), at(7, 'A'))).toMatchObject({ fresh: true, turn: 'A', from: 7, retell: false });
 });
+
+test('a turn that is shown when its player has acted already begins where it did, so what they did is told in it', () => {
+  expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 7 })).toMatchObject({ fresh: true, turn: 'C', from: 7 });
+  expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 3 })).toMatchObject({ from: 5 });
+  expect(courseOf(panel(6, {}), { ...at(9, 'B'), began: 7 })).toMatchObject({ fresh: false, from: 5 });
+});

@@ -136,6 +136,25 @@ test('a form opens at once, and what was filled in is sent', async () => {
   expect(lastText(b)).toContain('Choose exactly 5; you chose 2.');
 });
 
+test('a form that was refused comes back as it was filled in', async () => {
+  const b = bench();
+  const points = decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 });
+  b.prompts.set('abc123 0', points);
+  const filled = { f0: '2', f1: 'many', f2: '', f3: '7' };
+  await b.handle(submit('given.abc123.d7', filled));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toContain('Spread at most 5; you spread 9.');
+  const again = /"custom_id":"(refill\.[^"]+)","label":"Open the form as I filled it in"/.exec(
+    JSON.stringify(b.responses.at(-1)),
+  )?.[1];
+  await b.handle(click(again ?? ''));
+  const form = b.responses.at(-1);
+  expect(form).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
+  expect(JSON.stringify(form).match(/"value":"[^"]*"/g)).toEqual(
+    Object.values(filled).map((value) => `"value":"${value}"`),
+  );
+});
+
 test('an end is asked for once more, and the second click does it', async () => {
   const b = bench();
   await b.handle(click(pick('end:x0')));

@@ -331,6 +331,17 @@ async function pasted(
   return lastText(b);
 }
 
+test('a list that can’t be read whole is not lost: the form opens again with it', async () => {
+  const b = open();
+  const list = `2\tData\n1 Nobody at all\n${LIST}`;
+  expect(await pasted(b, list)).toContain('Nothing was changed');
+  const again = /"custom_id":"(deck-again\.\d+)"/.exec(JSON.stringify(b.responses.at(-1)))?.[1];
+  await b.handle(click(again ?? ''));
+  expect(JSON.stringify(b.responses.at(-1))).toContain(JSON.stringify(list.replaceAll('\t', ' ')));
+  await b.handle(submit(formId(b), { list: list.replace('1 Nobody at all\n', '') }));
+  expect(lastText(b)).toContain('**Mine** is kept');
+});
+
 test('a list itself tells for which game it is: nobody is asked', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../discord/support/samples.ts';
-import { bench, lastText, slash } from './support/bench.ts';
+import { bench, CHANNEL, lastText, slash, THREAD } from './support/bench.ts';
 
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 
@@ -8,4 +8,13 @@ test('of one game shows what can be typed as commands, and nothing else as marku
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', { game: 'skirmish' }));
   expect(lastText(b)).toContain('• `plan` says where \\*all\\* go. `/map show:crews` tells more.\n');
+});
+
+test('in the thread of a table is about the game that is played there, as far as nobody names another one', async () => {
+  const b = bench(undefined, [chat]);
+  await b.handle(slash('/help', {}, { channel: THREAD }));
+  expect(lastText(b)).toMatch(/^\*\*Skirmish\*\*\n.*\n• `plan` says where/);
+  expect(lastText(b)).toContain('• `/play` does anything by typing');
+  await b.handle(slash('/help', {}, { channel: CHANNEL }));
+  expect(lastText(b)).toMatch(/^• `\/game new`/);
 });

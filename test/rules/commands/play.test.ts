@@ -1,5 +1,5 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decisionNames } from '../../../src/discord/compose/levels.ts';
 import { namesOf, writeId } from '../../../src/discord/ids.ts';
 import type { Option } from '../../../src/kernel/types.ts';
@@ -191,8 +191,9 @@ test('numbers answer by the option “amount”, points to spread by their names
   );
   await b.handle(slash('/play', { amount: 'attack 2, move 1' }));
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['a', 'a', 'm'] });
+  // Why that is none, the table says.
   await b.handle(slash('/play', { amount: 'attack 9' }));
-  expect(b.sent).toHaveLength(1);
+  expect(b.sent[1]?.command.input).toMatchObject({ t: 'line', text: 'attack 9' });
 });
 
 test('what ends a turn asks once, unless the person wants no question', async () => {
@@ -266,8 +267,93 @@ test('the spelled-out verbs narrow by their parts', async () => {
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:u1:u4'] });
   await b.handle(slash('/skirmish attack', { target: 'u4' }));
   expect(lastText(b)).toContain('2 ways fit');
-  await b.handle(slash('/skirmish move'));
-  expect(lastText(b)).toContain('“Move” can’t be done now');
+  // A part may be typed as completion shows it.
+  b.prompts.set('abc123 0', decision('pick', [key('u1', 'far-outpost'), key('u1', 'u4')]));
+  await b.handle(slash('/skirmish attack', { unit: 'u1', target: 'Far outpost' }));
+  expect(b.sent.at(-1)?.command.input).toMatchObject({ keys: ['attack:u1:far-outpost'] });
+});
+
+test('why a spelled-out verb can’t be done is asked of the table', async () => {
+  const b = bench();
+  for (const [command, values, words] of [
+    ['/skirmish draw', {}, 'draw'],
+    ['/skirmish move', { unit: 'u1', cell: 'far' }, 'move u1 far'],
+  ] as const) {
+    await b.handle(slash(command, values));
+    const read = b.asked.at(-1)?.read;
+    expect(read?.what === 'why' && b.wishes.get(read.wish)).toBe(words);
+  }
+  expect(b.sent).toEqual([]);
+});
+
+describe('something that ends more than players may see', () => {
+  const ends = 'This ends your card plays.';
+  const asked = decision('pick', [
+    { key: 'beam', verb: 'move', label: 'Beam all down', ends },
+    { key: 'report', verb: 'draw', label: 'Report Spock' },
+  ]);
+  const customIds = (b: ReturnType<typeof bench>): string[] =>
+    [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+
+  test('is asked for once more, with what ends', async () => {
+    const b = bench();
+    b.prompts.set('abc123 0', asked);
+    await b.handle(slash('/play', { action: 'beam all down' }));
+    expect([b.sent, lastText(b)]).toEqual([[], expect.stringContaining('Beam all down? \nThis ends your card plays.')]);
+    await b.handle(click(customIds(b)[0] ?? ''));
+    expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
+  });
+
+  test('is asked for before a line that begins with it, all of which a click does', async () => {
+    const b = bench();
+    b.prompts.set('abc123 0', asked);
+    const line = `beam all down; ${'report spock; '.repeat(9)}end`;
+    await b.handle(slash('/play', { action: line }));
+    expect([b.sent, lastText(b)]).toEqual([[], expect.stringContaining(ends)]);
+    await b.handle(click(customIds(b)[0] ?? ''));
+    expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
+  });
+
+  test('is no question in a line that begins with something else, nor to who doesn’t want to be asked', async () => {
+    const b = bench();
+    b.prompts.set('abc123 0', asked);
+    await b.handle(slash('/play', { action: 'report spock; beam all down' }));
+    b.confirms.delete(ADA);
+    await b.handle(slash('/play', { action: 'beam all down; end' }));
+    expect(b.sent).toHaveLength(2);
+  });
+});
+
+test('an answer of several parts is proposed as it was typed, where completion would make less of it', async () => {
+  const b = bench();
+  const pegs = ['Defense', 'Move'].map((label) => ({ key: label, verb: 'peg', label, max: 2 }));
+  b.prompts.set('abc123 0', decision('allocate', pegs, { min: 2, max: 2 }));
+  await b.handle(typing('/play', { action: '1 Defense, Move' }, 'action'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: '1 Defense, Move' }, { name: 'Move' }] } });
+  await b.handle(slash('/play', { action: '1 Defense, 1 Move' }));
+  expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
+});
+
+test('a line that a button only names is done as it was typed, as long as it is kept', async () => {
+  const b = bench();
+  const line = 'move x0; '.repeat(20);
+  b.wishes.set('100000000000000077', line);
+  await b.handle(click('said.abc123.100000000000000077'));
+  expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
+  await b.handle(click('said.abc123.100000000000000078'));
+  expect(lastText(b)).toContain('That was too long ago. Type it once more.');
+});
+
+test('an answer that is none goes to the table, which has the reason: a number that another player has named', async () => {
+  const b = bench();
+  const amount = decision(
+    'amount',
+    ['0', '1', '3'].map((key) => ({ key, verb: 'bid', label: `Commit ${key}` })),
+  );
+  b.prompts.set('abc123 0', amount);
+  await b.handle(slash('/play', { action: '2' }));
+  await b.handle(slash('/play', { amount: '2' }));
+  expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
 test('the value of a proposal is the answer, whatever mark the id of its question has', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
+import { writeId } from '../../../src/discord/ids.ts';
 import type { Refusal } from '../../../src/kernel/types.ts';
 import type { Seen } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
-import { seen, skirmish } from './support/samples.ts';
+import { decision, options, seen, skirmish } from './support/samples.ts';
 
 describe('the answer', () => {
   const line = (picked: string[], stopped: Refusal | null) =>
@@ -24,14 +26,62 @@ describe('the answer', () => {
   });
 
   test.each([
-    [false, 'Nothing was done. Answer this first. (rule T-TURN-01)\n**What do you do?**'],
-    [true, 'Stopped at “scan”: Answer this first. (rule T-TURN-01)\n**What do you do?**'],
+    [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
+    [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
   ])('does not ask twice where the reason is the question itself (midway: %s)', (isMidway, said) => {
-    const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. ';
-    const refusal = { text: `${before}Answer first: What do you do?`, rule: 'T-TURN-01' };
+    const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
+    const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
     const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
     expect(text(made(seen(), left))).toContain(said);
     expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
+  });
+
+  describe('to what can’t be done has a button for what comes nearest', () => {
+    const instead = [{ label: '1 is what I attack', line: 'attack:x1' }];
+    const refusal = { text: 'That is too far.', instead };
+    const many = decision('pick', [...options('attack', 9), ...options('move', 9)]);
+
+    test('above all others', () => {
+      const refused = made(seen({ decision: many }), answer({ done: false, refusal }));
+      expect(labels(refused)[0]).toBe('1 is what I attack · costs 1');
+      expect(labels(refused).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
+      expect(faultsOfMessage(refused.body)).toEqual([]);
+    });
+
+    test('to a line that was stopped, too, with what was to follow', () => {
+      const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
+      const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
+      expect(labels(left)[0]).toBe('1 is what I attack');
+      const id = writeId({ act: 'words', table: 'abc123', text: 'attack:x1; scan' });
+      expect(JSON.stringify(left.body)).toContain(id);
+    });
+
+    test('but none twice, and none where several are named together', () => {
+      const few = made(seen({ decision: decision('pick', options('attack', 2)) }), answer({ done: false, refusal }));
+      expect(labels(few).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
+      const several = decision('subset', options('attack', 9), { min: 0, max: 3 });
+      const answered = made(seen({ decision: several }), answer({ done: false, refusal }));
+      expect(labels(answered)).not.toContain('1 is what I attack');
+    });
+
+    test('and leaves room for the row of one’s own', () => {
+      const wide = decision(
+        'pick',
+        ['a', 'b', 'c', 'd', 'e'].flatMap((verb) => options(verb, 30)),
+      );
+      const refused = made(
+        seen({ decision: wide }),
+        answer({ done: false, refusal: { text: 'No.', instead: [{ label: '1 is what I a', line: 'a:x1' }] } }),
+      );
+      expect(labels(refused)).toEqual(expect.arrayContaining(['1 is what I a · costs 1', 'Hand', 'Undo']));
+      expect(faultsOfMessage(refused.body)).toEqual([]);
+    });
+  });
+
+  test('in the lobby has a button that starts the game, for who sits there', () => {
+    const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
+    const joined = made(lobby, answer({ done: true, seq: 6, repeated: false }));
+    expect(labels(joined)).toEqual(['Start']);
   });
 
   test('tells a repeat, and a fault of ours', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formList, formOf, readForm } from '../../../src/discord/compose/forms.ts';
+import { formList, formOf, readFilled, readForm, writeFilled } from '../../../src/discord/compose/forms.ts';
 import { namesOf } from '../../../src/discord/ids.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { decision, options } from './support/samples.ts';
@@ -106,5 +106,19 @@ describe('a form', () => {
         },
       );
     });
+  });
+});
+
+describe('a form that is opened again', () => {
+  test('has what stood in it, in fields and in menus', () => {
+    const points = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
+    const was = filled({ f0: '3', f1: '', f2: 'x' });
+    const again = JSON.stringify(formOf('abc123', points, readFilled(writeFilled(was))));
+    expect(again.match(/"value":"[^"]*"/g)).toEqual(['"value":"3"', '"value":""', '"value":"x"']);
+    const several = decision('subset', options('card', 60), { min: 1, max: 30 });
+    const name = namesOf(several.options.map(({ key }) => key)).get('card:x2') ?? '';
+    const chosen = formOf('abc123', several, filled({ f0: [name] }));
+    expect(JSON.stringify(chosen).match(/"default":true/g)).toHaveLength(1);
+    expect(JSON.stringify(chosen)).toContain(`"value":"${name}","label":"2 is what I card"`);
   });
 });

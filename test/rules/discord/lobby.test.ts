@@ -159,7 +159,7 @@ test('the other settings stand in one menu with their values, and open into thei
   const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
   expect(lines.map(({ value }) => value)).toEqual(open.map(({ name }) => name));
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(['Auction of ships: no']));
-  expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([[], []]);
+  expect([buttons(list), faultsOfMessage(bodyOf(list))]).toEqual([['Start'], []]);
   for (const { value } of lines) {
     const open = valuesDraft(lobby(), frontiersChat, value, 0);
     expect(open === null ? ['gone'] : faultsOfMessage(bodyOf(open))).toEqual([]);
@@ -168,13 +168,29 @@ test('the other settings stand in one menu with their values, and open into thei
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
+test('a setting has the hint of the value that is chosen, and that of another one under its name', () => {
+  const values = [
+    { value: 'no', label: 'no' },
+    { value: 'yes', label: 'yes', hint: 'It is hard.' },
+    { value: 'more', label: 'more', hint: 'It is harder.' },
+  ];
+  const settings = ['s0', 's1', 's2', 'hard'].map((name) => ({ name, label: name, values }));
+  const hint = (hard: string) => {
+    const draft = settingsDraft(lobby({ options: { hard } as Json }), { ...skirmish, settings }, 0);
+    return menus(draft)[0]?.find(({ value }) => value === 'hard')?.description;
+  };
+  expect(['no', 'yes', 'more'].map(hint)).toEqual(['yes: It is hard.', 'It is hard.', 'It is harder.']);
+});
+
 test('more than fit in one menu have pages', () => {
   const values = ['no', 'yes'].map((value) => ({ value, label: value }));
   const many = Array.from({ length: 60 }, (_, at) => ({ name: `s${at}`, label: `Setting ${at}`, values }));
   const chat: GameChat = { ...skirmish, settings: many };
   const pages = [0, 1, 2].map((page) => settingsDraft(lobby(), chat, page));
   expect(pages.map((page) => menus(page)[0]?.length)).toEqual([25, 25, 8]);
-  expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual(['Settings 1 of 3', 'Settings 3 of 3']);
+  expect(buttons(pages[1] ?? pages[0] ?? { content: '', rows: [] })).toEqual([
+    ...['Settings 1 of 3', 'Settings 3 of 3', 'Start'],
+  ]);
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 

@@ -46,3 +46,12 @@ test('what a pick may be meant for has a button that does the whole line with it
   expect(buttons).toContainEqual(['Draw a card', { act: 'words', table: 'abc123', text: 'c4; draw; end turn' }]);
   expect(buttons.map(([label]) => label)).toEqual(['Do it', 'Draw a card', 'Your move']);
 });
+
+test('a line of any length keeps its button: a short one holds the words, a longer one the request that has them', () => {
+  const rows = (line: string) => {
+    const preview: Preview = { line, picks, told: [], stopped: null, before: {} };
+    return JSON.stringify(previewDraft(seen({ view: {}, preview }), chat, '100000000000000077').rows);
+  };
+  expect(rows('c4; attack')).toContain('"custom_id":"words.abc123.');
+  expect(rows('m'.repeat(78))).toContain('"custom_id":"said.abc123.100000000000000077","label":"Do it"');
+});

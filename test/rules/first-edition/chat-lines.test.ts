@@ -7,6 +7,7 @@ import type { Json } from '../../../src/kernel/types.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { runLine } from '../../../src/tables/line.ts';
+import { reasonFor } from '../../../src/tables/reason.ts';
 import { agreedCard } from './by-agreement.ts';
 import { at, id, type Scene, scene } from './scene.ts';
 
@@ -67,7 +68,10 @@ describe('a turn as a line', () => {
     ['play spock', '1'],
     ['report Spock', '1'],
     ['fly galaxy to study pulsar', /hasn?’?t|crew|nobody|not the crew/i],
-    ['attempt first contact', 'Nothing was done. No crew or Away Team of yours is at a mission now.'],
+    [
+      'attempt first contact',
+      'Nothing was done. “attempt first contact”: First Contact is a planet mission: beam an Away Team down first.',
+    ],
     ['end the turn', '1'],
     ['done', '1'],
     ['beam all aboard oberth', '1'],
@@ -156,6 +160,23 @@ describe('who beams, in one breath', () => {
   });
 });
 
+describe('an order that ends the card plays (C-TURN-04)', () => {
+  const ends = (stage: Stage<FirstEdition>) =>
+    Object.fromEntries(stage.decision('gold').options.map(({ verb, ends }) => [verb, ends]));
+
+  it('says so while the card play could still be made', () => {
+    const now = ends(begun());
+    expect(now['beam']).toBe('This ends your card plays of this turn, and you haven’t used your card play yet.');
+    expect([now['report'], now['end']]).toEqual([undefined, undefined]);
+  });
+
+  it('says nothing once it was made, or where no card could be played', () => {
+    expect(ends(begun().does('gold', 'report:spock:aboard:1'))['beam']).toBeUndefined();
+    expect(ends(begun({ hand: [] }))['beam']).toBeUndefined();
+    expect(ends(begun({ hand: ['Amanda Rogers'] }))['beam']).toBeUndefined();
+  });
+});
+
 describe('seeding as a line', () => {
   const deck = (missions: readonly string[], seeds: readonly string[]) => ({
     name: 'Deck',
@@ -178,6 +199,33 @@ describe('seeding as a line', () => {
     expect(said(stage, 'plan own: archer under first contact, nanites under survey mission')).toBe('2');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer']);
     expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
+  });
+
+  it('tells what comes later, and what isn’t there', () => {
+    expect(said(seeding(), 'attempt first contact')).toMatch(
+      /“attempt first contact”: That comes in your turns, after the seed phases\. This question comes first: Dilemma phase/,
+    );
+    expect(said(seeding(), 'sing')).toMatch(/^Nothing was done\. “sing” is no answer to this question: Dilemma phase/);
+  });
+
+  it('C-FAC-03: says why a facility can’t stand somewhere, and where it can', () => {
+    const decks = [
+      deck(['First Contact', 'Study Pulsar'], ['Federation Outpost']),
+      deck(['Survey Mission'], ['Klingon Outpost']),
+    ];
+    const stage = new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+    while (stage.g.seeding?.phase !== 'facility') {
+      const [decision] = stage.match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      const pick = decision.options.find(({ key }) => key === 'pass' || key.startsWith('lay:right') || key === 'leave');
+      stage.match.answer(decision, [pick?.key ?? decision.options[0]?.key ?? '']);
+    }
+    const seat = stage.match.state.pending[0]?.seat ?? 0;
+    const { text, instead } = reasonFor(stage.match.state, seat, 'outpost at survey mission', game);
+    const open = stage.match.pending(seat)?.options.filter(({ verb }) => verb === 'seed') ?? [];
+    expect(text).toMatch(/Survey Mission has no icon of .*\. You can choose: /);
+    for (const { label } of open) expect(text).toContain(label);
+    expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
   it('lays all as proposed, or a single card', () => {

@@ -138,6 +138,24 @@ describe('why a card can’t be played', () => {
   });
 });
 
+describe('what a card or a Crew Member is used for, said with its name', () => {
+  it('F-MOVE-03 F-CREW-01: is why that can’t be used, not another deed of that kind', () => {
+    const drive = turnWith((g) => deal(g, 0, ...HAND));
+    const { text, rule } = refusal(drive, 'play open fire');
+    for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])
+      expect(refusal(drive, wish)).toEqual({ text, rule });
+    expect(refusal(drive, 'move 2: leeta')).toEqual({
+      text: 'Leeta can be recruited, but you don’t have them aboard.',
+      rule: 'F-CREW-01',
+    });
+  });
+
+  it('F-TURN-14: a place that is named is still what is attacked', () => {
+    const drive = turnWith((g) => deal(g, 0, ...HAND));
+    expect(refusal(drive, 'attack b6 with open fire').rule).not.toBe('F-MOVE-03');
+  });
+});
+
 describe('why Crew, Skills and points can’t be used', () => {
   it('F-CREW-01 F-CREW-04: not aboard, Spent, Wounded', () => {
     const drive = turnWith((g) => {

@@ -103,8 +103,8 @@ describe('why a turn doesn’t end or begin otherwise', () => {
   it('answers first what is asked, and says what can be done', () => {
     const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'insight', 'damage')).does('emergency');
     expect(refusal(drive, 'move b3')).toEqual({
-      text: 'Answer first: Emergency Repairs: which card do you discard with your Damage Cards?',
-      rule: 'F-EMERG-02',
+      text: 'Emergency Repairs took the place of movement and Action in this turn. This question comes first: Emergency Repairs: which card do you discard with your Damage Cards?',
+      rule: 'F-EMERG-01',
     });
     expect(refusal(turnWith(), 'sing a song').text).toBe(
       '“sing a song” is nothing that can be done now. You can, for example: Open Fire sideways: Move 1; Take a red die; End your turn.',

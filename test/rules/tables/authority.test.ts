@@ -66,3 +66,18 @@ test('T-AWAY-04: a game of three with another person is not ended by who gives u
   expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('play on without you');
   expect(() => assertMay({ ...table(), status: 'playing', chairs: chairs.slice(0, 2) }, concede)).not.toThrow();
 });
+
+test('T-LOBBY-05: while the owner sits at the table nobody else starts the game, since its settings may still change', () => {
+  const start = (player: string) => ({
+    id: 'c1',
+    by: { player },
+    at: 0,
+    input: { t: 'start' as const, player, ready: 'r' },
+  });
+  const lobby = table();
+  expect(() => assertMay(lobby, start('ann'))).not.toThrow();
+  expect(() => assertMay(lobby, start('bob'))).toThrow('Ann opened this table');
+  // Who opened it and has left again sets nothing more.
+  Object.assign(lobby.chairs[0] ?? {}, { player: 'bob', called: 'Bob' });
+  expect(() => assertMay(lobby, start('bob'))).not.toThrow();
+});

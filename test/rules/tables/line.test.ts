@@ -140,6 +140,16 @@ describe('the picks of a line', () => {
     expect(run(playing(), 'sing; draw')).not.toHaveProperty('instead');
   });
 
+  it('quote what was typed where the reason doesn’t, and hand on what comes nearest', () => {
+    const match = playing();
+    const instead = [{ label: 'Draw a card', line: 'draw' }];
+    Object.assign(match.game, { refuse: () => ({ text: 'Not now.', instead }) });
+    expect(run(match, 'sing')).toEqual({ text: 'Nothing was done. “sing”: Not now.', instead });
+    const rest = [{ label: 'Draw a card', line: 'draw; u0 to 2' }];
+    const stopped = { text: 'Stopped at “sing”: Not now.', instead: rest };
+    expect(run(match, 'u0 to 1; sing; u0 to 2')).toMatchObject({ stopped });
+  });
+
   it('leave the table alone while the game looks for a reason why not', () => {
     const match = playing();
     const refuse: typeof match.game.refuse = (state) => {

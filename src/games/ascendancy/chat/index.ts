@@ -45,7 +45,7 @@ export const ascendancyChat: GameChat = {
   fitted: (changed) => asJson(parseOptions(changed)),
   preferences: PREFERENCES,
   help: [
-    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 2 ships; explore: auto; launch”.',
+    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 1 ship; explore: auto; end turn”.',
     'Where a lane goes you say as you like: 3 o’clock, north-east, toward Vulcan, auto. Far Systems stand in the list with their price: “Delta IV: 3 Commands”. `/map show:legend` explains the signs of the map, `/map show:romulus` shows a System, `/map show:klingons` a console.',
     '5 Culture buy 1 Ascendancy; 5 Ascendancy and your own Home System win when a round ends. Against the Borg, alone or by two, each needs 6 (Vulcans 7) within 14 rounds.',
     'Others wait for few answers of yours: `/orders` gives them for you – Initiative, who may come through, trade, Retreats. Your Projects are seen by you alone.',

@@ -1,13 +1,15 @@
-import type { Refusal, Seat } from '../../../kernel/types.ts';
+import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { names, plain, refuser, type Understood, verbReader } from '../../kit/wishes.ts';
 import { sentence } from '../../kit/words.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
-import { SYSTEMS } from '../content/systems/table.ts';
+import { SYSTEMS, systemName } from '../content/systems/table.ts';
 import { laneOf } from '../galaxy/graph.ts';
 import { placeName, theSeat } from '../position/names.ts';
+import { PROCEDURES } from '../procedures.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
+import { lackingAt } from './lacking.ts';
 import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
 /** What was made of a wish: itself, its verbs in their order, its words, and the Systems that it names. */
@@ -37,41 +39,63 @@ const STAGES: Readonly<Record<RoundPart, Refusal>> = {
 
 /** Why a wish (a key, or words) can’t be done by a seat now. */
 export const refuse = refuser<Ascendancy, Wish, Case>({
+  procedures: PROCEDURES,
   verbs: VERB_WORDS,
   read: (_g, _seat, wish) => readWish(wish),
-  notYours({ g }) {
-    if (g.turn === null) return STAGES[g.stage];
-    return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
-  },
+  notYours: ({ g }) => notYours(g),
   caseOf({ g, stack }, { seat }, wish) {
     const frame = stack.at(-1);
     if (frame?.proc === 'initiative' && frame.step === 'bid') {
-      // A-INIT-06: why a total can’t be committed that another one has.
-      const why = bids(g, seat).find(({ option }) => option.key === wish.said)?.why ?? null;
-      return why === null ? null : { bars: why() };
+      const why = notBid(g, seat, wish);
+      return why === null ? null : { bars: why };
     }
     const inMenu = frame?.proc === 'turn' && (frame.step === 'building' || frame.step === 'command');
     return inMenu ? { at: { g, seat, wish } } : null;
   },
-  meant({ g, seat, wish }) {
-    const offers = ownOffers(g, seat);
-    const exact = offers.filter(({ option }) => option.key === wish.said);
-    if (exact.length > 0) return exact;
-    const closed = closedTo(offers, wish);
-    if (closed.length > 0) return closed;
-    const [verb] = wish.verbs;
-    // Words that ask for nothing that there is are met with what there is.
-    if (verb === undefined) return [];
-    if (verb === 'end')
-      return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
-    const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
-    return (
-      unknownSystem(g, wish) ??
-      outOfReach(g, wish) ??
-      (ofVerb.length === 0 ? nothing(verb) : (elsewhere(ofVerb, wish) ?? nearest(ofVerb, wish)))
-    );
+  meant,
+  later({ g }, seat, wish) {
+    if (wish.verbs.length === 0) return null;
+    return g.turn?.seat === seat ? meant({ g, seat, wish }) : notYours(g);
   },
 });
+
+function notYours(g: Ascendancy): Refusal {
+  if (g.turn === null) return STAGES[g.stage];
+  return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
+}
+
+/** Why a total can’t be committed (A-INIT-05, A-INIT-06); null: no number is said, or it can. Of several Resources their sum counts. */
+function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
+  const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];
+  if (numbers.length === 0) return null;
+  const total = numbers.reduce((sum, one) => sum + one, 0);
+  const all = bids(g, seat);
+  const bid = all[total];
+  if (bid !== undefined) return bid.why?.() ?? null;
+  return { text: `You can’t commit ${total}: you have ${all.length - 1} Resources.`, rule: 'A-INIT-05' };
+}
+
+/** What a wish means in the own turn. */
+function meant({ g, seat, wish }: Case): Understood {
+  const offers = ownOffers(g, seat);
+  const exact = offers.filter(({ option }) => option.key === wish.said);
+  if (exact.length > 0) return exact;
+  const closed = closedTo(offers, wish);
+  if (closed.length > 0) return closed;
+  const [verb] = wish.verbs;
+  // Words that ask for nothing that there is are met with what there is.
+  if (verb === undefined) return [];
+  if (verb === 'end' && g.turn?.phase !== 'building') return [];
+  if (verb === 'end')
+    return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
+  const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
+  return (
+    unknownSystem(g, wish) ??
+    outOfReach(g, wish) ??
+    elsewhere(g, seat, ofVerb, wish) ??
+    (ofVerb.length === 0 ? nothing(verb) : nearest(ofVerb, wish))
+  );
+}
 
 function readWish(wish: string): Wish {
   const words = plain(wish);
@@ -120,22 +144,33 @@ function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
   return tooFar(verb, isThere ? placeName(g, sector) : 'a Sector that isn’t on the map');
 }
 
-/** Why a System that is named can’t be reached with one Command, where no offer leads there, and what leads there by several. */
-function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
-  if (!LEADING.has(verb) || system === undefined) return null;
-  const there = offers.filter(({ option }) => option.key.split(':').includes(system));
+/** Why nothing can be done with a System that is named, where no offer is about it. Where no Ship leads anywhere that is said first. */
+function elsewhere(
+  g: Ascendancy,
+  seat: Seat,
+  offers: readonly Offer<unknown>[],
+  { verbs: [verb = ''], systems: [system] }: Wish,
+): Refusal | null {
+  if (system === undefined) return null;
+  const there = offers.filter(({ option }) => isAbout(option, system));
   const routes = there.filter(({ option }) => option.key.startsWith('route:'));
   if (there.length > routes.length) return null;
-  const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
-  if (verb === 'exit') return tooFar(verb, name);
+  if (!LEADING.has(verb)) return lackingAt(g, seat, verb, system);
+  if (offers.length === 0) return nothing(verb);
+  const far = tooFar(verb, systemName(system));
+  return verb === 'exit' ? far : { ...far, text: `${far.text} ${byRoute(routes)}` };
+}
+
+/** What leads to a System by several Commands, or why nothing does. */
+function byRoute(routes: readonly Offer<unknown>[]): string {
   const [route] = routes.filter(({ why }) => why === null);
-  const [lacking] = routes;
-  const far = tooFar(verb, name);
-  const more =
-    route !== undefined
-      ? `Choose “${route.option.label}”.`
-      : (lacking?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.');
-  return { ...far, text: `${far.text} ${more}` };
+  if (route !== undefined) return `Choose “${route.option.label}”.`;
+  return routes[0]?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.';
+}
+
+/** Whether an option is about a System, by its key or its words. */
+function isAbout({ key, label }: Option, system: SystemId): boolean {
+  return key.split(/[:/+]/).includes(system) || names(plain(label), systemName(system));
 }
 
 function tooFar(verb: string, place: string): Refusal {

@@ -86,7 +86,7 @@ export const awayMissionsChat: GameChat = {
   ],
   help: [
     'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
-    'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
+    'A character that is activated takes two Actions: move, attack, take cover, play a card. An Activation fits one line: “activate Riker; move to B7; take cover”. Missions score points; most points win.',
     'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
     'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',

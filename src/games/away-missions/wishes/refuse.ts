@@ -1,6 +1,6 @@
 import type { Decision, Refusal, RuleId, Seat, State } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { names, refuser } from '../../kit/wishes.ts';
+import { comesFirst, names, refuser } from '../../kit/wishes.ts';
 import { actions, type Deed } from '../chapters/activation/actions.ts';
 import { cannotMove, stunned } from '../chapters/activation/legality.ts';
 import { arrangementOf, spotsOf } from '../chapters/area/arrangement.ts';
@@ -17,6 +17,7 @@ import { nameOf } from '../content/cards.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
+import { PROCEDURES } from '../procedures.ts';
 import { ending } from '../score.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/says.ts';
@@ -35,6 +36,7 @@ type Meant<D> = readonly Offer<D>[] | Refusal;
 
 /** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
 export const refuse = refuser<AwayMissions, Wish, Case>({
+  procedures: PROCEDURES,
   verbs: VERB_WORDS,
   ending,
   read: (g, _seat, wish) => readWish(g, wish),
@@ -52,6 +54,16 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
   meant(the) {
     if (the.at === 'activation.choose') return inActivation(the);
     return the.at === 'action-phase.select' ? beforeActivation(the) : inPreparation(the);
+  },
+  later({ g }, seat, wish) {
+    const [verb] = wish.verbs;
+    if (verb === undefined && wish.cards.length === 0) return null;
+    if (g.phase !== 'action' || g.turn === null)
+      return ACTS.has(verb ?? '') ? IN_ACTION : (LATER[verb ?? 'play'] ?? null);
+    if (g.turn !== seat) return notYours(g, { seat: g.turn });
+    return g.active === null
+      ? beforeActivation({ g, seat, at: 'action-phase.select', wish })
+      : inActivation({ g, seat, at: 'activation.choose', wish });
   },
 });
 
@@ -81,6 +93,8 @@ function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   return { text: 'Your ally can go first only before your team’s turn begins, with a turn to take.', rule: 'M-TG-06' };
 }
 
+const IN_ACTION: Refusal = { text: 'That comes in the Action Phase.', rule: 'M-SEQ-03' };
+
 /** What only characters that act can do (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
@@ -107,9 +121,9 @@ const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
 };
 
 /** While boards are laid and characters placed nobody acts. */
-function tooEarly({ prompt }: Decision, { verbs }: Wish): { bars: Refusal } | null {
+function tooEarly(decision: Decision, { verbs }: Wish): { bars: Refusal } | null {
   if (!ACTS.has(verbs[0] ?? '')) return null;
-  return { bars: { text: `That comes in the Action Phase. Answer first: ${prompt}`, rule: 'M-SEQ-03' } };
+  return { bars: { ...IN_ACTION, text: `${IN_ACTION.text} ${comesFirst(decision)}` } };
 }
 
 /** While the area is made ready or characters arrive. */
@@ -127,7 +141,8 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
-  const later = verb === undefined ? undefined : LATER[verb];
+  // A card that is named is to be played.
+  const later = verb === undefined && wish.cards.length === 0 ? undefined : LATER[verb ?? 'play'];
   const arrangement = arrangementOf(g);
   if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;
   if (boardsLeft(g.boards, arrangement).length === 0)

@@ -1,17 +1,17 @@
-import type { Seat } from '../../../kernel/types.ts';
-import { plain, refuser, verbReader } from '../../kit/wishes.ts';
+import type { Refusal, Seat } from '../../../kernel/types.ts';
+import type { Offer } from '../../kit/offers.ts';
+import { names, plain, refuser, type Understood } from '../../kit/wishes.ts';
 import type { Deed } from '../chapters/calls.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
-import { seatName } from '../position/names.ts';
+import { cardOf } from '../content/pool.ts';
+import { locationOf, pieceOf, playerOf } from '../position/find.ts';
+import { isMission } from '../position/kinds.ts';
+import { cardName, seatName } from '../position/names.ts';
+import { PROCEDURES } from '../procedures.ts';
 import type { FirstEdition } from '../state.ts';
-import { SAYS } from '../viewing/says.ts';
-
-/** What was made of a wish: itself, its verbs, and its words. */
-interface Wish {
-  said: string;
-  verbs: string[];
-  words: string;
-}
+import type { CardId, LocationId } from '../terms.ts';
+import { lacking } from './lacking.ts';
+import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
 /** A wish in the own turn. */
 interface Case {
@@ -20,56 +20,93 @@ interface Case {
   wish: Wish;
 }
 
-const { verbsIn, words: VERB_WORDS } = verbReader(
-  Object.entries(SAYS).map(([verb, words]) => [verb, [verb, ...words]] as const),
-);
-
 /** Why a wish (a key, or words) can’t be done by a seat now. */
 export const refuse = refuser<FirstEdition, Wish, Case>({
+  procedures: PROCEDURES,
   verbs: VERB_WORDS,
-  read(_g, _seat, said) {
-    const words = plain(said);
-    return { said: said.trim(), verbs: verbsIn(words), words };
-  },
+  read: readWish,
   notYours({ g }) {
     if (g.turn === null) return { text: 'It is not your turn to seed.', rule: 'C-SEED-03' };
-    return { text: `It is the turn of ${seatName(g.turn.seat)}.`, rule: 'C-TURN-15' };
+    return turnOf(g.turn.seat);
   },
   caseOf({ g, stack }, { seat }, wish) {
     return stack.at(-1)?.proc === 'turn' ? { at: { g, seat, wish } } : null;
   },
-  meant({ g, seat, wish }) {
-    const offers = ownOffers(g, seat);
-    const exact = offers.filter(({ option }) => option.key === wish.said);
-    if (exact.length > 0) return exact;
-    if (wish.verbs.length === 0) return [];
-    const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
-    if (ofVerb.length === 0) return { text: lacking(wish.verbs), rule: 'C-TURN-06' };
-    return nearest(ofVerb, wish);
+  meant,
+  later({ g }, seat, wish) {
+    if (g.turn === null) return whileSeeding(g, seat, wish);
+    if (wish.verbs.length === 0 && wish.held === null && wish.other === null) return null;
+    if (g.turn.seat === seat) return meant({ g, seat, wish });
+    return wish.held === null && wish.other !== null ? notThere(wish.other) : turnOf(g.turn.seat);
   },
 });
 
-/** Why nothing is there with which a verb could be done. */
-const LACKING: Readonly<Record<string, string>> = {
-  report: 'Nobody in your hand could report.',
-  attempt: 'No crew or Away Team of yours is at a mission now.',
-  beam: 'Nobody of yours is where they could beam.',
-  move: 'No ship of yours could fly now.',
-  dock: 'No ship of yours is where it could dock.',
-  undock: 'No ship of yours is docked.',
-  attack: 'No ship of yours is where it could attack something.',
-  fight: 'Nobody of yours is where somebody of the other could be fought.',
-};
-
-function lacking(verbs: readonly string[]): string {
-  const found = Object.entries(LACKING).find(([verb]) => verbs.includes(verb));
-  return found?.[1] ?? 'Nothing is there with which that could be done now.';
+function turnOf(seat: Seat): Refusal {
+  return { text: `It is the turn of ${seatName(seat)}.`, rule: 'C-TURN-15' };
 }
 
-type Own = { option: { key: string; label: string; group?: string; hint?: string }; deed: Deed };
+/** That a card which is named is neither in the hand nor, if it is a mission, on the table. */
+function notThere(card: CardId): Refusal {
+  const name = cardName(card);
+  return isMission(cardOf(card))
+    ? { text: `${name} isn’t on the table.`, rule: 'C-SPACELINE-01' }
+    : { text: `You have no ${name} in hand.`, rule: 'C-PLAY-01' };
+}
+
+/** While cards are seeded nothing is reported, moved or attempted, and each card has its phase (C-SEED-02). */
+function whileSeeding(g: FirstEdition, seat: Seat, { verbs, words, other }: Wish): Refusal | null {
+  const [verb] = verbs;
+  const rule = 'C-SEED-02';
+  if (verb !== undefined && !SEEDED.has(verb))
+    return { text: 'That comes in your turns, after the seed phases.', rule };
+  const seeds = playerOf(g, seat).seeds.filter((card) => names(words, cardName(card)));
+  const [held] = seeds;
+  if (held !== undefined) return { text: `${cardName(held)} can’t be seeded in this phase.`, rule };
+  return other === null ? null : { text: `You have no ${cardName(other)} left to seed.`, rule };
+}
+
+/** What is done while cards are seeded; who places a card may say that it is played. */
+const SEEDED: ReadonlySet<string> = new Set(['seed', 'plan', 'lay', 'play', 'report', 'pass', 'use']);
+
+/** What a wish means in the own turn. */
+function meant({ g, seat, wish }: Case): Understood {
+  const offers = ownOffers(g, seat);
+  const exact = offers.filter(({ option }) => option.key === wish.said);
+  if (exact.length > 0) return exact;
+  const { held, other } = wish;
+  const isBare = wish.verbs.length === 0;
+  // A card of the hand that is named alone is to be played; what is in play could do many things.
+  if (isBare && held === null) return other === null || wish.pieces.length > 0 ? [] : notThere(other);
+  const verbs = isBare ? ['report', 'play'] : wish.verbs;
+  if (verbs[0] === 'end') return [];
+  const isPlay = verbs.includes('report') || verbs.includes('play');
+  const isAbsent =
+    other !== null && wish.pieces.length === 0 && !wish.locations.some((id) => isMissionOf(g, id, other));
+  if (isAbsent && (isPlay || isMission(cardOf(other)))) return notThere(other);
+  const ofVerb = offers.filter(({ option }) => verbs.includes(option.verb));
+  const about = ofVerb.filter((one) => isAbout(g, one, { ...wish, verbs }));
+  return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
+}
+
+/** Whether a card is a mission of a location. */
+function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boolean {
+  return locationOf(g, location).missions.some((one) => one.card === card);
+}
+
+/** Whether an offer is about what a wish names: the card in hand, the mission to attempt, the ship or the person who goes somewhere. */
+function isAbout(g: FirstEdition, { option: { key } }: Offer<Deed>, { verbs, held, locations, pieces }: Wish): boolean {
+  const parts = key.split(':');
+  const [verb] = parts;
+  if (held !== null && (verb === 'report' || verb === 'play' || verb === 'agenda')) return parts.includes(held);
+  if (verb === 'attempt') return locations.length === 0 || locations.some((id) => parts.includes(id));
+  if (verb !== 'move' && verb !== 'dock' && verb !== 'undock') return true;
+  const ships = pieces.filter((id) => cardOf(pieceOf(g, id).card).type === 'Ship');
+  const named = ships.length > 0 ? ships : pieces;
+  return named.length === 0 || !verbs.includes(verb) || named.some((id) => parts[1] === String(id));
+}
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
-function nearest<O extends Own & { why: unknown }>(offers: readonly O[], { words }: Wish): O[] {
+function nearest(offers: readonly Offer<Deed>[], { words }: Wish): Offer<Deed>[] {
   const said = words.trim().split(' ');
   const marked = offers.map((one) => {
     const { key, label, group = '', hint = '' } = one.option;

@@ -58,7 +58,7 @@ export const frontiersChat: GameChat = {
     },
   ],
   help: [
-    'Each Round begins with Tactics, which set the order of turns. In your turn play cards for Move, go where you like and explore, then take one Action: deal at a location, fight, or beam down.',
+    'Each Round begins with Tactics, which set the order of turns. In your turn play cards for Move, go where you like and explore, then take one Action: deal at a location, fight, or beam down. A whole turn fits one line: “warp drive; move c4; explore; end turn”.',
     'A card gives its basic effect, its strong one for data of its color, or 1 point sideways. Data comes from one Core die a turn, from crystals and tokens.',
     'Damage Cards clog your hand: repair them. When your deck is empty you may announce the End of the Round. Experience wins most scenarios.',
     '`/map show:legend` explains the signs of the pictures; `/map show:b3` or a ship’s name shows a part of the map close up.',

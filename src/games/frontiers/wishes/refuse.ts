@@ -1,15 +1,16 @@
 import { optionByKey } from '../../../kernel/decision.ts';
 import type { Refusal, Seat, State } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { names, refuser } from '../../kit/wishes.ts';
+import { names, refuser, type Understood } from '../../kit/wishes.ts';
 import { playerOf, seatName } from '../chapters/captains/find.ts';
 import { subjugation } from '../chapters/interactions/subjugation.ts';
-import { notMuch } from '../chapters/turn/turn-bars.ts';
+import { momentOf, notMuch } from '../chapters/turn/turn-bars.ts';
 import { isFresh, type Single, singleOffer } from '../chapters/turn/turn-picks.ts';
 import { turnOf } from '../chapters/turn/turn-state.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { diceOffers } from '../effects/plays.ts';
 import { noTurnLeft } from '../effects/skill-plays.ts';
+import { PROCEDURES } from '../procedures.ts';
 import type { Frontiers } from '../state.ts';
 import { actionMeant, actionsIn, interactMeant, jointMeant } from './actions.ts';
 import { buyMeant, mendMeant } from './buy.ts';
@@ -26,6 +27,7 @@ import { VERB_WORDS, type Verb } from './wish-words.ts';
  * may know: its own cards, and what lies open on the table.
  */
 export const refuse = refuser<Frontiers, Wish, Case>({
+  procedures: PROCEDURES,
   verbs: VERB_WORDS,
   read: readWish,
   notYours,
@@ -33,15 +35,33 @@ export const refuse = refuser<Frontiers, Wish, Case>({
     const scene = sceneOf(state);
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
-  meant(one) {
-    const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
-    const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
-    if ('text' in found || much === null) return found;
-    // A turn that has come down to one thing says so, whatever else is wished.
-    const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
-    return left.length > 0 ? left : much;
+  meant,
+  // A question within the turn comes first: what the wish would mean in the turn itself.
+  later({ g, pending }, seat, wish) {
+    const decision = pending.find((one) => one.seat === seat);
+    if (wish.verb === null || decision === undefined) return null;
+    if (g.phase !== 'turns') return BEFORE[g.phase] ?? null;
+    if (g.turn === null || g.turn.seat !== seat) return { text: 'It isn’t your turn.', rule: 'F-TURN-01' };
+    return meant({ g, seat, wish, decision, moment: momentOf(g, g.turn), scene: { kind: 'turn' } });
   },
 });
+
+/** What comes before turns. */
+const BEFORE: Readonly<Partial<Record<Frontiers['phase'], Refusal>>> = {
+  ships: { text: 'That comes in your turns, once all ships are chosen.', rule: 'F-SETUP-03' },
+  draft: { text: 'That comes in your turns, once the game is set up.', rule: 'F-SETUP-03' },
+  prepare: { text: 'That comes in your turns, once the game is set up.', rule: 'F-SETUP-03' },
+  tactics: { text: 'That comes in your turn, once all Tactics are taken.', rule: 'F-TACTIC-02' },
+};
+
+function meant(one: Case): Understood {
+  const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
+  const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
+  if ('text' in found || much === null) return found;
+  // A turn that has come down to one thing says so, whatever else is wished.
+  const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
+  return left.length > 0 ? left : much;
+}
 
 /** What a wish means, by its verb. */
 const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {

@@ -47,6 +47,9 @@ export interface Wish {
 /** Words of one or two letters that are no name of a tile. */
 const SMALL = new Set('a an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
 
+/** What cards, Crew Members and Skills give. */
+const GIVEN: ReadonlySet<Verb> = new Set<Verb>(['move', 'fight', 'deflect', 'win']);
+
 /** What ships are called for short. */
 const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
   'enterprise-d': ['enterprise', 'enterprise d'],
@@ -80,7 +83,9 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
   // Who names a place alone wants to go there.
   const isPlaced = places.length + sites.length + terrains.length > 0;
   const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
-  const verb = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
+  const said = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
+  // What a card, a Crew Member or a Skill is used for is said with its name: “open fire attack”, “move 2: Leeta”.
+  const verb = hasName && !isPlaced && said !== null && GIVEN.has(said) ? 'play' : said;
   return {
     verb,
     places,

@@ -148,6 +148,20 @@ describe('a bid in words', () => {
   );
 });
 
+describe('a move that would end early', () => {
+  it('A-MOVE-13: is not ended by a line that goes on with another Command, unless it says so', () => {
+    const { line, match } = turn({ at: 'command', dice: [2] });
+    const { picked, stopped } = line('explore north; launch');
+    expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);
+    expect(stopped).toMatchObject({
+      text: expect.stringMatching(/“launch”: The move isn’t over: \d Sectors? left\. Say “Stay here” first/),
+      instead: [{ label: 'Stay here', line: 'Stay here; launch' }],
+    });
+    expect(line('stay here; launch').picked[0]).toBe('Stay here');
+    expect(match.state.g.turn?.seat).toBe(0);
+  });
+});
+
 describe('why not', () => {
   it.each([
     ['move to Vulcan', 'Vulcan is not on the map.', 'A-SYS-01'],
@@ -159,6 +173,39 @@ describe('why not', () => {
     ['form battle group', 'It takes 3 new single Ships', 'A-BUILD-05'],
   ])('“%s” has its reason, with its rule', (wish, text, rule) => {
     expect(turn().why(wish)).toEqual({ text: expect.stringContaining(text), rule });
+  });
+
+  it.each([
+    ['hegemony of romulus', 'No Ship of yours is at Romulus. Move one there first.', 'A-HEG-01'],
+    ['invade earth', 'You Control Earth yourself.', 'A-INV-01'],
+    ['brave earth', 'Earth is no Phenomenon.', 'A-PHEN-05'],
+    ['attack earth', 'Nobody else has Ships at Earth.', 'A-BAT-01'],
+  ])('“%s” says what is missing there', (wish, text, rule) => {
+    expect(turn({ at: 'command' }).why(wish)).toMatchObject({ text, rule });
+  });
+
+  it('A-INIT-06: a number that somebody else has committed can’t be, whatever it is made of', () => {
+    const { match } = turn({
+      at: 'initiative',
+      patch: {
+        ...RICH,
+        'players.1.reserves': RICH['players.0.reserves'],
+        'players.0.contact': [1],
+        'players.1.contact': [0],
+      },
+    });
+    const [first] = match.state.pending;
+    if (first === undefined) throw new Error('nobody is asked');
+    match.answer(first, ['3']);
+    match.answer(match.pending(first.seat) ?? first, ['production', 'production', 'production']);
+    const seat = 1 - first.seat;
+    const why = (wish: string) => reasonFor(match.state, seat, wish, game);
+    for (const wish of ['3', '2 production and 1 culture'])
+      expect(why(wish).text).toMatch(/^3 is what the \w+ committed/);
+    expect(why('99').text).toBe('You can’t commit 99: you have 27 Resources.');
+    expect(why('move to romulus').text).toMatch(
+      /^This is the Initiative Stage: .* This question comes first: How many/,
+    );
   });
 
   it('A-MOVE-01: nothing is in reach before a lane is laid', () => {

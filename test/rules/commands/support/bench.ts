@@ -194,6 +194,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     confirms: async (player) => state.confirms.has(player),
     lastAsked: async () => state.lastAsked,
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
+    askedWords: async (interaction) => state.wishes.get(interaction) ?? null,
     shown: async () => {},
     setZone: async (player, zone, { says }) => {
       state.zones.set(player, zone);

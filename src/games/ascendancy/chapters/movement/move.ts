@@ -135,8 +135,22 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
   });
   return [
     ...lettered(offers),
-    open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13', leads: true }, null),
+    open(
+      {
+        key: 'stay',
+        verb: 'stay',
+        label: 'Stay here',
+        rule: 'A-MOVE-13',
+        leads: `The move isn’t over: ${leftText(m)}.`,
+      },
+      null,
+    ),
   ];
+}
+
+/** How far a move can still go. */
+function leftText({ left, kind }: Movement): string {
+  return `${several(left, kind === 'warp' ? 'System' : 'Sector')} left`;
 }
 
 /** A Movement, Retreat or Tactical Maneuver, Sector by Sector, as `g.movement` has it. */
@@ -284,11 +298,10 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     ask({ g }, _local) {
       const m = movementOf(g);
       if (living(g, m.units).length === 0 || goalsOnward(g, m).length === 0) return { go: 'end' };
-      const left = `${several(m.left, m.kind === 'warp' ? 'System' : 'Sector')} left`;
       return {
         seat: m.by,
         kind: 'pick',
-        prompt: `In the new lane with ${unitsName(g, m.units)}, ${left}: where to?`,
+        prompt: `In the new lane with ${unitsName(g, m.units)}, ${leftText(m)}: where to?`,
         offers: onwardOffers(g, m),
         min: 1,
         max: 1,

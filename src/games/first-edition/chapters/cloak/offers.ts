@@ -13,7 +13,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { shipsOf } from '../movement/movement.ts';
-import { isStaffed } from '../staffing/staffing.ts';
+import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { returning } from './away.ts';
 
 /** The special equipment that makes a ship invisible, and how (C-CLOAK-01). */
@@ -58,7 +58,7 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Why {
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
   // C-OPEN-08.
-  return isStaffed(g, ship) ? null : no('C-STAFF-01', () => `${name()} lacks the crew that it needs.`);
+  return isStaffed(g, ship) ? null : no('C-STAFF-01', () => lacksCrew(g, ship));
 }
 
 function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device): void {

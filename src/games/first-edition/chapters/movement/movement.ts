@@ -20,7 +20,7 @@ import { isOpenHouse } from '../affiliation/open-house.ts';
 import { type CalledWith, type Deed, MOVE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { type Passage, routes } from '../spaceline/line.ts';
-import { isStaffed } from '../staffing/staffing.ts';
+import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { accessWhy } from '../stations/docks.ts';
 
 /** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24); `more`: what it has besides for one way (C-MOVE-12). */
@@ -54,7 +54,7 @@ export function standWhy(g: FirstEdition, ship: Piece): Why {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
-    return no('C-STAFF-01', () => `${name()} lacks the crew that it needs.`);
+    return no('C-STAFF-01', () => lacksCrew(g, ship));
   return banned(g, 'move', { ship: ship.id });
 }
 

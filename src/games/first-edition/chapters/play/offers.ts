@@ -56,6 +56,18 @@ export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<De
   ];
 }
 
+/** Whether a seat still has its normal card play and could use it on a card of its hand that waits for no later moment (C-PLAY-01, C-TURN-04). */
+export function canPlay(g: FirstEdition, seat: Seat): boolean {
+  if (g.turn?.segment !== 'plays' || g.turn.played > 0) return false;
+  return [...new Set(playerOf(g, seat).hand)].some(
+    (card) =>
+      !isOf(cardOf(card), ...ANY_TIME) &&
+      ruleOf(card)?.anyTime !== true &&
+      !isShut(g, seat, card) &&
+      offersOf(g, seat, card).some(({ why }) => why === null),
+  );
+}
+
 /** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[] {
   return keptBy(g, seat)
@@ -193,7 +205,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
   if (isLate(g.turn, card))
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
-    return no('C-PLAY-01', 'You have made your card play of this turn.');
+    return no('C-PLAY-01', 'You have already used your card play this turn.');
   const aimed = to === undefined || ruleOf(card)?.finds === true ? null : targetWhy(g, seat, to);
   return aimed ?? barredWhy(g, seat, card);
 }

@@ -1,7 +1,10 @@
 import { kept } from '../../../kit/cache.ts';
+import { listed } from '../../../kit/words.ts';
 import type { Formula, Who } from '../../content/formula.ts';
+import { formulaText } from '../../content/formula-words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { each } from '../../position/look.ts';
+import { pieceName } from '../../position/names.ts';
 import { halvesOf, isDisabled } from '../../position/pieces.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -63,8 +66,8 @@ function iconsOf({ card, half }: Piece): readonly string[] {
   return [...icons.filter((icon) => !isRank(icon)), ...ranks.slice(half, half + 1)];
 }
 
-/** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
-function covers(cards: readonly Piece[], icons: readonly Who[]): boolean {
+/** The icons that nobody is left to supply: each comes from somebody else of the crew, of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
+function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   const crew = cards.flatMap(halvesOf);
   const taken = new Map<Piece, Who>();
   const place = (icon: Who, tried: Set<Piece>): boolean => {
@@ -78,7 +81,7 @@ function covers(cards: readonly Piece[], icons: readonly Who[]): boolean {
     }
     return false;
   };
-  return icons.every((icon) => place(icon, new Set()));
+  return icons.filter((icon) => !place(icon, new Set()));
 }
 
 /** Those aboard who can serve: no animals (C-STAFF-08). */
@@ -103,13 +106,41 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   if (facts.staffing === null) return true;
   const crew = serving(g, ship);
   const group = { people: crew, equipment: [], ship };
-  const isMet = ({ icons, others }: Needs) => covers(crew, icons) && others.every((one) => meets(g, group, one));
+  const isMet = ({ icons, others }: Needs) =>
+    uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
   // C-STAFF-02: who counts for one more takes any of them off.
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
     .some(isMet);
 });
+
+/** What a ship lacks to move, in words (C-STAFF-01): somebody of its affiliation, or what the way that is nearest still asks for. */
+export function lacksCrew(g: FirstEdition, ship: Piece): string {
+  const facts = cardOf(ship.card);
+  const crew = serving(g, ship);
+  const name = pieceName(g, ship.id);
+  if (crew.length === 0) return `${name} has nobody aboard who can act.`;
+  const missing = facts.type !== 'Ship' || facts.staffing === null ? [] : missingFor(g, ship, facts.staffing);
+  const own = isMatched(g, ship) ? [] : [`somebody of its own affiliation (${affiliationOf(ship)})`];
+  return `${name} lacks the crew that it needs. It still needs aboard: ${listed([...own, ...missing])}.`;
+}
+
+/** What the crew aboard lacks of what a ship needs, of several ways the one that is nearest. */
+function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
+  const crew = serving(g, ship);
+  const group = { people: crew, equipment: [], ship };
+  const lacks = ways(staffing).map(({ icons, others }) => [
+    ...uncovered(crew, icons).map((who): Formula => ({ is: 'people', who, count: 1 })),
+    ...others.filter((one) => !meets(g, group, one)),
+  ]);
+  const [least = []] = lacks.sort((one, other) => one.length - other.length);
+  const words = least.map(formulaText);
+  return [...new Set(words)].map((one) => {
+    const count = words.filter((other) => other === one).length;
+    return count === 1 ? one : `${count} ${one}`;
+  });
+}
 
 /** What is left of what a ship needs without so many of it, whichever they are. */
 function relieved(needs: Needs, count: number): Needs[] {

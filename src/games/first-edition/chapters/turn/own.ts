@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Offer } from '../../../kit/offers.ts';
+import { ending, type Offer } from '../../../kit/offers.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
@@ -32,37 +32,46 @@ import { ruleOffers } from './by-rules.ts';
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Deed>[];
 
-/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09). */
-const ORIGINS: readonly Origin[] = [
-  playOffers,
-  attemptOffers,
-  beamOffers,
-  moveOffers,
-  dockOffers,
-  shipBattleOffers,
-  personnelBattleOffers,
-  cloakOffers,
-  landingOffers,
-  carryingOffers,
-  captiveOffers,
-  infiltrationOffers,
-  hologramOffers,
-  modeOffers,
-  swapOffers,
-  ruleOffers,
-  specialOffers,
-  agendaOffers,
-  towOffers,
-  walkOffers,
-  commandOffers,
-  agreementOffers,
+/**
+ * What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09); `order`: all of it are
+ * orders.
+ */
+const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
+  [playOffers],
+  [attemptOffers, 'order'],
+  [beamOffers, 'order'],
+  [moveOffers, 'order'],
+  [dockOffers, 'order'],
+  [shipBattleOffers, 'order'],
+  [personnelBattleOffers, 'order'],
+  [cloakOffers, 'order'],
+  [landingOffers, 'order'],
+  [carryingOffers, 'order'],
+  [captiveOffers, 'order'],
+  [infiltrationOffers, 'order'],
+  [hologramOffers, 'order'],
+  [modeOffers],
+  [swapOffers],
+  [ruleOffers],
+  [specialOffers],
+  [agendaOffers],
+  [towOffers, 'order'],
+  [walkOffers, 'order'],
+  [commandOffers, 'order'],
+  [agreementOffers],
 ];
 
-/** All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. */
-export function ownOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+/**
+ * All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. `ends`:
+ * what ends with an order.
+ */
+export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Deed>[] {
   return looking(g, () => {
     const all: Offer<Deed>[] = [];
-    for (const origin of ORIGINS) all.push(...origin(g, seat, barred));
+    for (const [origin, order] of ORIGINS) {
+      const offers = origin(g, seat, barred);
+      all.push(...(ends === undefined || order === undefined ? offers : offers.map((one) => ending(one, ends))));
+    }
     return all;
   });
 }

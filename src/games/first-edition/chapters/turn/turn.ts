@@ -4,6 +4,7 @@ import { expire } from '../../../kit/lasting.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
+import { looking } from '../../position/look.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -15,7 +16,7 @@ import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { settleInfiltrators } from '../infiltration/offers.ts';
 import { dutiesOf } from '../missions/duties.ts';
-import { MUST_PLAY, playOffers } from '../play/offers.ts';
+import { canPlay, MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
 import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
@@ -40,7 +41,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   started: (ctx) => (heard(ctx) ? 'started' : 'act'),
   // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
   act: offering({
-    ask: ({ g }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat)),
+    ask: ({ g, terse }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat, terse)),
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
       remember(ctx.g);
@@ -115,7 +116,11 @@ function heard(ctx: Play): boolean {
 
 const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN-08', called: ['done'] } as const;
 
-function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
+/** What an order ends, where the normal card play could still be made (C-TURN-04). */
+const PLAYS_END = 'This ends your card plays of this turn, and you haven’t used your card play yet.';
+
+/** `terse`: nobody reads the words. */
+function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Deed | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
@@ -123,7 +128,8 @@ function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   const duties = forced.length > 0 ? [] : dutiesOf(g, seat);
   if (duties.length > 0) forced.push(...playOffers(g, seat, false), ...duties);
   const end = open({ ...END, called: [...END.called] }, null);
-  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false), end];
+  const ends = !terse && looking(g, () => canPlay(g, seat)) ? PLAYS_END : undefined;
+  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false, ends), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 

@@ -63,7 +63,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
           if (seat !== bearer.seat || !isOwnEnd(g, bearer) || !hasBuilder(g, seat, location, isOf(side))) return [];
           const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
           const why = isSpent
-            ? no('C-PLAY-01', 'You have made your card play of this turn.')
+            ? no('C-PLAY-01', 'You have already used your card play this turn.')
             : hasFacility(g, seat, location)
               ? no('C-FAC-04', 'You have a facility here already.')
               : null;

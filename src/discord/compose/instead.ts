@@ -1,0 +1,37 @@
+import { optionsOf } from '../../kernel/decision.ts';
+import type { Decision, Refusal } from '../../kernel/types.ts';
+import type { TableId } from '../../tables/types.ts';
+import { takesSeveral } from '../../tables/wish.ts';
+import type { GameChat } from '../games/chat.ts';
+import { namesOf, writeId } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { pickButton } from './choices.ts';
+import { decisionNames } from './levels.ts';
+import { type Button, button, buttonRows, type Row } from './rows.ts';
+
+/**
+ * A row of buttons for what may have been meant by something that was refused; none where an answer names several options. `taken`: rows
+ * that may have a button for some of it already, since no message may have the same one twice.
+ */
+export function insteadRows(
+  table: TableId,
+  decision: Decision | null,
+  chat: GameChat,
+  instead: Refusal['instead'] = [],
+  taken: readonly Row[] = [],
+): Row[] {
+  if (decision === null || takesSeveral(decision)) return [];
+  const ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
+  const known = new Set(taken.flatMap(({ components }) => components.flatMap(idOf)));
+  const buttons = instead.flatMap(({ label, line }): Button[] => {
+    const option = optionsOf(decision).find(({ key, label: name }) => key === line || name === line);
+    if (option !== undefined) return [pickButton(ground, option)];
+    const id = { act: 'words', table, text: line } as const;
+    return writeId(id).length <= LIMITS.customId ? [button(id, label)] : [];
+  });
+  return buttonRows(buttons.filter(({ custom_id: id }) => !known.has(id))).slice(0, 1);
+}
+
+function idOf(part: Row['components'][number]): string[] {
+  return 'custom_id' in part ? [part.custom_id] : [];
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Game } from '../../../src/kernel/game.ts';
+import type { Decision, Option, Refusal, State } from '../../../src/kernel/types.ts';
+import { reasonFor } from '../../../src/tables/reason.ts';
+
+const OPTIONS: readonly Option[] = [
+  { key: 'move:1', verb: 'move', label: 'Galaxy to First Contact' },
+  { key: 'move:2', verb: 'move', label: 'Oberth to Excavation' },
+  { key: 'dock:2', verb: 'dock', label: 'Oberth at the outpost' },
+  { key: 'end', verb: 'end', label: 'End the turn' },
+];
+const DECISION = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What?', options: OPTIONS, min: 1, max: 1 } as Decision;
+
+/** What is proposed instead of what can’t be done. */
+function near(wish: string, refusal: Refusal = { text: 'No.' }): string[] {
+  const game = { refuse: () => refusal, says: {} } as unknown as Game<unknown>;
+  const state = { pending: [DECISION], stack: [], over: null, g: {} } as unknown as State<unknown>;
+  return (reasonFor(state, 0, wish, game).instead ?? []).map(({ line }) => line);
+}
+
+it('what can’t be done comes with what has most of its words', () => {
+  expect(near('attempt the excavation with the oberth')).toEqual(['move:2']);
+  expect(near('scan the galaxy')).toEqual(['move:1']);
+  expect(near('dock the oberth away')).toEqual(['dock:2']);
+  expect(near('scan the oberth')).toEqual(['move:2', 'dock:2']);
+});
+
+it('nothing is near that shares less than half of the words, or only a word that many things share', () => {
+  expect(near('sing a song about love at excavation')).toEqual([]);
+  expect(near('beam all to a ship')).toEqual([]);
+});
+
+it('what the game itself proposes goes before that', () => {
+  expect(near('scan the galaxy', { text: 'No.', instead: [{ label: 'End the turn', line: 'end' }] })).toEqual(['end']);
+});

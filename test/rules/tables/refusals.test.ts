@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { frontiers } from '../../../src/games/frontiers/index.ts';
+import { optionByKey, randomAnswer } from '../../../src/kernel/decision.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import type { Decision, Refusal } from '../../../src/kernel/types.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { reasonFor } from '../../../src/tables/reason.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
+
+/** What players type at any question, fitting or not. */
+const ANYWHERE = ['sing a song', 'yes', 'end turn', 'attack', 'move', '7', 'what now'];
+
+// The tables treat every game as one of unknown state.
+const GAMES = {
+  ascendancy: {
+    game: ascendancy as unknown as Game<unknown>,
+    wishes: ['launch', 'move to vulcan', 'build 2 ships', '3 production', 'hegemony earth', 'toward earth', 'trade'],
+  },
+  'first-edition': {
+    game: firstEdition as unknown as Game<unknown>,
+    wishes: [
+      'report spock',
+      'attempt 3',
+      'attempt excavation',
+      'beam all down',
+      'dock',
+      'outpost at excavation',
+      'spock',
+    ],
+  },
+  frontiers: {
+    game: frontiers as unknown as Game<unknown>,
+    wishes: ['move c4', 'move 2: leeta', 'open fire attack', 'recruit leeta', 'warp drive', 'explore', 'red die'],
+  },
+  'away-missions': {
+    game: awayMissions as unknown as Game<unknown>,
+    wishes: ['move b7', 'attack one of five', 'activate riker', 'contain the warp core', 'draw', 're-roll', 'bridge'],
+  },
+};
+
+/** What is wrong with a refusal; null: it says why, and what it proposes is on offer. */
+function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: string): string | null {
+  if (/answer (?:this )?first/i.test(text)) return `“${wish}” only asks to answer: ${text}`;
+  const reason = text.replace(`This question comes first: ${decision.prompt}`, '').trim();
+  if (reason === '') return `“${wish}” has no reason: ${text}`;
+  const isAnswerable =
+    text.includes(`“${wish}”`) || (rule !== undefined && ruleOf(rule) !== null) || instead.length > 0;
+  if (!isAnswerable && !/^You can do that (?:now|later)/.test(text))
+    return `“${wish}” is neither quoted nor has a rule: ${text}`;
+  const gone = instead.find(({ line }) => optionByKey(decision, line) === null);
+  return gone === undefined ? null : `“${wish}” proposes what isn’t on offer: ${gone.line}`;
+}
+
+describe.each(Object.entries(GAMES))('whatever is typed in %s', (name, { game, wishes }) => {
+  it('is met with a reason at every question, never with the question alone', () => {
+    const wrong: string[] = [];
+    const asked = new Set<string>();
+    for (const n of [0, 1]) {
+      const match = new Match(game, { secret: `typed ${name} ${n}`, undo: false, quiet: true }).start();
+      const random = stream(`typed ${name} ${n}`);
+      for (let step = 0; step < 160 && match.state.over === null; step += 1) {
+        const { proc, step: at } = match.state.stack.at(-1) ?? { proc: '', step: '' };
+        const isNew = !asked.has(`${proc}.${at}`);
+        asked.add(`${proc}.${at}`);
+        for (const decision of isNew || step % 8 === 0 ? match.state.pending : []) {
+          for (const wish of [...ANYWHERE, ...wishes]) {
+            const found = wishIn(decision, wish, game.says ?? {});
+            if ('keys' in found || 'several' in found) continue;
+            const refusal = reasonFor(match.state, decision.seat, wish, game);
+            const what = fault(refusal, decision, wish);
+            if (what !== null) wrong.push(`${proc}.${at}: ${what}`);
+          }
+        }
+        const [decision] = match.state.pending;
+        if (decision === undefined) throw new Error('nobody is asked');
+        match.answer(
+          decision,
+          randomAnswer(decision, (bound) => random.next(bound)),
+        );
+      }
+    }
+    expect(asked.size).toBeGreaterThan(3);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+});
