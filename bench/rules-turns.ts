@@ -1,3 +1,4 @@
+import { answerDraft } from '../src/discord/compose/found.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
 import { quantile } from './numbers.ts';
 import { tellWhenAsked } from './rate.ts';
@@ -7,12 +8,15 @@ import { entriesOf, type Find, flexsearch } from './rules-peer.ts';
 /** How often every question is asked in a turn; and before, since what a process does at first is counted apart. */
 const ROUNDS = 10;
 const WARM_UP = 30;
+/** The best answers, of which the first page is made. */
+const ANSWERS = 4;
 /** How much of a question stands there when it is completed. */
 const TYPED = [0.4, 0.7];
 
 /**
  * In a process of its own, which so clears away no garbage but its own: in how many milliseconds 99 % of the look-ups are
- * done. `node rules-turns.js ours|flexsearch whole|typed`: questions as people ask them, or as they stand while one types.
+ * done. `node rules-turns.js ours|flexsearch whole|typed`: questions as people ask them, ours with the first page of the answer, or as
+ * they stand while one types.
  */
 const [whose, which] = process.argv.slice(2);
 const make = whose === 'ours' ? null : await flexsearch();
@@ -25,10 +29,11 @@ const asked = GAMES.flatMap((game) => {
 turn(WARM_UP);
 tellWhenAsked(() => quantile(turn(ROUNDS), 0.99));
 
+/** What a completion proposes; for a whole question the first page of the answer is made, too. */
 function ours(game: string, question: string, limit: number): string[] {
-  return indexOf(game)
-    .search(question, limit)
-    .map(({ entry }) => entry.id);
+  const hits = indexOf(game).search(question, limit);
+  if (which === 'whole') answerDraft({ game, question, hits: hits.slice(0, ANSWERS), own: null, further: [] });
+  return hits.map(({ entry }) => entry.id);
 }
 
 function begun(question: string, part: number): string {

@@ -5,7 +5,7 @@ import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { waiting } from '../src/discord/compose/people.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ruleRows } from '../src/discord/compose/tools.ts';
-import { verbWords } from '../src/discord/compose/words.ts';
+import { isGrave } from '../src/discord/compose/words.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { Reply } from '../src/discord/reply.ts';
@@ -74,7 +74,7 @@ function questionDraft(
 }
 
 /**
- * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back. What the
+ * Answers a question: sends the keys off, or asks once more before something ends that can't be taken back, or a partner is betrayed. What the
  * kernel would refuse is refused here already, in the same words.
  */
 export async function answerWith(
@@ -88,8 +88,12 @@ export async function answerWith(
   const wrong = objection(decision, keys);
   if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
   const option = keys.length === 1 ? optionByKey(decision, keys[0] ?? '') : null;
-  const ends = option !== null && verbWords(chatOf(context, summary.game), option.verb).ends === true;
-  if (ends && !sure && (await context.backend.confirms(asker.person.id)))
+  if (
+    option !== null &&
+    isGrave(chatOf(context, summary.game), option) &&
+    !sure &&
+    (await context.backend.confirms(asker.person.id))
+  )
     return { do: 'turn', draft: sureDraft(waits, option) };
   return { do: 'send', table: summary.id, input: { t: 'answer', seat, decision: decision.id, keys } };
 }

@@ -16,7 +16,17 @@ import { rematch } from './game/again.ts';
 import { giveUp, takeSeat, vote } from './game/away.ts';
 import { endGame } from './game/end.ts';
 import { tablesDraft } from './game/list.ts';
-import { agree, changeSetting, changeTogether, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
+import {
+  agree,
+  changeSetting,
+  changeTogether,
+  join,
+  leave,
+  otherSettings,
+  seatBot,
+  seatBots,
+  start,
+} from './game/lobby.ts';
 import { openTable } from './game/new.ts';
 import { retry } from './host/asides.ts';
 import { changeServer } from './host/settings.ts';
@@ -125,6 +135,14 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return join(summary, id.seat, clicked);
     case 'bot':
       return seatBot(summary, id.seat, clicked);
+    case 'seats':
+    case 'bot-seats': {
+      const seat = Number(clicked.values[0] ?? Number.NaN);
+      if (!Number.isInteger(seat)) return say(UNKNOWN);
+      return id.act === 'seats' ? join(summary, seat, clicked) : seatBot(summary, seat, clicked);
+    }
+    case 'bots':
+      return seatBots(summary, clicked);
     case 'leave':
       return leave(summary, clicked);
     case 'start':

@@ -30,6 +30,11 @@ export function seatBot(summary: Summary, seat: Seat, { person }: Joiner): Reply
   return { do: 'send', table: summary.id, input: { t: 'bot', seat, bot: BOT, player: person.id } };
 }
 
+/** Lets bots take all seats that are free. */
+export function seatBots(summary: Summary, { person }: Joiner): Reply {
+  return { do: 'send', table: summary.id, input: { t: 'bots', bot: BOT, player: person.id } };
+}
+
 /** Stands up before the game begins; the owner of the table sends its last bot away. */
 export function leave(summary: Summary, joiner: Joiner): Reply {
   const bots = summary.owner === joiner.person.id ? summary.chairs.findLastIndex(({ bot }) => bot !== null) : -1;

@@ -72,7 +72,10 @@ function entries(view: AscendancyView, borg: BorgView): ListItem[] {
         value: `${left}`,
       }),
     ),
-    ...voices.map((seat): ListItem => ({ icon: 'assimilate', words: `The ${nameOf(view, seat)} speak for the Borg` })),
+    ...voices.map((seat): ListItem => {
+      const speaks = view.players.find((one) => one.seat === seat)?.civ === 'federation' ? 'speaks' : 'speak';
+      return { icon: 'assimilate', words: `The ${nameOf(view, seat)} ${speaks} for the Borg` };
+    }),
   ];
 }
 

@@ -96,6 +96,15 @@ export function drawChips(pen: Pen, system: SystemView, lanes: readonly number[]
   }
 }
 
+/** What lies on a System as one plate at a spot: the first one that there is. */
+export function drawFirstChip(pen: Pen, system: SystemView, spot: Spot, k: number): void {
+  const [chip] = chipsOf(system);
+  if (chip === undefined) return;
+  const { number } = chip;
+  const wide = 2 * k + (number === undefined ? 0 : measure(pen, number, { px: size.body, face: 'display' }) + 4);
+  drawChip(pen, { ...chip, number }, spot, k, wide, size.body);
+}
+
 function drawChip(
   pen: Pen,
   chip: Omit<Chip, 'number'> & { number: string | undefined },

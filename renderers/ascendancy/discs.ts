@@ -61,7 +61,7 @@ function drawRing(pen: Pen, { control, homeOf, kind, anchor, spire, ...at }: Sys
 }
 
 /** The owner’s shape at the upper right. */
-export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart): void {
+export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart, room: Room): void {
   if (control === null) return;
   const far = chart.radius * (chart.radius < roomy ? 1.02 : 1.12);
   const [x, y] = around(chart.at(at), 45, far);
@@ -70,6 +70,7 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   const letters = number !== null && r >= 11 ? { letters: number } : {};
   token(pen, control, x, y, r, letters);
   if (number !== null && r < 11) drawHole(pen, [x, y], r);
+  room.take(boxAt([x, y], 2 * r), 'piece');
 }
 
 /** What stands for the number of a seat in a shape that is too small for it: a hole. */

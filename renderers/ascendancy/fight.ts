@@ -11,7 +11,7 @@ import { clipped, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { diceHeight, drawDice } from './dice-row.ts';
 import { seatNumber } from './looks.ts';
-import { oddsBlock, oddsWords } from './odds-block.ts';
+import { oddsBlock, oddsWords, stanceOf } from './odds-block.ts';
 import { drawPage, half, pagesOf, wide } from './pages.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 
@@ -199,7 +199,8 @@ function pages(view: AscendancyView): Page[] {
   const c = shown(view);
   if (c === null) return pagesOf([], []);
   const attempt = hegemonyBlock(c);
-  const odds = view.conflict === null || view.odds === null ? null : oddsBlock(view.odds, wide);
+  const odds =
+    view.conflict === null || view.odds === null ? null : oddsBlock(view.odds, stanceOf(c, view.reader), wide);
   const heads = [...(attempt === null ? [] : [attempt]), ...(odds === null ? [] : [odds])];
   const forces = c.kind === 'hegemony' ? [] : forcesOf(view, c).map((force) => forceBlock(c, force));
   const end = endWords(view, c);
@@ -271,7 +272,7 @@ function words(view: AscendancyView): string[] {
       const told = lines.map(({ words: say, value }) => (value === undefined ? say : `${say} ${value}`));
       return `${name}: ${[left, ...told].join('; ')}${dice(side)}.`;
     }),
-    ...(view.conflict === null || view.odds === null ? [] : oddsWords(view.odds)),
+    ...(view.conflict === null || view.odds === null ? [] : oddsWords(view.odds, stanceOf(c, view.reader))),
     ...endWords(view, c).map((one) => `${one}.`),
   ];
 }

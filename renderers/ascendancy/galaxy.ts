@@ -52,7 +52,7 @@ export function drawGalaxy(
   if (swing !== undefined) drawSwingWay(pen, swing, view, chart);
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart, 'discs');
-  for (const system of view.systems) drawOwner(pen, system, chart);
+  for (const system of view.systems) drawOwner(pen, system, chart, room);
   if (dial !== undefined) drawDialRing(pen, dial, view, chart);
   const standing = [...pieces].flatMap(([sector, here]) => {
     const middle = chart.sector(sector);

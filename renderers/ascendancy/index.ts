@@ -4,7 +4,9 @@ import { closeup } from './closeup.ts';
 import { component } from './component.ts';
 import { fight } from './fight.ts';
 import { fleets } from './fleets.ts';
+import { hand } from './hand.ts';
 import { lane } from './lane.ts';
+import { legend } from './legend.ts';
 import { map } from './map.ts';
 import { projects } from './projects.ts';
 import { reach } from './reach.ts';
@@ -20,6 +22,7 @@ export const ascendancy = {
   lane,
   reach,
   sheet,
+  hand,
   projects,
   agendas,
   fleets,
@@ -28,5 +31,6 @@ export const ascendancy = {
   roll,
   borg,
   component,
+  legend,
   score,
 };

@@ -1,8 +1,8 @@
-import type { AscendancyView, DialView, MarkView } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, DialView } from '../../src/games/ascendancy/view.ts';
 import { altText, type Scene } from '../scene.ts';
 import { type ChartFrame, frameOf } from './chart.ts';
-import { keyBlock, type Lettered, letterBlock, shortBlock } from './letters.ts';
-import { clockWords, highlightWords, systemWords } from './map-words.ts';
+import { halfBlock, hourBlock, joinBlock, keyBlock } from './letters.ts';
+import { highlightWords, systemWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { systemName } from './words.ts';
 
@@ -30,47 +30,38 @@ function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFr
   };
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Systems that the lane can join, marked with their letters. */
-function marksOf({ joins }: DialView): MarkView[] {
-  return joins.map(({ letter, system, label, note }) => ({
-    sector: system,
-    letter,
-    label: capital(label),
-    note,
-    warn: false,
-  }));
-}
+/** What stands in the hint of a place behind whether a System fits there. */
+const TOWARD = /toward .+$/;
 
 function partOf(view: AscendancyView, dial: DialView): Part {
-  const places = dial.places.map(({ letter, bearing, fits, note }): Lettered => {
-    return { letter, warn: !fits, label: clockWords(bearing), note: /toward .+$/.exec(note)?.[0] ?? '' };
-  });
-  const many = places.length > 12;
-  const columns = 3;
+  const columns = 2;
   const width = columnWidth(columns);
+  const toward = dial.places.flatMap(({ clock, fits, note }) => {
+    const [words] = TOWARD.exec(note) ?? [];
+    return words === undefined ? [] : [hourBlock({ clock, fits, note: words }, width)];
+  });
+  const half = dial.places.find(({ clock, fits }) => fits && clock.includes(':'));
   return {
     title: `New lane from ${systemName(view, dial.system)}`,
     facts: [...(dial.sectors === 0 ? [] : [`${dial.sectors} Sectors`]), ...view.facts.slice(-1)],
     seat: view.awaited[0] ?? view.turn ?? undefined,
     frame: frameAround(view, dial),
-    most: 75,
-    tall: many ? 860 : 900,
-    highlight: { dial, marks: marksOf(dial) },
+    most: 92,
+    tall: 900,
+    highlight: { dial },
     columns,
     inOrder: true,
     blocks: [
-      ...(places.some(({ warn }) => warn) ? [keyBlock('a System fits', false), keyBlock('the lane only', true)] : []),
-      ...places.map((place) => shortBlock(place, width)),
-      ...marksOf(dial).map((mark) => letterBlock({ ...mark, note: '' }, width)),
+      ...(dial.places.some(({ fits }) => fits) ? [keyBlock('a System fits', false)] : []),
+      ...(dial.places.some(({ fits }) => !fits) ? [keyBlock('the lane only', true)] : []),
+      ...(half === undefined ? [] : [halfBlock(`a half hour, such as ${half.clock}`)]),
+      ...dial.joins.map((join) => joinBlock(join, width)),
+      ...toward,
     ],
   };
 }
 
-/** Placing a lane: its System large, the dial with a letter at each place, and the Systems that it can join. */
+/** Placing a lane: its System large, the clock of places round it, and the Systems that it can join. */
 export const lane: Scene<AscendancyView, LaneParams> = {
   draw: (view, { dial, page }) => drawPart(view, partOf(view, dial), page),
   pages: (view, { dial }) => partPages(view, partOf(view, dial)),

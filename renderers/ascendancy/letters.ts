@@ -1,7 +1,8 @@
 import { type Block, measuringPen } from '../kit/flow.ts';
+import { circle, paint } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
-import { drawLetter, drawPlate, letterSize } from './marks.ts';
+import { drawHalfHour, drawHour, drawLetter, drawPlate, letterSize } from './marks.ts';
 
 /** Something that is answered with a letter. */
 export interface Lettered {
@@ -13,6 +14,10 @@ export interface Lettered {
 
 const line = 36;
 const left = 62;
+/** Where plates of hours stand in their blocks, and how high a block with one line is. */
+const x0 = 26;
+const middle = 25;
+const tall = 50;
 
 /** A letter, what it does, and below it its price and what can happen. */
 export function letterBlock({ letter, warn, label, note }: Lettered, width: number): Block {
@@ -31,29 +36,62 @@ export function letterBlock({ letter, warn, label, note }: Lettered, width: numb
   };
 }
 
-/** A letter with what it does in one line; the note stands beside it where it has room. */
-export function shortBlock({ letter, warn, label, note }: Lettered, width: number): Block {
+/** A direction of the clock, with what lies toward it. */
+export function hourBlock({ clock, fits, note }: { clock: string; fits: boolean; note: string }, width: number): Block {
   const ruler = measuringPen();
   const quiet: Writing = { px: size.body, face: 'text', ink: colour.soft };
-  const after = left + measure(ruler, label, { px: size.body }) + 14;
-  const fits = note !== '' && after + measure(ruler, note, quiet) <= width;
+  const isHalf = clock.includes(':');
+  const [at, hand] = [x0 + 2 * letterSize.half, { px: size.body, face: 'display' } as const];
+  const after = isHalf ? at + measure(ruler, clock, hand) + 14 : left;
+  const notes = wrap(ruler, note, width - after, quiet);
   return {
-    height: 40,
+    height: Math.max(tall, notes.length * line + 16),
     draw(pen, x, y) {
-      drawLetter(pen, letter, [x + 26, y + 22], warn, letterSize.dial);
-      write(pen, label, x + left, y + 22, { px: size.body });
-      if (fits) write(pen, note, x + after, y + 22, quiet);
+      if (isHalf) drawHalfHour(pen, [x + x0, y + middle], !fits);
+      else drawHour(pen, clock, [x + x0, y + middle], !fits);
+      if (isHalf) write(pen, clock, x + at, y + middle, hand);
+      for (const [i, words] of notes.entries()) write(pen, words, x + after, y + middle + i * line, quiet);
     },
   };
 }
 
-/** What the colour of a letter means: its plate without one. */
+/** A System that a lane can join, which has a ring on the map; and what swings. */
+export function joinBlock({ label, note }: { label: string; note: string }, width: number): Block {
+  const ruler = measuringPen();
+  const text: Writing = { px: size.body };
+  const quiet: Writing = { px: size.body, face: 'text', ink: colour.soft };
+  const labels = wrap(ruler, label, width - left, text);
+  const notes = note === '' ? [] : wrap(ruler, note, width - left, quiet);
+  return {
+    height: Math.max(tall, (labels.length + notes.length) * line + 14),
+    draw(pen, x, y) {
+      circle(pen.ctx, x + x0, y + middle, letterSize.dial - 6);
+      paint(pen.ctx, colour.panel, colour.may, 5);
+      for (const [i, words] of labels.entries()) write(pen, words, x + left, y + middle + i * line, text);
+      for (const [i, words] of notes.entries())
+        write(pen, words, x + left, y + middle + (labels.length + i) * line, quiet);
+    },
+  };
+}
+
+/** What the shape and colour of an hour’s plate means. */
 export function keyBlock(label: string, warn: boolean): Block {
   return {
-    height: 40,
+    height: tall,
     draw(pen, x, y) {
-      drawPlate(pen, [x + 26, y + 22], letterSize.dial, warn);
-      write(pen, label, x + left, y + 22, { px: size.body, face: 'text', ink: colour.soft });
+      drawPlate(pen, [x + x0, y + middle], letterSize.dial, warn);
+      write(pen, label, x + left, y + middle, { px: size.body, face: 'text', ink: colour.soft });
+    },
+  };
+}
+
+/** What a point between two hours means. */
+export function halfBlock(label: string): Block {
+  return {
+    height: tall,
+    draw(pen, x, y) {
+      drawHalfHour(pen, [x + x0, y + middle], false);
+      write(pen, label, x + left, y + middle, { px: size.body, face: 'text', ink: colour.soft });
     },
   };
 }

@@ -43,7 +43,7 @@ export function sectorWords(view: AscendancyView): string[] {
   );
 }
 
-/** What the map points at: every letter with its goal, price and consequence. */
+/** What the map points at: every letter or hour with its goal, price and consequence. */
 export function highlightWords(view: AscendancyView, { marks = [], dial, swing, targets = [] }: Highlights): string[] {
   return [
     ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
@@ -52,10 +52,10 @@ export function highlightWords(view: AscendancyView, { marks = [], dial, swing, 
       : [
           `A lane of ${dial.sectors} Sectors from ${systemName(view, dial.system)}:`,
           ...dial.places.map(
-            ({ letter, bearing, fits, note }) =>
-              `${letter}: ${clockWords(bearing)}, ${note === '' ? (fits ? 'a System fits' : 'the lane only') : note}.`,
+            ({ clock, fits, note }) =>
+              `${clock} o’clock: ${note === '' ? (fits ? 'A System fits at its end' : 'The lane only') : note}.`,
           ),
-          ...dial.joins.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
+          ...dial.joins.map(({ label, note }) => `${label}${note === '' ? '' : ` (${note})`}.`),
         ]),
     ...(swing === undefined
       ? []

@@ -1,4 +1,11 @@
-import type { AscendancyView, DialView, Highlights, MarkView, Sector } from '../../src/games/ascendancy/view.ts';
+import type {
+  AscendancyView,
+  DialView,
+  Highlights,
+  MarkView,
+  Sector,
+  SystemView,
+} from '../../src/games/ascendancy/view.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { target } from '../kit/pieces.ts';
@@ -10,8 +17,8 @@ import { drawSectorEdge } from './lanes.ts';
 import { space } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Radii of letters: beside lines of words and on large maps, on a dial, and where Sectors are small. */
-export const letterSize = { usual: 20, dial: 17, small: 15 } as const;
+/** Radii of plates: of letters beside lines of words and on large maps, of a dial’s hours and half hours, and where Sectors are small. */
+export const letterSize = { usual: 20, dial: 24, half: 10, small: 15 } as const;
 
 /** What carries a letter: a mint disc, or an amber square where its answer has a consequence. */
 export function drawPlate(pen: Pen, [x, y]: Spot, r: number, warn: boolean): HexColour {
@@ -29,7 +36,7 @@ export function drawPlate(pen: Pen, [x, y]: Spot, r: number, warn: boolean): Hex
 export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, r: number = letterSize.usual): void {
   const two = letter.length > 1;
   const ground = drawPlate(pen, spot, two ? r + 4 : r, warn);
-  const px = two || r < letterSize.dial ? size.small : r < letterSize.usual ? 26 : size.body;
+  const px = two || r < letterSize.usual ? size.small : size.body;
   write(pen, letter, ...spot, { px, face: 'display', ink: colour.ink, ground, align: 'center', second: true });
 }
 
@@ -51,10 +58,15 @@ export function drawReach(
       drawSectorEdge(pen, chart, lane, Number(place), fill, edge);
     const disc = systems.find((one) => one.id === sector);
     if (on === 'lanes' || disc === undefined) continue;
-    const ring = disc.control !== null || disc.spire !== null ? chart.radius * 0.8 : chart.radius * 0.92;
-    circle(pen.ctx, ...chart.at(disc), ring - 2);
-    paint(pen.ctx, undefined, edge, Math.max(3, Math.min(5, chart.radius * 0.09)));
+    drawRing(pen, disc, edge, chart);
   }
+}
+
+/** The ring within the rim of a System that may be chosen. */
+function drawRing(pen: Pen, disc: SystemView, edge: HexColour, chart: Chart): void {
+  const ring = disc.control !== null || disc.spire !== null ? chart.radius * 0.8 : chart.radius * 0.92;
+  circle(pen.ctx, ...chart.at(disc), ring - 2);
+  paint(pen.ctx, undefined, edge, Math.max(3, Math.min(5, chart.radius * 0.09)));
 }
 
 /** How large letters are on a map. */
@@ -126,20 +138,22 @@ export function drawTargets(pen: Pen, { targets = [] }: Highlights, chart: Chart
   }
 }
 
-/** How far the marks of a dial stand from the middle of its disc. */
-export function dialRadius({ radius }: Chart, half: boolean): number {
-  return radius + (half ? Math.max(60, radius * 0.62) : 58);
+/** How far the marks of a dial stand from the middle of its disc, where its ships and chips leave them room. */
+const DIAL_AWAY = [52, 70, 90];
+
+/** A dial of a System on the picture: where it lies, and the marks of its full hours, each at the first radius with room. */
+interface Dial {
+  readonly middle: Spot;
+  readonly r: number;
 }
 
-/** Where a dial lies: its middle and its radius; null: its System isn’t on the picture. */
-function dialAt({ system, places }: DialView, systems: AscendancyView['systems'], chart: Chart) {
+/** Where a dial lies; null: its System isn’t on the picture. */
+function dialAt({ system }: DialView, systems: AscendancyView['systems'], chart: Chart): Dial | null {
   const disc = systems.find(({ id }) => id === system);
-  if (disc === undefined) return null;
-  const half = places.some(({ bearing }) => bearing % 30 !== 0);
-  return { middle: chart.at(disc), r: dialRadius(chart, half) };
+  return disc === undefined ? null : { middle: chart.at(disc), r: chart.radius + (DIAL_AWAY[1] ?? 0) };
 }
 
-/** Under the pieces: the ring of the dial. */
+/** Under the pieces: the ring of the dial, and rings round the Systems that the lane can join. */
 export function drawDialRing(
   pen: Pen,
   dial: DialView,
@@ -150,9 +164,28 @@ export function drawDialRing(
   if (found === null) return;
   circle(pen.ctx, ...found.middle, found.r);
   paint(pen.ctx, undefined, space.dial, 2);
+  for (const { system } of dial.joins) {
+    const disc = systems.find(({ id }) => id === system);
+    if (disc !== undefined) drawRing(pen, disc, colour.may, chart);
+  }
 }
 
-/** The dial: letters at their hours round a System, points where they have no room; blocked hours have a small cross. */
+/** A plate with the number of an hour, for a place of a dial or where a System can be swung to. */
+export function drawHour(pen: Pen, clock: string, spot: Spot, warn: boolean): void {
+  const ground = drawPlate(pen, spot, letterSize.dial, warn);
+  write(pen, clock, ...spot, { px: size.body, face: 'display', ink: colour.ink, ground, align: 'center' });
+}
+
+/** A half hour, or an hour that has no room for its number: a point, amber and square for a lane only. */
+export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
+  const r = letterSize.half;
+  pen.ctx.beginPath();
+  if (warn) pen.ctx.rect(spot[0] - r + 1, spot[1] - r + 1, 2 * r - 2, 2 * r - 2);
+  else circle(pen.ctx, ...spot, r);
+  paint(pen.ctx, warn ? colour.warn : colour.may, colour.field, 3);
+}
+
+/** The dial as a clock: the numbers of full hours, points between them; blocked hours have a small cross. */
 export function drawDial(
   pen: Pen,
   dial: DialView,
@@ -163,15 +196,19 @@ export function drawDial(
   const found = dialAt(dial, systems, chart);
   if (found === null) return;
   const { middle, r } = found;
-  const hours = [...dial.places].sort((a, b) => Number(a.bearing % 30 !== 0) - Number(b.bearing % 30 !== 0));
-  for (const { bearing, letter, fits } of hours) {
+  const wide = 2 * letterSize.dial + 6;
+  const isHour = ({ clock }: DialView['places'][number]): boolean => !clock.includes(':');
+  for (const { bearing, clock, fits } of dial.places.filter(isHour)) {
+    const spots = [r, ...DIAL_AWAY.map((far) => chart.radius + far)].map((far) => around(middle, bearing, far));
+    const spot = spots.find((one) => room.isLegible(boxAt(one, wide)));
+    if (spot === undefined) drawHalfHour(pen, around(middle, bearing, r), !fits);
+    else drawHour(pen, clock, spot, !fits);
+    room.take(boxAt(spot ?? around(middle, bearing, r), wide));
+  }
+  for (const { bearing, fits } of dial.places.filter((place) => !isHour(place))) {
     const spot = around(middle, bearing, r);
-    if (room.isLegible(boxAt(spot, 30, 24))) drawLetter(pen, letter, spot, !fits, letterSize.dial);
-    else {
-      circle(pen.ctx, ...spot, 7);
-      paint(pen.ctx, fits ? colour.may : colour.warn, colour.field, 3);
-    }
-    room.take(boxAt(spot, 40));
+    if (room.isLegible(boxAt(spot, 2 * letterSize.half))) drawHalfHour(pen, spot, !fits);
+    room.take(boxAt(spot, 2 * letterSize.half + 4));
   }
   for (let hour = 0; hour < 360; hour += 30) {
     const spot = around(middle, hour, r);

@@ -1,4 +1,4 @@
-import type { OddsView } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Conflict, OddsView } from '../../src/games/ascendancy/view.ts';
 import type { Block } from '../kit/flow.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
@@ -14,40 +14,126 @@ function mean(value: number): string {
   return `${Math.round(value * 10) / 10}`;
 }
 
-/** How it may end, and how likely that is; what is lost on average. */
-function partsOf(odds: OddsView): { parts: [string, number][]; losses: string } {
+/** From where chances are read: the side that attacks, the one that defends alone or with others; null: neither. */
+export type Stance = 'attacker' | 'defender' | 'defenders' | null;
+
+/** How the reader takes part in a conflict. */
+export function stanceOf({ sides }: Conflict, reader: AscendancyView['reader']): Stance {
+  const place = sides.findIndex(({ owner }) => owner === reader);
+  if (place < 0) return null;
+  if (place === 0) return 'attacker';
+  return sides.slice(1).filter(({ out }) => out === null).length > 1 ? 'defenders' : 'defender';
+}
+
+/** A way how a conflict may end: in words, and its chance. */
+type End = readonly [label: string, chance: number];
+
+interface Ends {
+  /** What the reader hopes for comes first. */
+  readonly parts: readonly End[];
+  readonly losses: string;
+}
+
+/** How it may end for the reader, and how likely that is; what is lost on average. */
+function partsOf(odds: OddsView, stance: Stance): Ends {
   switch (odds.of) {
     case 'battle':
+      return battleEnds(odds, stance);
+    case 'invasion': {
+      const [taken, razed, repelled] = [odds.success, odds.annihilation, odds.repelled];
+      const who = stance === 'attacker' ? 'you lose' : 'the Attacker loses';
+      const losses = `On average ${who} ${mean(odds.lost)} Ships`;
+      if (stance === 'attacker')
+        return {
+          parts: [
+            ['You take it', taken],
+            ['Razed', razed],
+            ['You fail', repelled],
+          ],
+          losses,
+        };
+      if (stance === null)
+        return {
+          parts: [
+            ['Taken', taken],
+            ['Razed', razed],
+            ['Repelled', repelled],
+          ],
+          losses,
+        };
       return {
         parts: [
-          ['Attacker wins', odds.win],
-          ['Defender holds', 1 - odds.win],
+          ['You hold it', repelled],
+          ['You lose it', taken],
+          ['Razed', razed],
         ],
-        losses: `On average the Attacker loses ${mean(odds.lost)} and destroys ${mean(odds.killed)}`,
+        losses,
       };
-    case 'invasion':
+    }
+    case 'hegemony': {
+      const [success, failure] = [odds.success, 1 - odds.success];
+      if (stance === null || stance === 'attacker')
+        return {
+          parts: [
+            ['Success', success],
+            ['Failure', failure],
+          ],
+          losses: '',
+        };
       return {
         parts: [
-          ['Taken', odds.success],
-          ['Razed', odds.annihilation],
-          ['Repelled', odds.repelled],
-        ],
-        losses: `On average the Attacker loses ${mean(odds.lost)} Ships`,
-      };
-    case 'hegemony':
-      return {
-        parts: [
-          ['Success', odds.success],
-          ['Failure', 1 - odds.success],
+          ['You keep it', failure],
+          ['You lose it', success],
         ],
         losses: '',
+      };
+    }
+  }
+}
+
+function battleEnds({ win, lost, killed }: Extract<OddsView, { of: 'battle' }>, stance: Stance): Ends {
+  const hold = 1 - win;
+  const on = (who: string, loses: number, destroys: number): string =>
+    `On average ${who} ${mean(loses)} and ${who.endsWith('loses') ? 'destroys' : 'destroy'} ${mean(destroys)}`;
+  switch (stance) {
+    case 'attacker':
+      return {
+        parts: [
+          ['You win', win],
+          ['You don’t', hold],
+        ],
+        losses: on('you lose', lost, killed),
+      };
+    case 'defender':
+      return {
+        parts: [
+          ['You hold', hold],
+          ['The Attacker wins', win],
+        ],
+        losses: on('you lose', killed, lost),
+      };
+    case 'defenders':
+      return {
+        parts: [
+          ['You hold together', hold],
+          ['The Attacker wins', win],
+        ],
+        losses: on('the Defenders lose', killed, lost),
+      };
+    case null:
+      return {
+        parts: [
+          ['Attacker wins', win],
+          ['Defender holds', hold],
+        ],
+        losses: on('the Attacker loses', lost, killed),
       };
   }
 }
 
 /** The chances of a conflict that is fought to its end. */
-export function oddsBlock(odds: OddsView, width: number): Block {
-  const { parts, losses } = partsOf(odds);
+export function oddsBlock(odds: OddsView, stance: Stance, width: number): Block {
+  const { parts, losses } = partsOf(odds, stance);
   const tall = losses === '' ? 120 : 166;
   return {
     height: tall,
@@ -70,8 +156,8 @@ export function oddsBlock(odds: OddsView, width: number): Block {
 }
 
 /** The same in words. */
-export function oddsWords(odds: OddsView): string[] {
-  const { parts, losses } = partsOf(odds);
+export function oddsWords(odds: OddsView, stance: Stance): string[] {
+  const { parts, losses } = partsOf(odds, stance);
   return [
     `Fought to the end: ${parts.map(([label, chance]) => `${label.toLowerCase()} ${percent(chance)}`).join(', ')}.`,
     ...(losses === '' ? [] : [`${losses}.`]),

@@ -20,7 +20,8 @@ function faceOf({ card, cost, research }: ProjectView): Face | null {
   return { ...advancementOf(card), progress: { done: research, of: cost } };
 }
 
-function blocksOf({ projects, held }: PlayerView): Block[] {
+/** Projects, and cards that are kept, as blocks of half a page. */
+export function projectBlocks({ projects, held }: PlayerView): Block[] {
   return [
     ...projects.map((project) => {
       const face = faceOf(project);
@@ -32,7 +33,7 @@ function blocksOf({ projects, held }: PlayerView): Block[] {
 
 function pages(view: AscendancyView, params: ProjectsParams): Page[] {
   const owner = ownerOf(view, params);
-  return pagesOf([], owner === undefined ? [] : blocksOf(owner));
+  return pagesOf([], owner === undefined ? [] : projectBlocks(owner));
 }
 
 /** What a player works on: Projects with their Research, and cards that are kept. Private but for what lies open. */
@@ -52,13 +53,17 @@ export const projects: Scene<AscendancyView, ProjectsParams> = {
 function words(view: AscendancyView, params: ProjectsParams): string[] {
   const owner = ownerOf(view, params);
   if (owner === undefined) return ['You have no Projects: you only watch.'];
+  return [`${owner.name}: ${count(owner.projects.length, 'Project')}.`, ...projectWords(owner)];
+}
+
+/** The same in words, a line each. */
+export function projectWords({ projects, held }: PlayerView): string[] {
   return [
-    `${owner.name}: ${count(owner.projects.length, 'Project')}.`,
-    ...owner.projects.map(({ card, cost, research }, i) =>
+    ...projects.map(({ card, cost, research }, i) =>
       card === null || cost === null
         ? `Project ${i + 1}: ${research} Research on it.`
         : `${card.name} (${card.type}): ${research} of ${cost} Research. ${card.line}`,
     ),
-    ...owner.held.map(({ name, line }) => `Kept: ${name}: ${line}`),
+    ...held.map(({ name, line }) => `Kept: ${name}: ${line}`),
   ];
 }

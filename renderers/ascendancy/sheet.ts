@@ -1,4 +1,4 @@
-import type { AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
+import type { AgreementView, AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
 import { count, list } from '../kit/wording.ts';
@@ -12,6 +12,8 @@ import { heap, nameOf } from './words.ts';
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
+  /** That page alone; one that there isn’t is the last one. */
+  readonly only?: number;
 }
 
 const playerAt = (view: AscendancyView, seat: number): PlayerView | undefined =>
@@ -68,16 +70,22 @@ function cardsOf({ deck, projects, held, agendas }: PlayerView): ListItem[] {
   ];
 }
 
-/** Trade Agreements of the player’s own, and those of others that the player holds. */
-function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
-  const given = player.agreements.map(({ holder, profit, exhausted }): ListItem => {
+/** What an Agreement is worth: what it pays now, or would pay: `2`, where that hangs on Ships `varies`. */
+function worthOf({ holder, profit, exhausted, worth }: AgreementView): string {
+  return holder !== null && !exhausted ? `${profit}` : worth === null ? 'varies' : `${worth}`;
+}
+
+/** Trade Agreements of others that the player holds, and the player’s own, with what each is worth. */
+export function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
+  const given = player.agreements.map((one): ListItem => {
+    const { holder, exhausted } = one;
     const where = holder === null ? 'In hand' : `Given to the ${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
-    return { icon: 'discard', words: where, value: `${profit}`, quiet: holder === null };
+    return { icon: 'discard', words: where, value: worthOf(one), quiet: holder === null };
   });
   const received = view.players.flatMap(({ name: giver, agreements }) =>
-    agreements.flatMap(({ holder, profit, exhausted }): ListItem[] =>
-      holder === player.seat
-        ? [{ icon: 'draw', words: `From the ${giver}${exhausted ? ', Exhausted' : ''}`, value: `${profit}` }]
+    agreements.flatMap((one): ListItem[] =>
+      one.holder === player.seat
+        ? [{ icon: 'draw', words: `From the ${giver}${one.exhausted ? ', Exhausted' : ''}`, value: worthOf(one) }]
         : [],
     ),
   );
@@ -115,15 +123,15 @@ function pages(view: AscendancyView, seat: number): Page[] {
 
 /** What is public of a player: the console with its tracks and Commands, supply, trade, Fleets, and all completed cards. */
 export const sheet: Scene<AscendancyView, SheetParams> = {
-  draw(view, { seat, page = 1 }) {
+  draw(view, { seat, page = 1, only }) {
     const player = playerAt(view, seat);
-    return drawPage(pages(view, seat), page, {
+    return drawPage(pages(view, seat), only ?? page, {
       seat,
       title: player?.name ?? 'Nobody sits there',
       facts: view.facts.slice(-1),
     });
   },
-  pages: (view, { seat }) => pages(view, seat).length,
+  pages: (view, { seat, only }) => (only === undefined ? pages(view, seat).length : 1),
   alt: (view, { seat }) => altText(words(view, seat)),
   text: (view, { seat }) => words(view, seat),
 };

@@ -1,10 +1,9 @@
 import type { AscendancyView, SwingView } from '../../src/games/ascendancy/view.ts';
 import type { Pen } from '../kit/pen.ts';
-import { circle, paint } from '../kit/shapes.ts';
-import { colour, size } from '../kit/theme.ts';
-import { write } from '../kit/words.ts';
+import { paint } from '../kit/shapes.ts';
+import { colour } from '../kit/theme.ts';
 import { around, type Chart, type Spot } from './chart.ts';
-import { drawPlate, letterSize } from './marks.ts';
+import { drawHalfHour, drawHour, letterSize } from './marks.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** Half of a step of the clock, in degrees. */
@@ -45,12 +44,9 @@ export function drawSwing(
     const spot: Spot = around(found.middle, bearing, found.r);
     const isHour = bearing % 30 === 0 && room.isLegible(boxAt(spot, 2 * letterSize.dial));
     if (isHour) {
-      const ground = drawPlate(pen, spot, letterSize.dial, false);
-      const text = { px: size.small, face: 'display', ink: colour.ink, ground, align: 'center' } as const;
-      write(pen, `${bearing / 30 || 12}`, ...spot, text);
+      drawHour(pen, `${bearing / 30 || 12}`, spot, false);
     } else {
-      circle(pen.ctx, ...spot, 7);
-      paint(pen.ctx, colour.may, colour.field, 3);
+      drawHalfHour(pen, spot, false);
     }
     room.take(boxAt(spot, isHour ? 2 * letterSize.dial + 4 : 18));
   }

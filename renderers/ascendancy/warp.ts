@@ -35,15 +35,8 @@ function drawUnit(
   room: Room,
 ): void {
   const { ctx } = pen;
-  const told = chart.inch >= 24;
-  const r = Math.max(9, Math.min(22, chart.inch * 0.44));
-  const px = size.small;
-  const face = { px, face: 'display' } as const;
-  const shown = ships > 1 ? `${ships}` : '';
-  const wide = told
-    ? 2 * r + 34 + measure(pen, `${tokens}`, face) + (shown === '' ? 0 : measure(pen, shown, face) + 10)
-    : 2 * r + 6;
-  const tall = 2 * r + 8;
+  const plate = plateOf(pen, { seat, ships, tokens }, chart.inch);
+  const { wide, tall } = plate;
   const spots = [1, 1.35, 1.8].flatMap((times) =>
     BEARINGS.map((one) => {
       const angle = ((one - 90) * Math.PI) / 180;
@@ -53,28 +46,63 @@ function drawUnit(
   );
   const spot = spots.find((one) => room.isFree(boxAt(one, wide, tall)));
   if (spot === undefined) return;
-  const [x, y] = spot;
-  const own = seatLook(seat).colour;
-  const way = bearing(middle, spot);
   ctx.beginPath();
-  ctx.moveTo(...around(middle, way, rim));
-  ctx.lineTo(x, y);
+  ctx.moveTo(...around(middle, bearing(middle, spot), rim));
+  ctx.lineTo(...spot);
   ctx.setLineDash([6, 6]);
-  paint(ctx, undefined, own, 3);
+  paint(ctx, undefined, seatLook(seat).colour, 3);
   ctx.setLineDash([]);
+  drawPlate(pen, plate, spot);
+  room.take(boxAt(spot, wide + 4, tall + 4));
+}
+
+/** What stands on a plate of Ships at Warp. */
+interface AtWarp {
+  readonly seat: number;
+  readonly ships: number;
+  readonly tokens: number;
+}
+
+/** A plate as large as the map lets it be; on small maps it has no numbers. */
+interface Plate extends AtWarp {
+  readonly r: number;
+  readonly wide: number;
+  readonly tall: number;
+  /** How many Ships, where it is more than one. */
+  readonly shown: string;
+  readonly told: boolean;
+}
+
+const face = { px: size.small, face: 'display' } as const;
+
+function plateOf(pen: Pen, { seat, ships, tokens }: AtWarp, inch: number): Plate {
+  const told = inch >= 24;
+  const r = Math.max(9, Math.min(22, inch * 0.44));
+  const shown = ships > 1 ? `${ships}` : '';
+  const wide = told
+    ? 2 * r + 34 + measure(pen, `${tokens}`, face) + (shown === '' ? 0 : measure(pen, shown, face) + 10)
+    : 2 * r + 6;
+  return { seat, ships, tokens, r, wide, tall: 2 * r + 8, shown, told };
+}
+
+function drawPlate(pen: Pen, { seat, tokens, r, wide, tall, shown, told }: Plate, [x, y]: Spot): void {
+  const { ctx } = pen;
   chamfer(ctx, x - wide / 2, y - tall / 2, wide, tall, 10);
-  paint(ctx, colour.panel, own, 2.5);
+  paint(ctx, colour.panel, seatLook(seat).colour, 2.5);
   const number = seatNumber(seat);
   const left = x - wide / 2 + r + 4;
   token(pen, seat, left, y, r - 3, {
     spent: true,
     ...(r < 14 ? {} : number === null ? { glyph: 'ship' } : { letters: number }),
   });
-  if (told) {
-    let at = left + r + 4;
-    if (shown !== '') at += write(pen, shown, at, y, { ...face, ground: colour.panel }) + 8;
-    icon(pen, 'warp', at + 11, y, 22, colour.soft);
-    write(pen, `${tokens}`, at + 25, y, { ...face, ground: colour.panel });
-  }
-  room.take(boxAt(spot, wide + 4, tall + 4));
+  if (!told) return;
+  let at = left + r + 4;
+  if (shown !== '') at += write(pen, shown, at, y, { ...face, ground: colour.panel }) + 8;
+  icon(pen, 'warp', at + 11, y, 22, colour.soft);
+  write(pen, `${tokens}`, at + 25, y, { ...face, ground: colour.panel });
+}
+
+/** The plate of Ships at Warp alone, with its middle at a spot. */
+export function drawWarpPlate(pen: Pen, ships: AtWarp, spot: Spot): void {
+  drawPlate(pen, plateOf(pen, ships, 50), spot);
 }

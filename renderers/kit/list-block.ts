@@ -8,6 +8,8 @@ import { shorten, type Writing, wrap, write } from './words.ts';
 /** A line of a panel: an icon, words, and a value at the right. */
 export interface ListItem {
   readonly icon?: IconName;
+  /** What colour the icon has, where that means something. */
+  readonly ink?: HexColour;
   /** The icon stands on its head. */
   readonly turned?: boolean;
   readonly words: string;
@@ -48,7 +50,8 @@ export function listBlock(heading: string, entries: readonly ListItem[], width: 
       for (const row of rows) {
         const ink = row.quiet === true ? colour.soft : colour.text;
         const sign = row.turned === true ? turnedIcon : icon;
-        if (row.icon !== undefined) sign(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
+        if (row.icon !== undefined)
+          sign(pen, row.icon, x + pad + 14, at, 28, row.ink ?? iconInk[row.icon] ?? colour.soft);
         const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
         if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
         for (const words of row.lines) {

@@ -2,20 +2,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { plainTitle } from '../games/first-edition/content/title-group.ts';
 import { aliasesOf, quotedIn } from './cards/aliases.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
+import { lineOf, saidIn } from './cards/said.ts';
+import { textsIn } from './cards/texts.ts';
 import { runPlainly } from './plain-words.ts';
 
 const USAGE =
-  'npm run cards:import -- FOLDER    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json)';
+  'npm run cards:import -- FOLDER [--texts FOLDER]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';
 
 /**
  * `npm run cards:import`: makes the compact file of all First Edition cards from a folder with their facts, as DATA.md
- * describes it. The folder isn't needed to play.
+ * describes it. The folder isn't needed to play. `--texts`: also makes the tokens that `npm run cards:check` compares, from a
+ * folder with the plugin's lists.
  */
 await runPlainly(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { texts: { type: 'string' } } });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0) {
     console.error(USAGE);
@@ -40,4 +44,15 @@ await runPlainly(async () => {
   );
   await writeFile(join(content, 'aliases.json'), `${JSON.stringify(aliases, null, 2)}\n`);
   console.log(`${physical.length + virtual.length} records became ${rows.length} cards.`);
+  if (values.texts === undefined) return;
+  const lists = await Promise.all(
+    ['Physical.txt', 'Virtual.txt'].map((file) => readFile(join(values.texts ?? '', file), 'utf8')),
+  );
+  const texts = textsIn(lists);
+  const said = rows.flatMap(({ id, title }) => {
+    const known = texts.get(title) ?? texts.get(title.replaceAll('"', ''));
+    return known === undefined ? [] : [lineOf(saidIn(id, plainTitle(title), known))];
+  });
+  await writeFile(resolve('src/cli/cards/said.json'), `${JSON.stringify(said, null, 2)}\n`);
+  console.log(`The texts of ${said.length} cards became tokens.`);
 });

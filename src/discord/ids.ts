@@ -32,6 +32,8 @@ export type ClickId =
   /** The second click of who gives up, or proposes an end; for or against an end that was proposed. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
+  /** The same as menus of seats, and bots for all seats that are free. */
+  | { act: 'seats' | 'bot-seats' | 'bots'; table: TableId }
   /** Votes on a seat whose person is not there; the seat itself, for who takes it over or back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
   /** The same people and settings once more. */
@@ -122,6 +124,9 @@ const shapes = [
         'agree',
         'refuse',
         'rematch',
+        'seats',
+        'bot-seats',
+        'bots',
       ]),
       table,
     ])

@@ -83,11 +83,15 @@ export class NameIndex {
       const isIn = before === null ? isWanted : (place: number) => before.at(place) > 0;
       const scores = this.#having(word, fields, isIn);
       // No document has all of them.
-      if (scores.places.length === 0) return [];
-      if (before !== null) for (const place of scores.places) scores.add(place, before.at(place));
+      if (scores.count === 0) return [];
+      for (let number = 0; before !== null && number < scores.count; number++) {
+        const place = scores.place(number);
+        scores.add(place, before.at(place));
+      }
       found = scores;
     }
-    return found === null ? [] : best(inOrder(found), limit);
+    found?.sort();
+    return found === null ? [] : best(found, limit);
   }
 
   /** The score of each document for one word. */
@@ -141,10 +145,4 @@ export class NameIndex {
 /** By code units, as strings compare. */
 function byLetters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
-}
-
-/** Scores with their documents in order, so that of equal scores the first document wins. */
-function inOrder(scores: Scores): Scores {
-  scores.places.sort((one, other) => one - other);
-  return scores;
 }

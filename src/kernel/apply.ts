@@ -1,4 +1,4 @@
-import { consent, end, fix } from './consent.ts';
+import { consent, end, epoch, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { restore } from './restore.ts';
@@ -29,6 +29,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
   switch (input.t) {
     case 'seat':
     case 'bot':
+    case 'bots':
     case 'leave':
     case 'options':
     case 'bring':
@@ -70,13 +71,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
     case 'restore':
       return restore(table, input, around);
     case 'epoch':
-      running(table).rules = input.rules;
-      return {
-        events: [{ text: 'The rules of this table were brought up to date.' }],
-        barrier: 'after',
-        undone: [],
-        learned: false,
-      };
+      return epoch(table, input, around);
   }
 }
 

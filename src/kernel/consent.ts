@@ -63,6 +63,17 @@ function close<G>(table: Table<G>, why: Text): Applied {
   return { events: [{ text: why }], barrier: 'after', undone: [], learned: false };
 }
 
+/** Moves a running game to newer rules. What the older ones left in its position is brought up to date, and asked again. */
+export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch' }>, around: Surroundings<G>): Applied {
+  const state = running(table);
+  state.rules = rules;
+  const events = [{ text: 'The rules of this table were brought up to date.' }];
+  const changed = state.over === null && around.game.renew?.(state.g) === true;
+  if (!changed) return { events, barrier: 'after', undone: [], learned: false };
+  const engine = askAgain(state, table, around);
+  return { events: [...events, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
+}
+
 /**
  * Sets values right, in the open. Who looks after the server (`host`) can change only what everyone sees, and learns
  * nothing by trying: what is hidden is refused alike, whatever it is (T-HOST-03).
@@ -81,11 +92,17 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
   return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
 }
 
-/** Enters the present step anew: where there is nothing to ask any more, the game goes on to where there is. */
-function settle<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): { fixed: State<G>; engine: Engine<G> } {
+/** Enters the present step again, in place: where it has nothing to ask any more, the game continues to the next question. */
+function askAgain<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): Engine<G> {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
   engine.run();
+  return engine;
+}
+
+/** Asks again after values were set, and throws if the position is impossible. */
+function settle<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): { fixed: State<G>; engine: Engine<G> } {
+  const engine = askAgain(state, table, around);
   around.game.check(state);
   return { fixed: state, engine };
 }

@@ -164,6 +164,11 @@ export interface Game<G, V = unknown> {
   readonly divide?: (said: Text) => { said: Text; choice: Text } | null;
   /** Version of the rules: raised whenever a finished game would replay differently. */
   readonly rules: number;
+  /**
+   * Brings a position that an older version of the rules left up to this version. Returns whether it changed anything: its open
+   * questions are then asked again.
+   */
+  renew?(g: G): boolean;
   /** Names of the seats under these options, in order; their number is the number of players. */
   seatNames(options: Json): string[];
   /** How a seat is called by now, where the game gives it another name than its fixed one; null while it has none. Public. */

@@ -8,7 +8,10 @@ import { Refused, type Text } from './types.ts';
 /** Seats and options, while the game has not begun. */
 export function lobby<G>(
   table: Table<G>,
-  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'bring' | 'ready' | 'patience' | 'invite' }>,
+  input: Extract<
+    Input,
+    { t: 'seat' | 'bot' | 'bots' | 'leave' | 'options' | 'bring' | 'ready' | 'patience' | 'invite' }
+  >,
   game: Game<G>,
 ): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
@@ -23,6 +26,8 @@ export function lobby<G>(
       return patience(table, input);
     case 'invite':
       return invite(table, input);
+    case 'bots':
+      return bots(table, input);
     case 'seat':
     case 'bot':
     case 'leave':
@@ -53,6 +58,15 @@ function seats<G>(table: Table<G>, input: Extract<Input, { t: 'seat' | 'bot' | '
     throw new Refused('You sit at this table already.', 'T-LOBBY-03');
   Object.assign(chair, { player: input.player, called: input.called, ready: input.ready });
   return { ...NOTHING, events: [{ text: `${input.called} plays ${chair.name}.` }] };
+}
+
+/** Bots take all seats that are free. */
+function bots<G>(table: Table<G>, { player, bot }: Extract<Input, { t: 'bots' }>): Applied {
+  if (player !== table.owner) throw new Refused('Only the player who opened the table can seat bots.', 'T-LOBBY-02');
+  const free = table.chairs.filter(isFree);
+  if (free.length === 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');
+  for (const chair of free) Object.assign(chair, { bot, called: `${chair.name} (bot)` });
+  return { ...NOTHING, events: free.map(({ name }) => ({ text: `A bot plays ${name}.` })) };
 }
 
 /** Other options: everyone but the owner, who chose them, has to agree anew (T-LOBBY-06). Bots take part in anything. */

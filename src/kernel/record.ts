@@ -96,9 +96,10 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
 /** Who opened the table: they alone changed options and seated bots; where nobody did, whoever began the game will do. */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(
-    (input) => input.t === 'options' || input.t === 'bot' || input.t === 'patience' || input.t === 'invite',
+    ({ t }) => t === 'options' || t === 'bot' || t === 'bots' || t === 'patience' || t === 'invite',
   );
-  return (theirs ?? inputs.find((input) => input.t === 'start'))?.player ?? '';
+  const owner = theirs ?? inputs.find(({ t }) => t === 'start');
+  return owner !== undefined && 'player' in owner ? owner.player : '';
 }
 
 function positionAt<G>(positions: readonly Table<G>[], seq: number): Table<G> {

@@ -40,6 +40,8 @@ export type Proposal = { do: 'end' } | { do: 'rewind'; to: number };
 export type Input =
   | { t: 'seat'; seat: Seat; player: PlayerId; called: string; ready: string }
   | { t: 'bot'; seat: Seat; bot: string; player: PlayerId }
+  /** Bots take all seats that are free. */
+  | { t: 'bots'; bot: string; player: PlayerId }
   | { t: 'leave'; seat: Seat; player: PlayerId }
   | { t: 'options'; options: Json; player: PlayerId }
   /** Somebody brings a deck to the seat that they have, in a game that takes decks; null: takes it back. */

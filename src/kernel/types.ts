@@ -34,6 +34,8 @@ export interface Option {
   called?: readonly Text[];
   /** It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. */
   leads?: true;
+  /** It breaks what was agreed with another seat: whoever picks it alone is asked once more. */
+  betrays?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;

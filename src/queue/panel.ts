@@ -150,7 +150,8 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    const whole = await this.#sender.made(view, { to: 'panel', fresh });
+    // A first panel, or one whose message of the turn before is gone, tells what happened lately.
+    const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));

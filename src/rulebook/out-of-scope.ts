@@ -9,7 +9,6 @@ export const outOfScope: Readonly<Record<RuleId, string>> = {
   'A-COMP-13': 'about a printed summary of what is offered here with its prices whenever it can be done',
   'A-COMP-18': 'about the models of Starbases, which make no difference',
   'A-SET-20': 'about how long a game takes at a table',
-  'A-FLOAT-05': 'says what swinging is good for, and asks for nothing',
   'A-VUL-06': 'about what people say to each other, which nothing here can weigh',
   'M-COMP-01': 'about the faces of the printed dice: ours bear the numbers 1 to 6',
 };

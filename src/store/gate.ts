@@ -86,8 +86,9 @@ export class Door {
     return command.promise;
   }
 
-  /** The connection was lost, so the next one may reach another store. */
+  /** The connection was lost, so the next one may reach another store. The driver sends again what has no reply, pipelines too. */
   forget(): void {
+    this.#latest = undefined;
     this.#sure = { until: Number.NEGATIVE_INFINITY, id: null };
   }
 

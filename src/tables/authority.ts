@@ -11,6 +11,7 @@ export function assertMay(table: Table, command: Command): void {
       throw new Refused('This table exists already.', 'T-LOBBY-01');
     case 'seat':
     case 'bot':
+    case 'bots':
     case 'leave':
     case 'options':
     case 'bring':

@@ -214,7 +214,7 @@ export type Outgoing =
    * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
    * the turn before says: the entries after `from`, up to `to`. `moved`: what an old one says: the channel where the table is now.
    */
-  | { to: 'panel'; fresh: boolean; past?: { from: number; to: number }; moved?: string }
+  | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
   /** The one direct message to a person whose turn begins; `asksZone`: it also asks where they live. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /** A direct message that notifies: the table still waits for this person. `tables` has all such tables if there are several. */

@@ -57,6 +57,8 @@ export class Drive<G> {
   readonly state: State<G>;
   /** What everyone was told. */
   readonly log: Text[] = [];
+  /** Lines that tell what a seat lost, and whose loss it was. */
+  readonly lost: { text: Text; seat: Seat }[] = [];
   /** What single seats were told in place of it. */
   readonly told: Text[] = [];
   readonly #named: { rule: RuleId; text: Text }[] = [];
@@ -205,8 +207,9 @@ export class Drive<G> {
     const engine = new Engine(this.#game, this.state, () => this.#chance);
     act(engine);
     this.learned = engine.learned;
-    for (const { text, seats, rule } of engine.events) {
+    for (const { text, seats, rule, lost } of engine.events) {
       if (text !== null) this.log.push(text);
+      if (lost !== undefined) this.lost.push({ text: text ?? '', seat: lost.seat });
       this.told.push(...Object.values(seats ?? {}));
       if (rule !== undefined) this.#named.push({ rule, text: text ?? '' });
     }

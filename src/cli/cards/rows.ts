@@ -74,7 +74,7 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],
     ['text', record.has_special_text && !isIconAlone(record)],
-    ['downloads', record.special_downloads],
+    ['downloads', record.special_downloads?.map((target) => target.replace('Rumulan', 'Romulan'))],
     ['points', record.points],
     ['countdown', record.countdown],
     // Special equipment stands among the characteristics of a ship once more.

@@ -5,7 +5,7 @@ import type { GameChat } from '../games/chat.ts';
 import type { KeyName } from '../ids.ts';
 import { areAlike } from './alike.ts';
 import { type Button, button, type MenuOption } from './rows.ts';
-import { labelled, verbWords } from './words.ts';
+import { isGrave, labelled, verbWords } from './words.ts';
 
 /** With so few options each is a button. */
 const FEW = 5;
@@ -64,7 +64,7 @@ export function pickButton(ground: Ground, option: Option): Button {
   const { table, decision, chat, names } = ground;
   const name = names.get(option.key) ?? '';
   const isSole = decision.min > 0 && optionsOf(decision).length === 1;
-  const weight = verbWords(chat, option.verb).ends ? 'grave' : isSole ? 'first' : 'usual';
+  const weight = isGrave(chat, option) ? 'grave' : isSole ? 'first' : 'usual';
   return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
 }
 

@@ -63,7 +63,9 @@ function fields(decision: Decision): APILabelComponent[] {
       if (countsLines(decision)) {
         return [long('f0', 'Number in the list = how many', options.map((_, at) => `${at + 1} = 0`).join('\n'))];
       }
-      return options.map(({ label, hint, max: most }, at) => short(`f${at}`, label, hint ?? `0 to ${most ?? 1}`, '0'));
+      return options.map(({ label, hint, max: most }, at) =>
+        short(`f${at}`, label, hint ?? `0 to ${most ?? 1}`, `${proposed(decision)[at] ?? 0}`),
+      );
     case 'subset': {
       const stems = worded(decision);
       if (stems !== null) return [long('f0', 'One in each line', stems.map(({ stem }) => stem).join('\n'))];
@@ -83,6 +85,16 @@ function fields(decision: Decision): APILabelComponent[] {
       }));
     }
   }
+}
+
+/** How a form proposes to spread what must all be spread: from the first option on, which is the cheapest; else nothing. */
+function proposed({ options, min, max }: Decision): number[] {
+  let left = min === max ? min : 0;
+  return options.map(({ max: most = 1 }) => {
+    const count = Math.min(left, most);
+    left -= count;
+    return count;
+  });
 }
 
 function short(id: string, label: string, hint: string, value?: string): APILabelComponent {

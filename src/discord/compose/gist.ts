@@ -27,19 +27,53 @@ function saysMore(line: LogLine, last: LogLine): boolean {
   return line.seq === last.seq && last.text.endsWith('.') && line.text.startsWith(`${last.text.slice(0, -1)} `);
 }
 
+/** What a message tells of what happened, and the entry of the first line that it leaves to the log; null: it tells all. */
+export interface Gist {
+  readonly told: string[];
+  readonly left: { readonly lines: number; readonly since: number } | null;
+}
+
+/** Lines with losses that a message has room for; a round seldom has as many. */
+const LOSSES = 12;
+
 /**
- * What happened in at most so many lines, in their order: what somebody lost first, then what decides games, last what says
- * little, and of equal ones the latest. Which rule a line follows is left to the log; lessons stand beside the question.
+ * What happened in at most so many lines, in their order: what somebody lost, which is told however many lines it takes, then
+ * what decides games, last what says little, and of equal ones the latest. What is said several times stands once. Which rule a
+ * line follows is left to the log; lessons stand beside the question.
  */
-export function gist(lines: readonly LogLine[], most: number, { major, minor }: GameChat): string[] {
+export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {
     if (lost !== undefined) return 3;
     return major.includes(rule) ? 2 : minor.includes(rule) ? 0 : 1;
   };
-  const kept = withoutRepeats(lines.filter(({ lesson }) => lesson !== true))
+  const all = onceEach(withoutRepeats(lines.filter(({ lesson }) => lesson !== true)));
+  const losses = all.filter(({ lost }) => lost !== undefined).length;
+  const kept = all
     .map((line, at) => ({ line, at, weight: weight(line) }))
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
-    .slice(0, most)
+    .slice(0, Math.max(most, Math.min(losses, LOSSES)))
     .sort((one, other) => one.at - other.at);
-  return kept.map(({ line }) => `• ${plain(line.text)}`);
+  const places = new Set(kept.map(({ at }) => at));
+  const left = all.filter((_, at) => !places.has(at));
+  const [first] = left;
+  return {
+    told: kept.map(({ line }) => `• ${plain(line.text)}`),
+    left: first === undefined ? null : { lines: left.length, since: first.seq },
+  };
+}
+
+/** The same in lines alone, where the log is at hand. */
+export function gist(lines: readonly LogLine[], most: number, chat: GameChat): string[] {
+  return gistOf(lines, most, chat).told;
+}
+
+/** Lines of which each text stands once, where it was said last, with how often. */
+function onceEach(lines: readonly LogLine[]): LogLine[] {
+  const times = new Map<string, number>();
+  for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
+  return lines.flatMap((line, at) => {
+    const count = times.get(line.text) ?? 1;
+    const isLast = lines.findLastIndex(({ text }) => text === line.text) === at;
+    return isLast ? [count === 1 ? line : { ...line, text: `${line.text} (${count}×)` }] : [];
+  });
 }

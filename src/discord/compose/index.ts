@@ -49,7 +49,9 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
       if (seen.removed === true) return removedDraft();
       if (outgoing.moved !== undefined) return movedDraft(seen, outgoing.moved, chat);
       if (seen.status === 'lobby') return lobbyDraft(seen, chat);
-      return outgoing.past === undefined ? panelDraft(seen, chat) : pastPanelDraft(seen, outgoing.past, chat);
+      return outgoing.past === undefined
+        ? panelDraft(seen, chat, outgoing.from)
+        : pastPanelDraft(seen, outgoing.past, chat);
     case 'turn':
       return turnDraft(seen, chat, outgoing.asksZone === true);
     case 'ring':

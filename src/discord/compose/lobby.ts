@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { assemble, bold, mention, plain, shortened } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { heading } from './people.ts';
-import { button, buttonRows, type Row } from './rows.ts';
+import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
 /** The message by which people sit down at a table: kept up to date until the game begins. */
@@ -46,11 +46,18 @@ function isUnready({ unready }: SeenChair): boolean {
   return unready === true;
 }
 
+/** Buttons for seats that are free; more than fit into a row have menus, so that everyone can take any of them. */
 function seatRows({ id: table, chairs }: Seen): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
-  const shown = free.slice(0, LIMITS.buttonsInRow);
-  const play = shown.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'));
-  const bots = shown.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`));
+  if (free.length > LIMITS.buttonsInRow) {
+    const seats = free.map(({ name, seat }) => ({ value: `${seat}`, label: name }));
+    return [
+      menuRow({ act: 'seats', table }, `Take a seat: ${free.length} are free`, seats),
+      menuRow({ act: 'bot-seats', table }, 'Seat a bot', seats),
+    ];
+  }
+  const play = free.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'));
+  const bots = free.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`));
   const fit = play.length + bots.length <= LIMITS.buttonsInRow;
   return fit ? buttonRows([...play, ...bots]) : [...buttonRows(play), ...buttonRows(bots)];
 }
@@ -62,6 +69,7 @@ function standRows({ id: table, chairs, options }: Seen, chat: GameChat): Row[] 
     ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options) }, 'Ready', 'first')] : []),
     button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may),
     button({ act: 'leave', table }, 'Leave'),
+    ...(chairs.filter(isFree).length > 1 ? [button({ act: 'bots', table }, 'Bots for the rest')] : []),
     ...(hasMore(chat) ? [button({ act: 'settings', table, page: 0 }, 'More settings')] : []),
   ]);
 }

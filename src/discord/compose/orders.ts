@@ -40,7 +40,7 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
         windows.length > 0
           ? 'In the moments that you tick you are asked each time, whatever you hold; in all others you pass at once.'
           : 'Nothing can be passed for you at this table: you are asked whenever there is something to decide.',
-        '`/orders zone:` and `/orders confirm:` set when you are reminded, and whether you are asked before something ends.',
+        '`/orders zone:` and `/orders confirm:` set when you are reminded, and whether you are asked before you end something or break an agreement.',
       ],
       [],
       [...lines, ...preferred],

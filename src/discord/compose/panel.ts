@@ -2,7 +2,7 @@ import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, gist, withoutRepeats } from './gist.ts';
+import { BEGINS, type Gist, gist, gistOf, withoutRepeats } from './gist.ts';
 import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
@@ -19,12 +19,15 @@ const UNDONE = 'T-UNDO-01';
 /** How a finished game can be checked. */
 const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
 
-/** The public panel of a table's thread: what a spectator may know, and the fixed row. */
-export function panelDraft(seen: Seen, chat: GameChat): Draft {
+/**
+ * The public panel of a table's thread: what a spectator may know, and the fixed row. `from`: the entry by which its turn began; what
+ * happened before stands in the panel of the turn before.
+ */
+export function panelDraft(seen: Seen, chat: GameChat, from = 0): Draft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
     const first = [title, ...welcome(seen, chat), waiting(seen)];
-    return { content: assemble(first, latest(seen, chat), []), rows: panelRow(seen) };
+    return { content: assemble(first, latest(seen, chat, from), []), rows: panelRow(seen) };
   }
   // It was closed before it began: there is nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
@@ -38,10 +41,10 @@ function welcome({ recent, seq }: Seen, { hint }: GameChat): string[] {
   return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
 }
 
-/** What happened lately. How people sat down and what they set is past once the game has begun. */
-function latest({ recent }: Seen, chat: GameChat): string[] {
+/** What happened in this turn lately. How people sat down and what they set is past once the game has begun. */
+function latest({ recent }: Seen, chat: GameChat, from: number): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
-  const lines = recent.filter(({ seq, rule }) => seq >= begun && rule !== BEGINS);
+  const lines = recent.filter(({ seq, rule }) => seq >= begun && seq > from && rule !== BEGINS);
   return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
 }
 
@@ -56,11 +59,19 @@ export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: num
   );
   const isResult = seen.status !== 'playing' && lines.length > 1 && lines.at(-1) === seen.recent.at(-1);
   const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
-  const shown = [...gist(told.slice(0, -1), PANEL_LINES - 1, chat), ...gist(told.slice(-1), 1, chat)];
+  const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
+  const shown = [...before, ...gist(told.slice(-1), 1, chat)];
   // Where a bot moves at once, a turn may be over before its message has anything to tell.
   const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDONE);
   const state = shown.length === 0 && isUndone ? 'Nothing stands of what happened here.' : '';
-  return { content: assemble([heading(seen.title, chat.title), state], shown, []), rows: [] };
+  return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
+}
+
+/** Where to read what a record leaves out. */
+function more(left: Gist['left']): string {
+  if (left === null) return '';
+  const { lines, since } = left;
+  return `-# and ${lines} more ${lines === 1 ? 'line' : 'lines'}: \`/log since:${since}\``;
 }
 
 /** What stands in the place of a table that was taken off all lists. */

@@ -19,14 +19,18 @@ function permutations(keys: readonly string[], limit: number): string[][] | null
   );
 }
 
-/** The whole answers of a decision that a menu can hold; null when a form is needed. */
+/**
+ * The whole answers of a decision that a menu can hold; null when a form is needed. Games list what is spread from the cheapest on:
+ * what takes the most of the first option comes first.
+ */
 export function wholeAnswers(decision: Decision): string[][] | null {
   if (decision.kind === 'order')
     return permutations(
       decision.options.map(({ key }) => key),
       LIMITS.menuOptions,
     );
-  return answers({ ...decision, instead: [] }, LIMITS.menuOptions);
+  const all = answers({ ...decision, instead: [] }, LIMITS.menuOptions);
+  return decision.kind === 'allocate' ? (all?.reverse() ?? null) : all;
 }
 
 /** What stands for a whole answer in a menu. */

@@ -9,6 +9,11 @@ export function verbWords(chat: GameChat, verb: string): VerbWords {
   );
 }
 
+/** Whether whoever picks an option alone is asked once more: it ends something, or breaks what was agreed with another seat. */
+export function isGrave(chat: GameChat, { verb, betrays }: Option): boolean {
+  return betrays === true || verbWords(chat, verb).ends === true;
+}
+
 /** The verbs of these options, the commonest first. */
 export function verbsOf(chat: GameChat, options: readonly Option[]): string[] {
   const order = new Map(chat.verbs.map(({ verb }, place) => [verb, place]));

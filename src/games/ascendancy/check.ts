@@ -1,6 +1,7 @@
 import type { State } from '../../kernel/types.ts';
 import { kept } from '../kit/cache.ts';
 import { conserve, type Zone } from '../kit/zones.ts';
+import { DISCOVER, LAY } from './chapters/calls.ts';
 import { ADVANCEMENTS } from './content/advancements/all.ts';
 import { COMMANDS } from './content/borg/commands.ts';
 import { ADAPTED, CUBES, DICE, NODES, SPIRES, TECH_HELD } from './content/borg/numbers.ts';
@@ -12,11 +13,12 @@ import { checkMap } from './galaxy/check.ts';
 import { laneOf } from './galaxy/graph.ts';
 import type { AscendancyOptions } from './options.ts';
 import { controlled } from './position/find.ts';
+import { isAbandoned } from './position/lanes.ts';
 import type { Ascendancy, BorgState, Disc, Player, Sector } from './state.ts';
 import { SETS, zones } from './zones.ts';
 
 /** Throws when the position is impossible: a card lost or doubled, a Ship, a Control Node or an Agreement too many. */
-export function check({ g }: State<Ascendancy>): void {
+export function check({ g, stack }: State<Ascendancy>): void {
   checkCards(g, zones(g));
   for (const [seat, player] of g.players.entries()) {
     checkPieces(g, seat, player);
@@ -25,6 +27,7 @@ export function check({ g }: State<Ascendancy>): void {
   for (const disc of Object.values(g.discs)) checkDisc(g, disc);
   checkUnits(g);
   checkMap(g);
+  checkLanes(g, stack);
   checkTurnOrder(g);
 }
 
@@ -132,6 +135,16 @@ function isSector(g: Ascendancy, sector: Sector): boolean {
   if (on === null) return sector in g.discs;
   const lane = g.lanes[on.lane];
   return lane !== undefined && on.at >= 1 && on.at <= lane.sectors;
+}
+
+/** Procedures in which a lane is laid that nobody is in yet. */
+const LAYING: ReadonlySet<string> = new Set([LAY.name, DISCOVER.name]);
+
+/** A-LANE-08, A-LANE-09: no abandoned lane is left on the map, but in the midst of a conflict or a move, which remove it as they end. */
+function checkLanes(g: Ascendancy, stack: State<Ascendancy>['stack']): void {
+  if (g.conflict !== null || g.movement !== null || stack.some(({ proc }) => LAYING.has(proc))) return;
+  const left = Object.values(g.lanes).find((lane) => isAbandoned(g, lane));
+  must(left === undefined, `nobody is in the open lane ${left?.id}`);
 }
 
 /** A-COMP-06: no two have one Turn Order Card. */

@@ -5,7 +5,8 @@ import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
-import { civName, lotName, seatName } from './position/names.ts';
+import { removeEmptyLanes } from './position/lanes.ts';
+import { civName, does, lotName, seatName } from './position/names.ts';
 import { PROCEDURES } from './procedures.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -25,7 +26,8 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   title: 'Star Trek: Ascendancy',
   says: SAYS,
   divide,
-  rules: 2,
+  rules: 3,
+  renew: removeEmptyLanes,
   seatNames,
   // A-SET-01: a civilization that was drawn by lot.
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
@@ -58,7 +60,7 @@ function seatNames(raw: Json): string[] {
 }
 
 /** All others who are still there win; alone against the Borg nobody does. */
-function conceded(g: Ascendancy, seat: Seat, how = 'gives up'): Outcome {
+function conceded(g: Ascendancy, seat: Seat, how: 'gives up' | 'is away' = 'gives up'): Outcome {
   const winners = seatsLeft(g).filter((one) => one !== seat);
-  return { winners, why: `${seatName(g, seat)} ${how}.` };
+  return { winners, why: `${how === 'gives up' ? does(g, seat, how, 'give up') : does(g, seat, how, 'are away')}.` };
 }

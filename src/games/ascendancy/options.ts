@@ -31,7 +31,10 @@ export const RULES = [
   'alliedCooperation',
 ] as const;
 
-/** Readings of the book on which tables differ, by the ruling that decides where nothing is said; all are off at first. */
+/**
+ * Readings of the book on which tables differ, by the ruling that decides where nothing is said. All are off at first, but those
+ * of `USUAL`.
+ */
 export const READINGS = [
   /** A-OPEN-41: trade asks First Contact of the very two who trade. */
   'strictContact',
@@ -39,7 +42,7 @@ export const READINGS = [
   'bentLanes',
   /** A-OPEN-96: the Starbase die comes for own Ships in Orbit alone. */
   'starbaseOwnShips',
-  /** A-OPEN-97: a Trade Agreement that arrives Exhausts all that the Romulans hold. */
+  /** A-OPEN-97: a Trade Agreement that arrives Exhausts all that the Romulans hold, as the book has it. */
   'suspiciousOfAll',
   /** A-OPEN-101: a rule of a console that the book doesn’t name. */
   'noRetreat',
@@ -47,6 +50,21 @@ export const READINGS = [
   'minesEveryMove',
   'harmonicsFirstRound',
 ] as const;
+
+/** Readings that hold unless a table chose otherwise: the book's own words. */
+const USUAL: ReadonlySet<Reading> = new Set<Reading>(['suspiciousOfAll']);
+
+export type Reading = (typeof READINGS)[number];
+
+/** Whether a reading holds where nothing was chosen. */
+export function isUsual(reading: Reading): boolean {
+  return USUAL.has(reading);
+}
+
+/** Whether a reading holds at a table. */
+export function holds({ readings }: Pick<AscendancyOptions, 'readings'>, reading: Reading): boolean {
+  return readings[reading] ?? isUsual(reading);
+}
 
 const flags = <K extends string>(names: readonly K[]) =>
   z.partialRecord(z.enum(names as readonly [K, ...K[]]), z.boolean()).default({});

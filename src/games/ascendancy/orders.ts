@@ -20,7 +20,7 @@ const PREFERENCES = z.strictObject({
   cards: z.array(z.int().min(1)).default([]),
   /** Rivals who may always, or never, come through; others are asked about. */
   passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
-  /** Trade Agreements: to whom they are given, whose are accepted unasked, from whom they are taken back (A-TRADE-04). */
+  /** Trade Agreements: to whom they are given, whose are accepted unasked, which are taken back or exchanged (A-TRADE-04). */
   trade: TRADE_ORDERS.prefault({}),
   /** Research that is found goes onto Projects in their order, or to the Reserves; null: asks. */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
@@ -36,7 +36,7 @@ export type OrderPreferences = z.infer<typeof PREFERENCES>;
 const ORDERS = ordersOf(
   WINDOWS,
   PREFERENCES,
-  '“prefer” holds initiative (a number or nothing), cards (Turn Order Cards), passage ({always, never}: seats), trade ({give, accept, revoke}), research (projects, reserves or nothing), retreat and surrender (a number or nothing)',
+  '“prefer” holds initiative (a number or nothing), cards (Turn Order Cards), passage ({always, never}: seats), trade ({give, accept, revoke, exchange}), research (projects, reserves or nothing), retreat and surrender (a number or nothing)',
 );
 
 /** What a seat prefers; what it never said anything about, by default. */

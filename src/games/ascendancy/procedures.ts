@@ -24,6 +24,7 @@ import { discoverProcedure } from './chapters/mapping/discover.ts';
 import { layProcedure } from './chapters/mapping/lay.ts';
 import { swingProcedure } from './chapters/mapping/swinging.ts';
 import { move } from './chapters/movement/move.ts';
+import { route } from './chapters/movement/routes.ts';
 import { preparation } from './chapters/preparation/preparation.ts';
 import { discard } from './chapters/projects/discard.ts';
 import { launch } from './chapters/projects/launch.ts';
@@ -55,6 +56,7 @@ export const PROCEDURES = procedures<Ascendancy>(
     destroyProcedure,
     swingProcedure,
     move,
+    route,
     rolling,
     brave,
     arrive,

@@ -15,6 +15,7 @@ function position(options: Json): Ascendancy {
   const g = setup(parseOptions(options));
   g.round = 1;
   g.stage = 'execution';
+  g.explicit = true;
   for (const [seat, { order }] of g.players.entries()) order.card = seat + 1;
   if (g.borg !== null) g.borg.order.card = g.players.length + 1;
   g.sequence = publicSequence(g);

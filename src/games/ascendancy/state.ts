@@ -225,6 +225,8 @@ export interface Ascendancy {
   traces: { seat: Owner; path: Sector[] }[];
   /** The last battle, Invasion or attempt, for pictures; null before the first. */
   last: Conflict | null;
+  /** Everything is asked, also what is free and can’t hurt: cases of the rules choose each step themselves. */
+  explicit?: true;
   /** Guided games alone: what was explained already, by seat. */
   lessons?: string[][];
 }

@@ -4,22 +4,20 @@ import { LESSONS, type LessonText } from './content/lessons.ts';
 import { isTogether } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
-/** Lessons that one question brings at most. */
-const MOST = 2;
-
-/** In a guided game: what is new to the seat about a question. Each lesson comes once. */
+/** In a guided game: what is new to the seat about a question, one thing at a time. Each lesson comes once. */
 export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined) return [];
   const keys = optionsOf(question).map(({ key }) => key);
-  const due = LESSONS.filter(
+  const due = LESSONS.find(
     ({ id, offers, to }) =>
       !told.includes(id) &&
       concerns(g, question.seat, to) &&
       offers.some((beginning) => keys.some((key) => isIn(beginning, key))),
-  ).slice(0, MOST);
-  told.push(...due.map(({ id }) => id));
-  return due.map(({ text, rule }) => ({ text, rule }));
+  );
+  if (due === undefined) return [];
+  told.push(due.id);
+  return [{ text: due.text, rule: due.rule }];
 }
 
 /** Whether a lesson is for a seat: one and two win together against the Borg (A-OPEN-33), Vulcans otherwise than others (A-WIN-06). */

@@ -12,6 +12,7 @@ import type {
   Owner,
   Phase,
   Player,
+  Resource,
   Roll,
   RoundPart,
   Sector,
@@ -109,8 +110,19 @@ export interface CompletedView extends CardView {
   exhausted: boolean;
 }
 
+/** What something costs a player now. */
+export interface PriceView {
+  name: string;
+  in: Resource | 'ascendancy';
+  /** The least and the most, over the Systems of the player. */
+  from: number;
+  to: number;
+}
+
 export interface AgreementView extends CompletedView {
   holder: Seat | null;
+  /** What it pays whoever holds it each round, in Production; null: it hangs on its giver’s Ships (A-FER-06). */
+  worth: number | null;
   /** What it pays its holder now, in Production. */
   profit: number;
 }
@@ -151,6 +163,8 @@ export interface PlayerView
   /** Agendas; null: one that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
+  /** What things cost; null: that is nothing to the reader. */
+  prices: PriceView[] | null;
 }
 
 /** The Borg, without the order of their decks. */
@@ -216,12 +230,13 @@ export type MarkView = {
   warn: boolean;
 };
 
-/** Where a lane that was rolled for can be laid: the dial of A-GEO-35. */
+/** Where a lane that was rolled for can be laid, in the order of the clock, and what it can join: the dial of A-GEO-35. */
 export type DialView = {
   system: SystemId;
   sectors: number;
-  places: { letter: string; bearing: number; fits: boolean; note: string }[];
-  joins: { letter: string; system: SystemId; label: string; note: string }[];
+  /** Their directions in degrees and on the clock, `2:30`. */
+  places: { bearing: number; clock: string; fits: boolean; note: string }[];
+  joins: { system: SystemId; label: string; note: string }[];
 };
 
 /** Where a Floating System can be swung: bearings about its anchor, in degrees. */

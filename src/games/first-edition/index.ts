@@ -33,7 +33,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   id: 'first-edition',
   title: 'Star Trek CCG First Edition',
   says: SAYS,
-  rules: 6,
+  rules: 7,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),

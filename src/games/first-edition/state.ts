@@ -54,6 +54,10 @@ export interface Piece {
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
+  /** Of an infiltrator: the affiliation that it has among the opponent’s cards (C-INFIL-01). */
+  infiltrates?: Affiliation;
+  /** It was exposed, and hasn’t left the opponent’s personnel since (C-INFIL-02). */
+  exposed?: true;
   /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */
   lent?: Seat;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */

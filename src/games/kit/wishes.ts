@@ -95,10 +95,19 @@ export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
     const meant = wishes.meant(found.at);
     if ('text' in meant) return meant;
     const open = openOptions(meant);
-    if (open.length > 0) return possible(open, isAll(words, open, decision, wishes.verbs));
+    if (open.length > 0) return possible(open, !isOtherKey(words, open) && isAll(words, open, decision, wishes.verbs));
     for (const { why } of meant) if (why !== null) return why();
     return unclear(decision, words);
   };
+}
+
+/** The form of option keys that name something: `engage:1`. */
+const KEY = /^[a-z][a-z-]*(:[^\s:]+)+$/;
+
+/** Whether a wish is the key of an option, but of none of these, nor the beginning of one: it asks for that option and no other. */
+function isOtherKey(words: string, options: readonly Option[]): boolean {
+  const wished = words.trim();
+  return KEY.test(wished) && !options.some(({ key }) => key === wished || key.startsWith(`${wished}:`));
 }
 
 /** Whether options have all that a wish asks for: who acts stands in the question. */

@@ -46,6 +46,10 @@ export class Concepts {
   /** How much a word weighs: the more the fewer titles have it. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
+  /** How the last question fits names, the best names of each kind, and rules; made once, and cleared for each. */
+  readonly #said: Scores;
+  readonly #best: Scores;
+  readonly #found: Scores;
 
   /** `places`: where the rules stand in the book. Throws `RangeError` when one stands nowhere. */
   constructor(named: ReadonlyMap<RuleId, RuleNames>, places: ReadonlyMap<RuleId, number>) {
@@ -66,30 +70,39 @@ export class Concepts {
         for (const form of words.flatMap(formsOfStem)) push(this.#byWord, form, at);
       }
     }
+    this.#said = new Scores(this.#names.length);
+    this.#best = new Scores(places.size * KINDS.length);
+    this.#found = new Scores(places.size);
   }
 
   /**
    * How well the names of rules fit some telling words, given without endings: 0 is not at all, and not listed; 1 about
-   * as well as a title that is the very words.
+   * as well as a title that is the very words. Holds until the next question.
    */
   fitting(asked: readonly string[]): Scores {
     const all = this.#weigh(asked);
-    const said = new Scores(this.#names.length);
+    const [said, best, found] = [this.#said, this.#best, this.#found];
+    for (const list of [said, best, found]) list.clear();
     for (const word of new Set(asked)) {
       const weight = this.#weightOf(word);
       const { names, times } = this.#having(word);
       for (let at = 0; at < names.length; at++) said.add(names[at] ?? 0, weight * (times[at] ?? 0));
     }
-    const best = new Scores(this.#early.length * KINDS.length);
-    for (const at of said.places) {
+    for (let number = 0; number < said.count; number++) {
+      const at = said.place(number);
       const name = this.#names[at];
       if (name === undefined) continue;
       const fit = name.worth * (said.at(at) / name.weight) ** FALLS * (said.at(at) / all);
       best.raise(name.group, fit);
     }
-    const found = new Scores(this.#early.length);
-    for (const group of best.places) found.add(Math.floor(group / KINDS.length), best.at(group));
-    for (const place of found.places) found.add(place, this.#early[place] ?? 0);
+    for (let number = 0; number < best.count; number++) {
+      const group = best.place(number);
+      found.add(Math.floor(group / KINDS.length), best.at(group));
+    }
+    for (let number = 0; number < found.count; number++) {
+      const place = found.place(number);
+      found.add(place, this.#early[place] ?? 0);
+    }
     return found;
   }
 

@@ -22,7 +22,9 @@ const IDIOMS = new Set(
   thank_you thank_u marry_me talk_to_you nice_to_meet nice_work well_done good_job good_work good_bot bad_bot my_friend talk_to_me whats_up what_is_up   another_country new_york los_angeles hong_kong south_america north_america south_africa hard_drive
   social_media credit_card bank_account exchange_rate interest_rate stock_market real_estate driving_licence driving_license
   real_person ice_cream hot_dog olive_oil hard_boiled high_school first_aid first_date blood_pressure
-  sore_throat lose_weight washing_machine light_bulb fall_asleep time_is_it time_zone day_is_it`.split(/\s+/),
+  sore_throat broken_heart lose_weight washing_machine light_bulb fall_asleep time_is_it time_zone day_is_it`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of the longest one. */

@@ -50,9 +50,9 @@ const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
 const BESIDE = 0.5;
 /** How much it counts for a long question that it means what players call an entry. */
-const MEANT = 0.45;
+const MEANT = 0.5;
 /** How many of the entries whose words fit best are weighed by meaning. */
-const COMPARED = 50;
+const COMPARED = 20;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
@@ -94,13 +94,20 @@ export class RuleIndex {
   readonly #byId = new Map<RuleId, RuleEntry>();
   /** What is known of the entries that are searched, by their places. */
   readonly #worth: readonly Worth[];
-  /** The weights of those, by their places. */
-  readonly #usual: Float64Array;
+  /** The weights of those, by their places, for short and for long questions; and for the last question. */
+  readonly #usual: { short: Float64Array; long: Float64Array };
+  readonly #weighed: Float64Array;
+  /** How well entries answer the last short question; made once, and cleared for each. */
+  readonly #general: Scores;
   readonly #places: ReadonlyMap<RuleId, number>;
   /** How players ask for the entries; taken apart when a long question is asked for the first time. */
   #phrases: Phrases | null = null;
   /** What players call the entries, by meaning; taken apart when a long question is asked for the first time. */
   #likeness: Likeness | null = null;
+  /** The forms of the words of lines and titles that were looked through. */
+  readonly #lines = new Map<string, ReadonlySet<string>>();
+  /** The question that was asked last. */
+  #last: { question: string; query: Query } | null = null;
   /** The places of the entries that have a word in their titles, without its ending. */
   readonly #titled = new Map<string, number[]>();
 
@@ -130,7 +137,11 @@ export class RuleIndex {
     const named = ready === null ? ruleNames(chapters) : new Map(ready.names);
     this.#concepts = new Concepts(named, this.#places);
     this.#worth = this.#known(named);
-    this.#usual = Float64Array.from(this.#worth, ({ weight }) => weight);
+    const usual = (underTerms: number) =>
+      Float64Array.from(this.#worth, ({ weight, isUnderTerms }) => weight * (isUnderTerms ? underTerms : 1));
+    this.#usual = { short: usual(UNDER_TERMS), long: usual(UNDER_TERMS_LONG) };
+    this.#weighed = this.#usual.long.slice();
+    this.#general = new Scores(this.#worth.length);
   }
 
   /** What is known of the entries; notes by which words and titles they are found. */
@@ -182,7 +193,7 @@ export class RuleIndex {
   search(question: string, limit = 5): SearchHit[] {
     const parts = askedWords(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
-    const asked = this.#bookWords.takeApart(parts);
+    const asked = this.#takenApart(question, parts);
     const found = this.#found(asked);
     if (!asked.isShort) this.#weighMeaning(found, parts);
     const { scores, covered } = found;
@@ -201,17 +212,32 @@ export class RuleIndex {
    * called tells no part from another.
    */
   passage(question: string, { title }: RuleEntry, parts: readonly string[]): number {
-    const formsOf = (text: string) => new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
-    const called = formsOf(title);
-    const asked = this.#bookWords.takeApart(askedWords(question)).words;
+    if (parts.length < 2) return 0;
+    const called = this.#formsOf(title);
+    const asked = this.#takenApart(question, askedWords(question)).words;
     const words = asked.filter((word) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form)));
-    const coveredBy = (text: string) => this.#texts.coveredBy(formsOf(text), words);
+    const coveredBy = (text: string) => this.#texts.coveredBy(this.#formsOf(text), words);
     let most = { place: 0, score: 0 };
     for (const [place, part] of parts.entries()) {
       const score = Math.max(...part.split('\n').map(coveredBy)) + WITHIN * coveredBy(part);
       if (score > most.score) most = { place, score };
     }
     return most.place;
+  }
+
+  /** The forms of the words of a text of this book, remembered: there are as many as the book has lines. */
+  #formsOf(text: string): ReadonlySet<string> {
+    const known = this.#lines.get(text);
+    if (known !== undefined) return known;
+    const forms = new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
+    this.#lines.set(text, forms);
+    return forms;
+  }
+
+  /** A question taken apart; the last one is remembered, since an answer's page asks for the same one several times. */
+  #takenApart(question: string, parts: readonly string[]): Query {
+    if (this.#last?.question !== question) this.#last = { question, query: this.#bookWords.takeApart(parts) };
+    return this.#last.query;
   }
 
   /**
@@ -226,24 +252,30 @@ export class RuleIndex {
     );
     if (question === null) return;
     this.#likeness ??= new Likeness(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
-    const times = new Float64Array(scores.values.length);
-    for (const place of best(scores, COMPARED)) times[place] = this.#likeness.at(place, question) ** MEANT;
-    const [fits = 0] = best(scores, 1);
+    this.#likeness.ask(question);
+    const compared = best(scores, COMPARED);
+    const [fits = 0] = compared;
     const before = scores.at(fits);
-    for (const place of scores.places) scores.values[place] = scores.at(place) * (times[place] ?? 0);
+    const weighed = new Map<number, number>();
+    for (const place of compared) weighed.set(place, scores.at(place) * this.#likeness.at(place) ** MEANT);
+    const most = Math.max(...weighed.values());
+    const scale = before / (most || 1);
+    for (let number = 0; number < scores.count; number++) {
+      const place = scores.place(number);
+      scores.values[place] = (weighed.get(place) ?? 0) * scale;
+    }
     const [meant = 0] = best(scores, 1);
-    const scale = before / (scores.at(meant) || 1);
-    for (const place of scores.places) scores.values[place] = scores.at(place) * scale;
     covered.raise(meant, covered.at(fits));
   }
 
   #found(asked: Query): Found {
     const found = this.#texts.find(asked, this.#weights(asked));
-    if (asked.isShort) return this.#general(found, asked);
+    if (asked.isShort) return this.#generally(found, asked);
     this.#phrases ??= new Phrases(this.#worth.map(({ entry }) => entry.terms ?? ''));
     const fits = this.#phrases.fitting(asked.names);
-    for (const place of found.scores.places) {
-      const fit = fits.get(place) ?? 0;
+    for (let number = 0; number < found.scores.count; number++) {
+      const place = found.scores.place(number);
+      const fit = fits.at(place);
       found.scores.values[place] = found.scores.at(place) * this.#at(place).linked * (1 + ASKED * fit ** ASKED_FALLS);
     }
     return found;
@@ -253,20 +285,27 @@ export class RuleIndex {
    * How well entries answer a short question: besides their texts it counts what they are called and what points to them,
    * and those beside the usual game stand back unless it calls for them.
    */
-  #general({ scores: texts, covered }: Found, { names, all }: Query): Found {
-    const most = texts.places.reduce((highest, place) => Math.max(highest, texts.at(place)), 0);
+  #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
+    const [first = 0] = best(texts, 1);
+    const most = texts.at(first);
     const named = this.#concepts.fitting(names);
     const pointed = this.#pointedTo(texts);
-    const scores = new Scores(texts.values.length);
-    const others = named.places.filter((place) => texts.at(place) === 0);
-    for (const place of [...texts.places, ...others]) {
+    const scores = this.#general;
+    scores.clear();
+    const count = (place: number): void => {
       const { beside } = this.#at(place);
       const isMeant = beside === null || beside.some((word) => all.has(word));
       const more = named.at(place) + (pointed.get(place) ?? 0);
       scores.add(place, (texts.at(place) + most * more) * (isMeant ? 1 : BESIDE));
+    };
+    for (let number = 0; number < texts.count; number++) count(texts.place(number));
+    for (let number = 0; number < named.count; number++) {
+      const place = named.place(number);
+      if (texts.at(place) > 0) continue;
+      count(place);
+      // What a rule is called covers a question as well as what it says.
+      covered.raise(place, named.at(place));
     }
-    // What a rule is called covers a question as well as what it says.
-    for (const place of others) covered.raise(place, named.at(place));
     return { scores, covered };
   }
 
@@ -285,18 +324,17 @@ export class RuleIndex {
 
   /** By place, what an entry is worth for a question with these words. */
   #weights({ all, isShort }: Query): Float64Array {
-    const weights = this.#usual.slice();
-    const said = new Uint16Array(weights.length);
+    const usual = isShort ? this.#usual.short : this.#usual.long;
+    const weights = this.#weighed;
+    weights.set(usual);
+    const said = new Map<number, number>();
     for (const word of all) {
       for (const place of this.#titled.get(word) ?? []) {
-        const words = (said[place] ?? 0) + 1;
-        said[place] = words;
-        const { weight, times } = this.#at(place);
-        weights[place] = weight * (times[words] ?? 1);
+        const words = (said.get(place) ?? 0) + 1;
+        said.set(place, words);
+        weights[place] = (usual[place] ?? 0) * (this.#at(place).times[words] ?? 1);
       }
     }
-    for (const [place, { isUnderTerms }] of this.#worth.entries())
-      if (isUnderTerms) weights[place] = (weights[place] ?? 0) * (isShort ? UNDER_TERMS : UNDER_TERMS_LONG);
     return weights;
   }
 

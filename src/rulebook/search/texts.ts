@@ -65,22 +65,28 @@ export class Texts {
   readonly #read = new Map<string, Posting>();
   /** The words that were asked for so far, each of which the book or the list of words alike has. */
   readonly #parts = new Map<string, Part>();
+  /** What was found for the last question; made once, and cleared for each. */
+  readonly #scores: Scores;
+  readonly #covered: Scores;
+  readonly #doubted: Scores;
 
   constructor(index: AsPlainObject) {
     this.#index = index;
     this.#stands = new Map(index.index);
     // No page is ever taken out, so the library counted them from 0.
     this.ids = Object.values(index.documentIds);
+    this.#scores = new Scores(this.ids.length);
+    this.#covered = new Scores(this.ids.length);
+    this.#doubted = new Scores(this.ids.length);
   }
 
   /**
    * How well the texts fit in which words of a question stand, or what means about the same. `weights`: by place, how much a
-   * text counts at all.
+   * text counts at all. What it gives holds until the next question.
    */
   find({ words, sure, unknown }: Query, weights: Float64Array): Found {
-    const scores = new Scores(this.ids.length);
-    const covered = new Scores(this.ids.length);
-    const doubted = new Scores(this.ids.length);
+    const [scores, covered, doubted] = [this.#scores, this.#covered, this.#doubted];
+    for (const list of [scores, covered, doubted]) list.clear();
     let all = unknown * this.#rarity(0);
     for (const word of new Set(words)) {
       const { places, worths, covers, weight } = this.#part(word);
@@ -93,7 +99,8 @@ export class Texts {
         if (doubt > 0) doubted.add(place, doubt * (covers[at] ?? 0));
       }
     }
-    for (const place of covered.places) {
+    for (let number = 0; number < covered.count; number++) {
+      const place = covered.place(number);
       const part = Math.min(1, covered.at(place) / all);
       covered.values[place] = part - doubted.at(place) / all;
       scores.values[place] = scores.at(place) * part ** COVER;
@@ -178,7 +185,8 @@ export class Texts {
 /** The places with the greatest scores, the best first; of equal ones as they came up. */
 export function best(scores: Scores, most: number): number[] {
   const top: number[] = [];
-  for (const place of scores.places) {
+  for (let number = 0; number < scores.count; number++) {
+    const place = scores.place(number);
     const score = scores.at(place);
     let at = top.length;
     while (at > 0 && score > scores.at(top[at - 1] ?? 0)) at -= 1;

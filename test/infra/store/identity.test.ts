@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
@@ -222,3 +224,43 @@ test.each(['wait', 'fail'] as const)(
     }
   },
 );
+
+test('a transaction that was sent when the connection broke waits for a check before it is sent again', async () => {
+  const pairs: [near: Socket, far: Socket][] = [];
+  const way = createServer((near) => {
+    const far = connectSocket(redis.socket);
+    pairs.push([near, far]);
+    for (const one of [near, far]) one.on('error', () => {});
+    near.pipe(far).pipe(near);
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  });
+  way.listen(join(folder, 'way'));
+  await once(way, 'listening');
+  try {
+    const worker = connect(join(folder, 'way'), 'wait');
+    open.push(worker);
+    let lost = 0;
+    await openStore(worker, folder, () => {
+      lost += 1;
+    });
+    const before = await admin.hgetall('store');
+    // From now on the connection trusts its store for a moment.
+    await worker.set('a', '0');
+    await worker.del('a');
+    // What is sent from now on never arrives.
+    for (const [near, far] of pairs) near.unpipe(far).resume();
+    const arrived = Promise.all(pairs.map(([near]) => once(near, 'data')));
+    const waiting = worker.multi().rpush('a', '1').rpush('a', '2').exec();
+    await arrived;
+    await admin.flushall();
+    for (const [near] of pairs) near.destroy();
+    await until('it has looked or written', async () => lost > 0 || (await admin.dbsize()) > 0);
+    expect(await admin.keys('*')).toEqual([]);
+    await admin.hset('store', before);
+    await waiting;
+    expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2']);
+  } finally {
+    way.close();
+  }
+});

@@ -12,7 +12,7 @@ const ALWAYS = [
   /^Build .*Research Node/,
   /^Build .*Production Node/,
   /Discover with/,
-  /: join /,
+  /^Join /,
   /^Accept$/,
   /Go on to/,
 ];

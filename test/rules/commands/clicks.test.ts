@@ -151,6 +151,38 @@ test('an end is asked for once more, and the second click does it', async () => 
   expect(b.sent).toHaveLength(1);
 });
 
+test('who would attack a partner is asked once more, by a click and by words, and nobody else is', async () => {
+  const b = bench();
+  const [friend, foe] = options('attack', 2);
+  if (friend === undefined || foe === undefined) throw new Error('there are two options');
+  const one = { ...friend, label: 'Attack Romulus', hint: '1 Command. Breaks the peace.', betrays: true } as const;
+  const attacks = decision('pick', [one, { ...foe, label: 'Attack Vulcan' }, ...options('end', 1)]);
+  b.prompts.set('abc123 0', attacks);
+  await b.handle(click(pick(one.key)));
+  expect(lastText(b)).toContain('Attack Romulus? 1 Command. Breaks the peace.');
+  await b.handle(slash('/play', { action: 'attack romulus' }));
+  expect(lastText(b)).toContain('Attack Romulus? 1 Command. Breaks the peace.');
+  expect(b.sent).toEqual([]);
+  await b.handle(click(writeId({ act: 'sure', table: 'abc123', decision: 'd7', name: nameOf(one.key, attacks) })));
+  await b.handle(click(writeId({ act: 'pick', table: 'abc123', decision: 'd7', name: nameOf(foe.key, attacks) })));
+  expect(b.sent.map(({ command: { input } }) => input)).toMatchObject([{ keys: [one.key] }, { keys: [foe.key] }]);
+});
+
+test('the lobby of many seats: a menu to sit down, one for a bot, and a button for bots in the rest', async () => {
+  const b = bench();
+  const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
+  b.tables = [table({ status: 'lobby', awaited: [], chairs })];
+  await b.handle(click('seats.abc123', ['6'], {}, 0));
+  await b.handle(click('bot-seats.abc123', ['5'], {}, 0));
+  await b.handle(click('bots.abc123', null, {}, 0));
+  await b.handle(click('seats.abc123', ['x'], {}, 0));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'seat', seat: 6, player: ADA },
+    { t: 'bot', seat: 5, player: ADA },
+    { t: 'bots', player: ADA },
+  ]);
+});
+
 test('the lobby: sit down, let a bot sit down, start, each with the click in the seed', async () => {
   const b = bench();
   b.tables = [

@@ -28,6 +28,15 @@ describe('a form', () => {
     });
   });
 
+  test('for points proposes the first options, where all must be spread', () => {
+    const values = (asked: Parameters<typeof formOf>[1]) =>
+      formOf('abc123', asked).components.map((field) =>
+        'component' in field && 'value' in field.component ? field.component.value : null,
+      );
+    expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 4, max: 4 }))).toEqual(['3', '1', '0']);
+    expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 0, max: 4 }))).toEqual(['0', '0', '0']);
+  });
+
   test('for points over many options counts lines', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);

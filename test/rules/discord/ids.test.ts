@@ -5,6 +5,9 @@ import { LIMITS } from '../../../src/discord/limits.ts';
 const EVERY: ClickId[] = [
   { act: 'move', table: 'abc123' },
   { act: 'join', table: 'abc123', seat: 3 },
+  { act: 'seats', table: 'abc123' },
+  { act: 'bot-seats', table: 'abc123' },
+  { act: 'bots', table: 'abc123' },
   { act: 'setting', table: 'abc123', place: 1 },
   { act: 'settings', table: 'abc123', page: 1 },
   { act: 'ready', table: 'abc123', name: 'aB3_-xyz' },

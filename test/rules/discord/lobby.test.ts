@@ -42,6 +42,25 @@ const buttons = (draft: Draft) =>
 const menus = (draft: Draft) =>
   components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
 
+test('at a table for seven everyone can take any seat, and bots take the rest with one click', () => {
+  const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
+  const draft = lobbyDraft(lobby({ chairs }), frontiersChat);
+  expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
+  expect(
+    menus(draft)
+      .slice(0, 2)
+      .map((lines) => lines.map(({ label }) => label)),
+  ).toEqual([[...'ABCDEFG'], [...'ABCDEFG']]);
+  expect(buttons(draft)).toEqual(['Start (off)', 'Leave', 'Bots for the rest', 'More settings']);
+  // Five fit into a row of buttons; a single one needs nobody for the rest.
+  expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 5) }), frontiersChat))).toEqual([
+    ...['A', 'B', 'C', 'D', 'E'].map((name) => `Play ${name}`),
+    ...['A', 'B', 'C', 'D', 'E'].map((name) => `Bot for ${name}`),
+    ...['Start (off)', 'Leave', 'Bots for the rest', 'More settings'],
+  ]);
+  expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
+});
+
 test('the usual value of each setting is what the game takes where nothing was chosen', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { faultsOfDecision } from '../../../src/discord/check.ts';
 import { decisionNames, verbName } from '../../../src/discord/compose/levels.ts';
 import { type MenuLevel, optionRows, unsaid } from '../../../src/discord/compose/options.ts';
 import type { Row } from '../../../src/discord/compose/rows.ts';
+import { wholeAnswers } from '../../../src/discord/compose/wholes.ts';
 import { namesOf, readId } from '../../../src/discord/ids.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { decision, options, skirmish } from './support/samples.ts';
@@ -218,4 +219,15 @@ test('labels that a phone can’t tell apart and hints that are too long are fou
   expect(faultsOfDecision(decision('pick', options('move', 1, { hint: 'x'.repeat(101) })), skirmish).join()).toContain(
     'hint of',
   );
+});
+
+test('what is spread is proposed from the first option on: that is the cheapest', () => {
+  const mix = decision(
+    'allocate',
+    ['production', 'research', 'culture'].map((key) => ({ key, verb: 'commit', label: key, max: 2 })),
+    { min: 2, max: 2 },
+  );
+  expect(wholeAnswers(mix)?.[0]).toEqual(['production', 'production']);
+  expect(wholeAnswers(mix)?.at(-1)).toEqual(['culture', 'culture']);
+  expect(wholeAnswers(mix)).toHaveLength(6);
 });

@@ -3,6 +3,8 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
 import { id, offered, scene } from './scene.ts';
 
 const MIRROR = 'Mirror Image';
@@ -59,6 +61,27 @@ describe('hidden agendas', () => {
     expect(offered(stage, 'blue', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
   });
 
+  it('C-TYPES-18: one whose text is carried out by agreement is laid and activated in the same way', () => {
+    const stage = scene({ gold: { hand: ['Bribery'] } });
+    expect(offered(stage, 'gold', 'play')).toEqual([]);
+    stage.does('gold', 'agenda:bribery');
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'core:0', hidden: true });
+    expect(offered(stage, 'gold', 'agree')).toEqual([]);
+    stage.does('gold', 'activate:1');
+    expect(stage.g.pieces[1]?.hidden).toBeUndefined();
+    expect(offered(stage, 'gold', 'agree')).toEqual(['agree']);
+  });
+
+  it('C-TYPES-18: by agreement it may answer any card, since its player knows whether that is valid', () => {
+    const stage = scene({
+      gold: { play: [['The Line Must Be Drawn Here', 'core:0', { hidden: true }]] },
+      blue: { hand: ['Alien Probe'] },
+      turn: 'blue',
+    }).orders('gold', { also: ['play'] });
+    stage.does('blue', 'play:alien-probe:core:1').does('gold', 'activate:1');
+    expect(stage.g.pieces[1]?.hidden).toBeUndefined();
+  });
+
   it('C-SEED-24 C-SEED-25: it may be seeded face down', () => {
     const decks = [[MIRROR], []].map((seeds, seat) => ({
       name: `${seat}`,
@@ -70,5 +93,24 @@ describe('hidden agendas', () => {
     stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
     stage.does('gold', 'seed:mirror-image:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', hidden: true });
+  });
+});
+
+describe('a hidden agenda that is free', () => {
+  madeUp({
+    'alien-probe': { text: 'Events are free.', plays: () => ['core:0'], grants: { free: () => true } },
+  });
+
+  it('C-TYPES-18: is shown before it is laid face down', () => {
+    const told = (...play: Row[]) => {
+      const stage = scene({ gold: { hand: [MIRROR], play } }).does('gold', 'agenda:mirror-image');
+      return [
+        stage.g.turn?.played,
+        stage.log.includes('Gold shows Mirror Image'),
+        stage.g.pieces[play.length + 1]?.hidden,
+      ];
+    };
+    expect(told()).toEqual([1, false, true]);
+    expect(told(['Alien Probe', 'core:0'])).toEqual([0, true, true]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
+import { FACE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { isAlone } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import { isMatched, isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
@@ -12,7 +13,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
 import { type Row, within } from './figures.ts';
 import { finish } from './meet.ts';
-import { offered, scene } from './scene.ts';
+import { calling, offered, scene } from './scene.ts';
 import { DECK } from './two-sides.ts';
 
 const BORG: readonly PersonnelCard[] = allCards('Personnel')
@@ -120,8 +121,10 @@ describe('Borg', () => {
           deck: DECK,
         },
         blue: { seeds: { L1: ['Unexpected'] }, deck: DECK },
+        // C-BORG-04: they attempt nothing, and face what lies there otherwise.
+        call: calling(FACE, { seat: 0, location: 'L1', ship: 1 }),
       });
-      finish(stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? ''), []);
+      finish(stage, []);
       return stage.g.pieces[2] !== undefined;
     };
     expect([stays('Borg Cube', 'Locutus of Borg'), stays('Zalkonian Vessel', 'Sunad')]).toEqual([true, false]);

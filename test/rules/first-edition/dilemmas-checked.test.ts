@@ -157,11 +157,11 @@ describe('where it is met', () => {
 
   it('C-MISSION-23: at a mission with both icons it is as its player says who faces it', () => {
     const both = [ship, ...people('aboard:1', 'Obarakeh'), ...people('surface:L4', ...able)];
-    expect(crystal(['Battle of Narendra III'], both, 'away')).toBe(true);
-    expect(crystal(['Battle of Narendra III'], both, 'crew')).toBe(true);
+    expect(crystal(['Tarchannen Study'], both, 'away')).toBe(true);
+    expect(crystal(['Tarchannen Study'], both, 'crew')).toBe(true);
     const other = [ship, ...people('aboard:1', ...able), ...people('surface:L4', 'Obarakeh')];
-    expect(crystal(['Battle of Narendra III'], other, 'away')).toBe(false);
-    expect(crystal(['Battle of Narendra III'], other, 'crew')).toBe(false);
+    expect(crystal(['Tarchannen Study'], other, 'away')).toBe(false);
+    expect(crystal(['Tarchannen Study'], other, 'crew')).toBe(false);
   });
 
   it('C-DILEMMA-07: in the Delta Quadrant it asks for what it says of that', () => {

@@ -139,6 +139,35 @@ describe('dilemmas with a twist', () => {
     expect(Object.keys(stage.g.pieces)).toHaveLength(3);
   });
 
+  it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape from Firestorm, and from nothing else', () => {
+    const faced = (dilemma: string) => {
+      const play = [
+        ['U.S.S. Oberth', 'space:L2'],
+        ['Calloway', 'aboard:1'],
+        ['Vash', 'surface:L2'],
+        ['Mot the Barber', 'surface:L2'],
+      ] as const;
+      const stage = scene({
+        gold: { play, hand: ['Emergency Transporter Armbands'] },
+        blue: { seeds: { L2: [dilemma] } },
+      });
+      return stage.orders('gold', { also: ['dilemma'] }).does('gold', 'attempt:L2:team-3');
+    };
+    const finished = (stage: ReturnType<typeof faced>) => {
+      finish(stage, []);
+      return stage;
+    };
+    const key = 'answer:emergency-transporter-armbands:surface:L2';
+    const stage = faced('Firestorm').does('gold', key);
+    stage.does('gold', 'to:aboard:1').does('gold', 'who:3');
+    finished(stage);
+    expect(stage.g.pieces[3]?.at).toBe('aboard:1');
+    expect(finished(faced('Firestorm').does('gold', 'pass')).g.pieces[3]).toBeUndefined();
+    expect(stage.g.players[0]?.discard).toContain('emergency-transporter-armbands');
+    const other = faced('Archer');
+    expect(other.match.pending(0)?.options.map((option) => option.key) ?? []).not.toContain(key);
+  });
+
   it('C-DILEMMA-12: without a ship there nobody gets away from Portal Guard', () => {
     const play = TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const);
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } }).does(

@@ -3,6 +3,8 @@ import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/a
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { ICON_ALONE } from '../../../src/games/first-edition/content/icon-alone.ts';
 import { allCards, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
+import { id, offered } from './scene.ts';
+import { twoSides } from './two-sides.ts';
 
 test.each([
   ['jean-luc-picard', 'enforced'],
@@ -30,18 +32,46 @@ test('every card of facts alone is enforced', () => {
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
 });
 
-test('C-DOWNLOAD-10: ships whose text is the icon alone are ships with an icon, and enforced as what they name is', () => {
-  const ships = [...ICON_ALONE].map(cardOf);
-  expect(ships.filter(({ type, specialDownloads }) => type !== 'Ship' || specialDownloads.length === 0)).toEqual([]);
-  expect(new Set(ships.map((card) => gradeOf(card).grade))).toEqual(new Set(['enforced', 'by agreement']));
+test('C-DOWNLOAD-10: cards whose text is the icon alone have an icon', () => {
+  const cards = [...ICON_ALONE].map(cardOf);
+  const odd = cards.filter(
+    ({ type, specialDownloads }) => !['Ship', 'Personnel'].includes(type) || specialDownloads.length === 0,
+  );
+  expect(odd).toEqual([]);
 });
 
 test('every card with effects is one of the pool', () => {
   expect([...WITH_EFFECTS].filter((id) => findCard(id) === undefined)).toEqual([]);
 });
 
-test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if what it names is', () => {
-  // Fleet Admiral Shanthi downloads what is played, Zivan what isn’t yet.
+test.each([
+  ['Zivan', 'enforced'],
+  ['Hideki Cruiser', 'enforced'],
+  ['I.K.S. Molor', 'enforced'],
+  ['Taya', 'enforced'],
+  ['General Chang', 'enforced'],
+  // It names no card of the pool.
+  ['Elaan', 'by agreement'],
+  // Nobody reads yet what its icon asks for.
+  ['Penk', 'by agreement'],
+  // Its text says more than the icon.
+  ['U.S.S. Magellan', 'by agreement'],
+])('C-DOWNLOAD-10: %s is %s by its icon', (title, grade) => {
+  expect(gradeOf(cardOf(id(title))).grade).toBe(grade);
+});
+
+test('C-DOWNLOAD-10: by an icon that names cards by agreement they are downloaded and played', () => {
+  const stage = twoSides({
+    play: [['General Chang', 'surface:L2']],
+    deck: ['Calloway', 'To Be or Not to Be', 'Spock'],
+  });
+  stage.does('gold', 'download:1:0');
+  for (let asked = 0; asked < 3 && stage.g.pieces[2] === undefined; asked++)
+    stage.does('gold', offered(stage, 'gold')[0] ?? '');
+  expect(stage.g.pieces[2]?.card).toBe('to-be-or-not-to-be');
+});
+
+test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if it names cards of the pool', () => {
   const alone = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length > 0);
   const grades = new Set(alone.map((card) => gradeOf(card).grade));
   expect(grades).toEqual(new Set(['enforced', 'by agreement']));

@@ -101,6 +101,44 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'Investigate Dead Planet', people: [...crewFor('ENGINEER + CUNNING>32'), 'Data'] }, 30],
   [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Data'] }, 0],
   [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Lore'] }, 30],
+  [
+    {
+      mission: 'Battle of Narendra III',
+      ship: 'Future Enterprise',
+      people: crewFor('Leadership + SECURITY + Honor x2'),
+    },
+    40,
+  ],
+  [
+    {
+      mission: 'Battle of Narendra III',
+      far: true,
+      as: 'Romulan',
+      people: crewFor('Leadership + SECURITY + Treachery x2'),
+      ship: 'U.S.S. Enterprise-E',
+    },
+    40,
+  ],
+  [
+    {
+      mission: 'Battle of Narendra III',
+      far: true,
+      as: 'Romulan',
+      people: crewFor('Leadership + SECURITY + Treachery x2'),
+      ship: 'U.S.S. Oberth',
+    },
+    0,
+  ],
+  [
+    {
+      mission: 'Battle of Narendra III',
+      far: true,
+      as: 'Klingon',
+      people: crewFor('Leadership + SECURITY + Honor x2'),
+      ship: 'Future Enterprise',
+    },
+    0,
+  ],
   [{ mission: 'Construct Depot', people: crewFor('Navigation x2 + Physics + Vorta + ENGINEER') }, 30],
 ])('C-MISSION-01 C-MISSION-20 C-MOVE-06: %o scores %i', (how, points) => {
   expect(scored(how)).toBe(points);

@@ -35,6 +35,19 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
     expect(happened(stage)).toContain('Archer is nullified');
   });
 
+  it('C-TURN-17: Dr. McCoy does it once in a game', () => {
+    const helps: Row[] = [...TEAM, 'Dr. McCoy'].map((one): Row => [one, PLANET]);
+    const asked = (patch: Record<string, string[]>) => {
+      const stage = scene({ gold: { play: helps }, blue: { seeds: { L2: ['Archer'] } }, patch });
+      stage.orders('gold', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+      return stage.g.attempt?.met == null ? null : offered(stage, 'gold', 'use:dr-mccoy').length;
+    };
+    expect(asked({})).toBe(1);
+    const stage = met('Archer', 'gold', 'Dr. McCoy', ['dilemma']).does('gold', 'use:dr-mccoy:5:met');
+    expect(stage.g.players[0]?.used).toContain('dr-mccoy');
+    expect(asked({ 'players.0.used': ['dr-mccoy'] })).not.toBe(1);
+  });
+
   it('C-DILEMMA-20: Taar doubles Ferengi Attack in his quadrant', () => {
     const stage = met('Ferengi Attack', 'blue', 'Taar', ['dilemma'], 'surface:L5');
     // The first one is chosen before he can double it, the second one with its results.

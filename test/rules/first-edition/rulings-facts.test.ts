@@ -82,6 +82,8 @@ describe('species, ranks and kinds', () => {
     ['Daniel Kwan', 'Human', true],
     ['Daniel Kwan', 'Napean', true],
     ['Icheb', 'Borg', true],
+    ['Gul Madred', 'Capturing-related card', true],
+    ['Iden', 'Hologram', true],
   ])('C-DECK-16 C-SKILL-24: whether %s is a %s: %s', (title, trait, is) => {
     expect(hasTrait(card(title), trait)).toBe(is);
   });
@@ -183,6 +185,9 @@ describe('who is who', () => {
     ['Odo Founder', '{any Odo}', false],
     ['Tomalak', '{Tomalak}', true],
     ['Ambassador Tomalak', '{Tomalak}', false],
+    ['Smiley', '{any Miles}', true],
+    ['Smiley', '{any Smiley}', true],
+    ['Morn', '{Morn}', true],
   ])('C-UNIQ-12 C-UNIQ-13: %s for %s: %s', (title, asked, does) => {
     expect(have([title], asked)).toBe(does);
   });

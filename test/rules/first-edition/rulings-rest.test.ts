@@ -178,6 +178,7 @@ describe('who may do what', () => {
     ['Tomalak', "D'deridex", false],
     ['Commander Data', 'U.S.S. Sutherland', false],
     ['The Emissary', 'U.S.S. Defiant', false],
+    ['Benjamin Sisko', 'U.S.S. Defiant', true],
     ['Kivas Fajo', 'Zibalian Transport', false],
     ['Mendak', 'Devoras', true],
     ['Dathon', 'Tama', true],

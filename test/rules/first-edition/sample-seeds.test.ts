@@ -169,6 +169,24 @@ describe('Clone Machine', () => {
     expect([stage.g.turn?.used, keys()]).toEqual([expect.arrayContaining(['0 clone-machine']), []]);
   });
 
+  it('C-UNIQ-14: no copy of one version beside another version', () => {
+    const versions: Row[] = [
+      ['Kahless', 'surface:L2'],
+      ['Kahless (The Next Generation)', 'surface:L2'],
+    ];
+    const two = machine([KOROTH, ...versions], ['Kahless']);
+    expect(two.refuses('gold', 'report:kahless:surface:L1')).toMatchObject({ rule: 'C-UNIQ-14' });
+    // Nor is one of two copies exchanged for another version.
+    const copies: Row[] = [
+      ['Kahless', 'surface:L2'],
+      ['Kahless', 'surface:L2'],
+    ];
+    const key = 'swap:2:kahless-the-next-generation';
+    const hand = ['Kahless (The Next Generation)'];
+    expect(offered(machine(copies.slice(0, 1), hand), 'gold', 'swap')).toEqual([key]);
+    expect(machine(copies, hand).refuses('gold', key)).toMatchObject({ rule: 'C-UNIQ-09' });
+  });
+
   it('C-TURN-16: one copy each turn', () => {
     const free: Row = ['Red Alert!', 'core:0'];
     const stage = machine([KOROTH, KURN, ['Gowron', 'surface:L2'], free], ['Kurn', 'Gowron', 'Spock']);

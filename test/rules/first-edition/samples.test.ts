@@ -253,6 +253,19 @@ describe('objectives', () => {
     expect(at(stage, 3)).toBe('on:2');
     expect(stage.g.lasting).toMatchObject([{ piece: 1, other: 3 }]);
   });
+
+  it('C-RESPONSE-13: Explore Gamma Quadrant is placed at any time: after orders, and in the other’s turn', () => {
+    const key = 'use:explore-gamma-quadrant:3:on:2';
+    const play = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']] as const;
+    const late = twoSides({ play: [...play, ['Runabout', 'docked:1'], ['Calloway', 'aboard:4']] });
+    expect(offered(late.does('gold', offered(late, 'gold', 'undock:4')[0] ?? ''), 'gold')).toContain(key);
+    // Gold has no card in hand.
+    const stage = scene({ gold: { play }, blue: { hand: ['The Juggler'] }, turn: 'blue' });
+    stage.orders('gold', { also: ['gap'] }).does('blue', 'play:the-juggler:core:0');
+    expect(stage.does('gold', key).g.pieces[3]?.at).toBe('on:2');
+    // Its place is taken: nobody is asked about it any more.
+    expect(stage.match.pending(0)).toBeNull();
+  });
 });
 
 describe('doorways', () => {

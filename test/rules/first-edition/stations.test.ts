@@ -294,6 +294,33 @@ describe('on foot', () => {
     expect(offered(station({ gold: { play } }), 'gold', 'beam')).toEqual([]);
   });
 
+  it('C-BEAM-09: nor does anybody beam to or from a ship that is docked there', () => {
+    const play = [
+      ['Bajoran Freighter', 'docked:5'],
+      ['Brilgar', 'aboard:6'],
+      ['Bajoran Interceptor', 'space:L1'],
+      ['Anara', 'aboard:8'],
+      ['Colonel Day', 'aboard:2'],
+      ['Bajoran Freighter', 'docked:5'],
+      ['Beyor', 'surface:L1'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    const docked = [6, 11].map((ship) => `aboard:${ship}`);
+    // To another ship, the planet, another ship at the same dock, and the station.
+    const ways = [
+      ['aboard:6', 'aboard:8'],
+      ['aboard:8', 'aboard:6'],
+      ['aboard:6', 'surface:L1'],
+      ['surface:L1', 'aboard:6'],
+      ['aboard:6', 'aboard:2'],
+      ['aboard:2', 'aboard:8'],
+      docked,
+    ];
+    expect(offered(stage, 'gold', 'beam').filter((key) => docked.some((place) => key.includes(place)))).toEqual([]);
+    for (const [from, to] of ways)
+      expect(stage.refuses('gold', `beam:all:${from}:${to}`)).toMatchObject({ rule: 'C-BEAM-09' });
+  });
+
   it('C-FAC-08: who doesn’t fit boards a Nor all the same, C-AFFIL-14: but joins nobody who doesn’t fit', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],

@@ -280,6 +280,23 @@ describe('special download icons under a condition', () => {
     expect([offers(yes), offers(no)]).toEqual([1, 0]);
   });
 
+  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) where a Klingon of the other is with him', () => {
+    const offers = (gold: readonly string[], blue: readonly string[]) =>
+      offered(
+        scene({
+          gold: {
+            play: [['Jean-Luc Picard (The Next Generation)', PLANET], ...gold.map((one): Row => [one, PLANET])],
+            deck: ['Arbiter of Succession'],
+          },
+          blue: { play: blue.map((one): Row => [one, PLANET]) },
+        }),
+        'gold',
+        'download',
+      ).length;
+    // Two Klingon leaders are to fight each other.
+    expect([offers(['Gowron'], ['Kargan']), offers(['Gowron', 'Kargan'], ['Spock'])]).toEqual([1, 0]);
+  });
+
   it('C-DOWNLOAD-10: what icons name by side and rank, or by a word of ships', () => {
     const names = (target: string, title: string) => wantedBy(target)?.(cardOf(id(title)));
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);

@@ -66,6 +66,11 @@ test('a card of facts alone says nothing more, one by agreement what is agreed o
   expect(new Set(agreed.map((card) => faceOf(card).note))).toEqual(new Set(['Its facts count; the rest you agree on']));
 });
 
+test('a card says what its text says now, not what an older printing said', () => {
+  expect(faceOf(cardOf('maximum-firepower')).text).not.toContain('Borg');
+  expect(faceOf(cardOf('dr-mccoy')).text).toContain('Once in a game');
+});
+
 test('figures that aren’t printed are left out: an interrupt has no points', () => {
   expect(faceOf(cardOf('amanda-rogers')).figures).toEqual([]);
   expect(faceOf(cardOf('distress-mission')).figures.map(({ name }) => name)).toContain('Points');

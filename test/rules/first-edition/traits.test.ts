@@ -61,6 +61,8 @@ describe('what cards are', () => {
   it('C-DECK-18: an icon that is asked for is one that the card bears, not one that its text shows', () => {
     const isHologram = wantedBy('Any [Holo] card');
     expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
+    const isReferee = wantedBy('Any [Ref] card');
+    expect([isReferee?.(card('Saavik')), isReferee?.(card('Containment Field'))]).toEqual([false, true]);
     const names = people.filter(
       ({ specialDownloads, icons }) =>
         specialDownloads.some((one) => one.includes('[Holo]')) && !icons.includes('Holo'),

@@ -76,6 +76,18 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     expect(match.table.status).toBe('playing');
   });
 
+  it('T-LOBBY-02: bots take all free seats at once, for the owner alone', () => {
+    const match = new Match(game, { options: { ...SHORT, length: 30 } });
+    match.submit(sit(0, 'p0'));
+    expect(refusal(match, { t: 'bots', bot: 'random', player: 'p1' })).toContain('T-LOBBY-02');
+    match.submit({ t: 'bots', bot: 'random', player: 'p0' });
+    expect(match.table.chairs.map(({ player, bot }) => player ?? bot)).toEqual(['p0', 'random', 'random']);
+    expect(match.events.slice(-2).map(({ event }) => event.text)).toEqual(['A bot plays Red.', 'A bot plays Green.']);
+    expect(refusal(match, { t: 'bots', bot: 'random', player: 'p0' })).toContain('T-LOBBY-03');
+    match.submit(begin('p0'));
+    expect(match.table.status).toBe('playing');
+  });
+
   it('ask nobody where nothing changed, and never a bot', () => {
     const match = lobby();
     match.submit(choose(20));

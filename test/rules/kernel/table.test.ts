@@ -128,6 +128,23 @@ describe('a table from lobby to end', () => {
     expect(match.events.at(-1)?.event.text).toContain('a miscount');
   });
 
+  it('is brought up to newer rules, and asks again only if they changed its position', () => {
+    const renew = (g: Skirmish): boolean => {
+      const changed = g.score[0] === 9;
+      if (changed) g.score = [0, 0];
+      return changed;
+    };
+    const epoch = (score: [number, number]) => {
+      const match = new Match({ ...toyGame(), renew }).start();
+      match.state.g.score = score;
+      const asked = match.pending(0)?.id;
+      match.submit({ t: 'epoch', rules: 7 });
+      return { score: match.state.g.score, rules: match.state.rules, isSame: match.pending(0)?.id === asked };
+    };
+    expect(epoch([4, 0])).toEqual({ score: [4, 0], rules: 7, isSame: true });
+    expect(epoch([9, 0])).toEqual({ score: [0, 0], rules: 7, isSame: false });
+  });
+
   it('goes on by itself when what the owner sets right leaves nothing to ask', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });

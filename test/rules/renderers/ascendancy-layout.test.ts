@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
 import type { DrawnPicture } from '../../../renderers/index.ts';
+import { lettered } from '../../../src/games/ascendancy/chapters/letters.ts';
 import { layingOffers } from '../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
 import { moveOffers } from '../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
@@ -27,8 +28,24 @@ import {
   viewOf,
 } from './ascendancy-positions.ts';
 
-const { map, closeup, lane, reach, sheet, projects, fleets, agendas, trade, fight, roll, borg, score, component } =
-  ascendancy;
+const {
+  map,
+  closeup,
+  lane,
+  reach,
+  sheet,
+  hand,
+  projects,
+  fleets,
+  agendas,
+  trade,
+  fight,
+  roll,
+  borg,
+  score,
+  component,
+  legend,
+} = ascendancy;
 
 /** The most that a picture may weigh. */
 const MOST = 500 * 1024;
@@ -75,6 +92,7 @@ function everyPicture(view: AscendancyView): DrawnPicture[] {
       ...pages(projects.pages(view, { of: seat })).map((page) => projects.draw(view, { of: seat, page })),
       ...pages(agendas.pages(view, { of: seat })).map((page) => agendas.draw(view, { of: seat, page })),
     ]),
+    ...pages(hand.pages(view, {})).map((page) => hand.draw(view, { page })),
     ...pages(fleets.pages(view, {})).map((page) => fleets.draw(view, { page })),
     ...pages(trade.pages(view, {})).map((page) => trade.draw(view, { page })),
     ...pages(fight.pages(view, {})).map((page) => fight.draw(view, { page })),
@@ -155,22 +173,31 @@ describe('the fullest galaxy', () => {
 });
 
 describe('what is pointed at', () => {
-  it('A-GEO-33 A-GEO-35: every place of a lane has its letter, those where a System fits and those for the lane only', () => {
-    const g = middle();
-    for (const sectors of [2, 3, 4] as const) {
-      const offers = layingOffers(g, { seat: 0, system: 'earth', unit: null, sectors });
-      const { dial } = highlightsOf(viewOf(g), decisionOf(offers, `A lane of ${sectors} Sectors from Earth: where?`));
-      if (dial === undefined) throw new Error('there is a dial');
-      expect(dial.sectors).toBe(sectors);
-      expect(dial.places.length + dial.joins.length).toBe(
-        offers.filter(({ option: { key } }) => /^(lay|connect):/.test(key)).length,
-      );
-      for (const { option } of offers.filter(({ option: { key } }) => key.startsWith('lay:')))
-        expect(dial.places.map(({ letter }) => letter)).toContain(option.label.split(':')[0]);
-      const picture = lane.draw(viewOf(g), { dial });
-      expect(losses(picture)).toEqual([]);
-      for (const { letter } of [...dial.places, ...dial.joins])
-        expect(picture.audit().texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+  it('A-GEO-33 A-GEO-35: full hours of a lane stand on a clock, large enough to read, and nothing lies over them', () => {
+    const grown = position();
+    grow(grown, 16);
+    for (const [g, system] of [
+      [middle(), 'earth'],
+      [position(), 'earth'],
+      ...Object.keys(grown.discs)
+        .slice(0, 6)
+        .map((id) => [grown, id] as const),
+    ] as const) {
+      for (const sectors of [2, 3, 4] as const) {
+        const offers = layingOffers(g, { seat: 0, system, unit: null, sectors });
+        const { dial } = highlightsOf(viewOf(g), decisionOf(offers, `A lane of ${sectors} Sectors from Earth: where?`));
+        if (dial === undefined) continue;
+        expect(dial.sectors).toBe(sectors);
+        expect(dial.places.length + dial.joins.length).toBe(
+          offers.filter(({ option: { key } }) => /^(lay|connect):/.test(key)).length,
+        );
+        const pictures = pages(lane.pages(viewOf(g), { dial })).map((page) => lane.draw(viewOf(g), { dial, page }));
+        expect(pictures.flatMap(losses)).toEqual([]);
+        const texts = pictures.flatMap((picture) => picture.audit().texts);
+        const hours = dial.places.flatMap(({ clock }) => (clock.includes(':') ? [] : [clock]));
+        expect([system, sectors, hours.filter((hour) => !texts.includes(hour))]).toEqual([system, sectors, []]);
+        for (const { label } of dial.joins) expect(texts.join(' ')).toContain(label.split(' (')[0]);
+      }
     }
   });
 
@@ -209,11 +236,12 @@ describe('what is pointed at', () => {
     const first = ends[0]?.id ?? '';
     for (const at of [1, 2]) put(g, 1, `${first}/${at}`);
     const unit = g.units.find(({ seat }) => seat === 0)?.id ?? 0;
-    const offers = moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`);
+    const offers = lettered(moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`));
     const decision = decisionOf(offers, 'Your turn.');
-    // Questions give each Sector a letter.
-    const options = decision.options.map((option, i) => ({ ...option, called: [String.fromCharCode(65 + i)] }));
-    const { marks = [] } = highlightsOf(viewOf(g), { ...decision, options });
+    const { marks = [] } = highlightsOf(viewOf(g), decision);
+    // A route over several Commands is named by its System alone.
+    expect(offers.filter(({ option: { key } }) => key.startsWith('route:'))).not.toEqual([]);
+    expect(marks.filter(({ note }) => note.includes('Commands'))).toEqual([]);
     expect(marks.length).toBeGreaterThan(1);
     const picture = reach.draw(viewOf(g), { highlight: { marks, chosen: unit } });
     expect(losses(picture)).toEqual([]);
@@ -222,6 +250,23 @@ describe('what is pointed at', () => {
     expect(warned.length).toBeGreaterThan(0);
     expect(warned.map(({ note }) => note)).toEqual(warned.map(() => expect.stringContaining('asks')));
     for (const { letter } of marks) expect(texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the legend', () => {
+  it('A-GEO-35: has a sign for all that maps, consoles and fights show, readable, on as many pages as a message has', () => {
+    const many = legend.pages(null, {});
+    expect(many).toBeLessThanOrEqual(4);
+    const drawn = pages(many).map((page) => legend.draw(null, { page }));
+    expect(drawn.flatMap(losses)).toEqual([]);
+    // Every icon that a full map has, or a console, or a fight, stands in it.
+    const explained = new Set(drawn.flatMap((picture) => picture.audit().icons));
+    const view = viewOf(traced(laden(middle())));
+    const shown = [map.draw(view, {}), sheet.draw(view, { seat: 0 }), fight.draw(battleView(), {})].flatMap(
+      (picture) => picture.audit().icons,
+    );
+    expect([...new Set(shown)].filter((icon) => !explained.has(icon))).toEqual([]);
+    for (const line of legend.text(null, {})) expect(line).toMatch(/[:.]$/);
   });
 });
 
@@ -253,6 +298,7 @@ describe('pictures', () => {
       sheet.draw(view, { seat: 9 }),
       fleets.draw(view, { seat: 9 }),
       projects.draw(viewOf(position(), 'spectator'), {}),
+      hand.draw(viewOf(position(), 'spectator'), {}),
       fight.draw(view, {}),
       agendas.draw(view, {}),
       roll.draw(view, {}),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
 import { findScene } from '../../../renderers/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
+import type { Reader } from '../../../src/kernel/types.ts';
 import {
   battleView,
   conflictOf,
@@ -15,17 +17,18 @@ import {
   viewOf,
 } from './ascendancy-positions.ts';
 
-const { map, closeup, lane, reach, sheet, projects, agendas, fleets, trade, fight, roll, borg, score } = ascendancy;
+const { map, closeup, lane, reach, sheet, hand, projects, agendas, fleets, trade, fight, roll, borg, score } =
+  ascendancy;
 const full = fullestView();
 
 const dial = {
   system: 'earth',
   sectors: 3,
   places: [
-    { letter: 'A', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
-    { letter: 'B', bearing: 45, fits: false, note: '' },
+    { clock: '12', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
+    { clock: '1:30', bearing: 45, fits: false, note: '' },
   ],
-  joins: [{ letter: 'C', system: 'romulus', label: 'join Romulus', note: 'Nothing has to swing' }],
+  joins: [{ system: 'romulus', label: 'Join Romulus', note: 'Nothing has to swing' }],
 };
 
 /** All alternative texts of a view. */
@@ -44,6 +47,7 @@ function alts(view: AscendancyView): string[] {
     lane.alt(view, { dial }),
     reach.alt(view, { highlight: { marks } }),
     ...view.players.map(({ seat }) => sheet.alt(view, { seat })),
+    hand.alt(view, {}),
     projects.alt(view, {}),
     agendas.alt(view, {}),
     fleets.alt(view, {}),
@@ -85,13 +89,13 @@ describe('the map in words', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: tells places for a lane by letter and clock, what lies toward them, and what can be joined', () => {
+  it('A-GEO-33 A-GEO-35: tells places for a lane by the clock, what lies toward them, and what can be joined', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
-        'A: 12 o’clock, A System fits at its end; toward Vulcan.',
-        'B: 1:30, the lane only.',
-        'C: join Romulus (Nothing has to swing).',
+        '12 o’clock: A System fits at its end; toward Vulcan.',
+        '1:30 o’clock: The lane only.',
+        'Join Romulus (Nothing has to swing).',
       ]),
     );
   });
@@ -126,6 +130,32 @@ describe('what is hidden', () => {
 });
 
 describe('other scenes in words', () => {
+  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: tell a hand: Commands, levels, prices, Agreements with their worth, Projects', () => {
+    const g = laden(position());
+    const own = g.players[0] ?? expect.fail('nobody sits there');
+    Object.assign(own, { weapons: 4, shields: 1 });
+    const text = hand.text(viewOf(g), {});
+    expect(text.slice(0, 3)).toEqual([
+      'Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.',
+      '7 of 13 Commands ready; Weapons hit on 4+, Shields 1.',
+      'Prices: Ship 1 Production, Production Node 1 Production, Research Node 2 Production, Culture Node 3 Production, Colony, and a Ship 1 Culture, Weapons to 3+ 6 Research, Shields to 2 8 Research, Ascendancy 5 Culture.',
+    ]);
+    // What is in hand, and what is Exhausted, has the worth that it would have.
+    expect(text).toEqual(
+      expect.arrayContaining([
+        'From the Klingons, Exhausted: 2.',
+        'From the Romulans: 1.',
+        'Given to the Klingons: 1.',
+        'In hand: 3.',
+        '5 Projects.',
+      ]),
+    );
+    expect(text.filter((line) => / of \d Research\. /.test(line))).toHaveLength(5);
+    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand: you only watch.']);
+    // Nobody else reads them.
+    expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
+  });
+
   it('tell a console: tracks, Commands, supply, trade, Fleets and cards', () => {
     const text = sheet.text(viewOf(laden(position())), { seat: 0 });
     expect(text[0]).toBe('Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.');
@@ -151,6 +181,40 @@ describe('other scenes in words', () => {
     g.conflict.hegemony = { ...hegemony, face: 4 };
     expect(fight.text(viewOf(g), {}).join()).not.toContain('%');
     expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));
+  });
+
+  it('A-BAT-01 A-INV-01 A-HEG-04: tell everyone their own chances: who attacks, who defends, and who looks on', () => {
+    const lines = (g: Ascendancy, reader: Reader) =>
+      fight
+        .text(viewOf(g, reader), {})
+        .filter((line) => / \d+\u{a0}%|On average/u.test(line))
+        .map((line) => line.replaceAll(/\d+(\.\d+)?/g, 'n').replaceAll('\u{a0}', ' '));
+    const battle = fought(position(), 0);
+    expect(lines(battle, 0)).toEqual([
+      'Fought to the end: you win n %, you don’t n %.',
+      'On average you lose n and destroy n.',
+    ]);
+    // The third player has Retreated already.
+    expect(lines(battle, 1)).toEqual([
+      'Fought to the end: you hold n %, the attacker wins n %.',
+      'On average you lose n and destroy n.',
+    ]);
+    expect(lines(battle, 'spectator')).toEqual([
+      'Fought to the end: attacker wins n %, defender holds n %.',
+      'On average the Attacker loses n and destroys n.',
+    ]);
+    const chance = (g: Ascendancy, reader: Reader, of: string) =>
+      Number(new RegExp(`${of} (\\d+)`).exec(fight.text(viewOf(g, reader), {}).join())?.[1]);
+    expect(chance(battle, 0, 'you win') + chance(battle, 1, 'you hold')).toBe(100);
+    const invaded = position();
+    const unit = put(invaded, 1, 'earth', 4, { card: 0, side: 'b' });
+    invaded.conflict = conflictOf('invasion', 'earth', [side(1, [unit.id]), side(0, [])], { attacker: 1, round: 0 });
+    expect(lines(invaded, 0)[0]).toMatch(/^Fought to the end: you hold it n %, you lose it n %, razed /);
+    expect(lines(invaded, 1)[0]).toMatch(/^Fought to the end: you take it n %, razed .+, you fail n %/);
+    const won = position();
+    const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
+    won.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
+    expect(lines(won, 2)).toEqual(['Fought to the end: you keep it n %, you lose it n %.']);
   });
 
   it('A-HAZ-02: tell dice: which Ships are lost', () => {

@@ -7,7 +7,8 @@ import { wordsOf } from '../../../src/rulebook/search/words.ts';
 function likeness(question: string, ...called: readonly string[]): number[] {
   const asked = vectors().of(wordsOf(question)) ?? new Float32Array(vectors().size);
   const compared = new Likeness(called.map((terms) => ({ title: '', aliases: '', terms, rules: '' })));
-  return called.map((_, place) => compared.at(place, asked));
+  compared.ask(asked);
+  return called.map((_, place) => compared.at(place));
 }
 
 test('a question is like what means the same in other words', () => {

@@ -81,6 +81,8 @@ export class Outlook {
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
   score(option: Option): number | null {
     const { key, verb } = option;
+    // Bots weigh a Ship’s next Command alone, as the map is then.
+    if (key.startsWith('route:')) return -1;
     const told = this.#plan?.score(option);
     if (told !== undefined) return told;
     const [, one = '', two = '', three = ''] = key.split(':');

@@ -78,6 +78,8 @@ export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complet
 
 /** Units move on as `g.movement` says, until it is over (A-MOVE-01): `beginMovement` sets it. */
 export const MOVE: Callable<object> = { name: 'move' };
+/** A unit goes to a System by one Movement Command after another (A-MOVE-02): each is paid for as it begins. */
+export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
  * A new System is laid at the open end of a lane, and `units` go there, and explore it; the result: 1 laid, 0 not: then they stay
  * where they are (A-OPEN-48 is for who called). `end`: at which end, where both are open (A-OPEN-44).

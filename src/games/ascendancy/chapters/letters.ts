@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/types.ts';
 import { type Offer, reworded } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
@@ -13,6 +14,9 @@ const LEADING: ReadonlySet<string> = new Set([
   ...['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave'],
 ]);
 
+/** What several Commands lead to (`route:…`) is named by its System: the map has letters for what one Command does. */
+const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
+
 /** Characters that a letter takes before a label: “AA: ”. */
 export const LETTER_ROOM = 4;
 
@@ -21,7 +25,7 @@ export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   return reworded(offers, (options) => {
     const letters = new Map<Sector, string>();
     return options.map((option) => {
-      if (!LEADING.has(option.verb)) return option;
+      if (!LEADING.has(option.verb) || !isNear(option)) return option;
       const sector = option.key.slice(option.key.lastIndexOf(':') + 1);
       const known = letters.get(sector) ?? letter(letters.size);
       letters.set(sector, known);

@@ -1,12 +1,12 @@
 import type { Decision, Option } from '../../../kernel/types.ts';
-import { bearingOf } from '../galaxy/clock.ts';
+import { bearingOfKey, clockOf } from '../galaxy/clock.ts';
 import type { AscendancyView, DialView, Highlights, MarkView, Sector, SwingView } from '../view.ts';
 
 /** Verbs that lead to a Sector, and those that are done to one. */
 const GOALS = new Set(['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave']);
 const TARGETS = new Set(['attack', 'invade', 'hegemony', 'colonize']);
-/** A hint tells of somebody who is asked, or of what can be lost. */
-const WARNS = /\basks\b|\blost\b/;
+/** A hint tells of somebody who is asked, of what can be lost, or that nothing can be discovered there. */
+const WARNS = /\basks\b|\blost\b|\bno (?:new )?System\b|\bno lane\b|\bfits nowhere\b/i;
 
 /** What the map points at: what the reader’s own question offers. */
 export function highlightsOf(view: AscendancyView, decision: Decision | null): Highlights {
@@ -36,14 +36,13 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
 }
 
-/** `swing:tygokor:2-30`: a System and the clock mark to which it can be swung. */
-const SWUNG = /^swing:([^:]+):(\d+)(?:-(\d+))?$/;
-
 /** Where the System that is swung can go; null: none is swung now. */
 function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
   const found = options.flatMap(({ key }) => {
-    const [, system, hour, minutes = '0'] = SWUNG.exec(key) ?? [];
-    return system === undefined ? [] : [{ system, bearing: (Number(hour) % 12) * 30 + Number(minutes) / 2 }];
+    // `swing:tygokor:2-30`: a System, and the clock mark to which it can be swung.
+    const [what, system = '', to = ''] = key.split(':');
+    const bearing = bearingOfKey(to);
+    return what === 'swing' && bearing !== null ? [{ system, bearing }] : [];
   });
   const [first] = found;
   if (first === undefined || !systems.some(({ id, anchor }) => id === first.system && anchor !== null)) return null;
@@ -52,22 +51,22 @@ function swingOf({ systems }: AscendancyView, options: readonly Option[]): Swing
 
 /** The letter that a Sector has in a question. */
 const LETTER = /^[A-Z]{1,2}$/;
-/** `A: 3 o’clock` and `Z: join Delta IV`. */
-const LETTERED = /^([A-Z]+): (.+)$/;
+/** What stands in the label or the hint of a place where no System can lie at the end of a lane. */
+const LANE_ONLY = /lane only/i;
+/** Letters that questions of older versions put before a place: “Z: join Delta IV”. */
+const OLD_LETTER = /^[A-Z]{1,2}: /;
 
-/** The places for a lane by their letters; null: none is laid now. */
+/** The places for a lane, and the Systems that it can join; null: none is laid now. */
 function dialOf(view: AscendancyView, { prompt, options }: Decision): DialView | null {
   const places: DialView['places'] = [];
   const joins: DialView['joins'] = [];
   let system = '';
   for (const { key, label, hint = '' } of options) {
     const [what, at = '', to = ''] = key.split(':');
-    const [, letter, name] = LETTERED.exec(label) ?? [];
-    if (letter === undefined || name === undefined) continue;
-    const bearing = bearingOf(to.replace('-', ':'));
-    if (what === 'lay' && bearing !== null)
-      places.push({ letter, bearing, fits: !hint.startsWith('Lane only'), note: hint });
-    else if (what === 'connect') joins.push({ letter, system: to, label: name, note: hint });
+    const bearing = bearingOfKey(to);
+    if (what === 'lay' && bearing !== null) {
+      places.push({ bearing, clock: clockOf(bearing), fits: !LANE_ONLY.test(`${label} ${hint}`), note: hint });
+    } else if (what === 'connect') joins.push({ system: to, label: label.replace(OLD_LETTER, ''), note: hint });
     else continue;
     system = at;
   }

@@ -1,10 +1,11 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
-import { ascendancyPictures, asView, REGIONS } from './pictures.ts';
+import { ascendancyPictures, asView, namedParts, REGIONS } from './pictures.ts';
 import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
@@ -44,8 +45,9 @@ export const ascendancyChat: GameChat = {
   fitted: (changed) => asJson(parseOptions(changed)),
   preferences: PREFERENCES,
   help: [
-    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 2 ships at earth; end building; explore north; launch; end turn”.',
-    'Where a lane goes you say as you like: a letter, 3 o’clock, north-east, toward Vulcan. 5 Culture buy 1 Ascendancy; 5 Ascendancy and your own Home System win when a round ends. Against the Borg, alone or by two, each needs 6 (Vulcans 7) within 14 rounds.',
+    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 2 ships; explore: auto; launch”.',
+    'Where a lane goes you say as you like: 3 o’clock, north-east, toward Vulcan, auto. Far Systems stand in the list with their price: “Delta IV: 3 Commands”. `/map show:legend` explains the signs of the map, `/map show:romulus` shows a System, `/map show:klingons` a console.',
+    '5 Culture buy 1 Ascendancy; 5 Ascendancy and your own Home System win when a round ends. Against the Borg, alone or by two, each needs 6 (Vulcans 7) within 14 rounds.',
     'Others wait for few answers of yours: `/orders` gives them for you – Initiative, who may come through, trade, Retreats. Your Projects are seen by you alone.',
   ],
   wishes: wishes(),
@@ -58,9 +60,11 @@ export const ascendancyChat: GameChat = {
     { value: 'fleets', label: 'Fleets' },
     { value: 'trade', label: 'Trade Agreements' },
     { value: 'borg', label: 'The Borg', isThere: (view) => asView(view).borg !== null },
+    LEGEND,
     { value: 'home', label: 'Close up: around my Home System' },
     ...REGIONS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
   ],
+  named: namedParts,
   components: components(),
   pictures: ascendancyPictures,
   forecast,

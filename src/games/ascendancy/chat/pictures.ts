@@ -1,6 +1,15 @@
-import type { GamePictures } from '../../../discord/games/chat.ts';
+import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import {
+  joinedPages,
+  LEGEND,
+  legendPages,
+  looking,
+  pagesOf,
+  reading,
+  scoreOf,
+  sheetsOf,
+} from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
@@ -48,7 +57,7 @@ export const ascendancyPictures: GamePictures = {
   },
 
   done(seen) {
-    return ascendancyPictures.move(seen);
+    return viewOf(seen).verdict === null ? ascendancyPictures.move(seen) : [scoreOf(seen)];
   },
 
   panel(seen) {
@@ -63,7 +72,7 @@ export const ascendancyPictures: GamePictures = {
 
   read: reading({
     move: (seen) => ascendancyPictures.move(seen),
-    hand: (seen) => [...projects(seen), ...agendas(seen)],
+    hand: (seen) => [...hand(seen), ...agendas(seen)],
     sheets,
     part: partOf,
     isOver: (seen) => viewOf(seen).verdict !== null,
@@ -87,6 +96,35 @@ function viewOf(seen: Seen): AscendancyView {
   return asView(seen.view);
 }
 
+/** Pages that a console has at most. */
+const CONSOLE_PAGES = 4;
+/** `console-2-3`: the third page of the console of seat 2; without the last number all of its pages. */
+const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
+
+/** Systems, and consoles by player and page, by all that people may call them. */
+export function namedParts(json: Json): NamedPart[] {
+  const { players, systems } = asView(json);
+  const consoles = players.flatMap(({ seat, name }) => [
+    { value: `console-${seat}`, label: `Console: ${name}`, also: [name, `${name} console`] },
+    ...Array.from({ length: CONSOLE_PAGES }, (_, at) => ({
+      value: `console-${seat}-${at + 1}`,
+      label: `Console: ${name}, page ${at + 1}`,
+      also: [`${name} ${at + 1}`, `${name} page ${at + 1}`],
+    })),
+  ]);
+  const places = systems.map(({ id, name }) => ({ value: id, label: `Close up: ${name}`, also: [name] }));
+  return [...places, ...consoles];
+}
+
+/** The console of a player, or one page of it. */
+function consoleOf({ players }: AscendancyView, seat: number, page: string | undefined): PictureSpec[] {
+  const player = players.find((one) => one.seat === seat);
+  if (player === undefined) return [map({})];
+  const alt = `What is public of ${player.name}`;
+  if (page === undefined) return pagesOf('sheet', alt, { seat }, CONSOLE_PAGES);
+  return [{ scene: 'sheet', params: { seat, only: Number(page) }, alt }];
+}
+
 /** What `/map show:` asks for; a System is named by its id. */
 function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
@@ -107,10 +145,15 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       const home = view.players.find(({ seat }) => seat === seen.reader)?.home ?? null;
       return home === null ? [map({})] : closeups(home);
     }
-    default:
-      return show !== undefined && (isRegion(show) || view.systems.some(({ id }) => id === show))
-        ? closeups(show)
-        : [map({})];
+    case LEGEND.value:
+      return legendPages();
+    case undefined:
+      return [map({})];
+    default: {
+      const [, seat, page] = CONSOLE.exec(show) ?? [];
+      if (seat !== undefined) return consoleOf(view, Number(seat), page);
+      return isRegion(show) || view.systems.some(({ id }) => id === show) ? closeups(show) : [map({})];
+    }
   }
 }
 
@@ -164,6 +207,11 @@ function sheets(seen: Seen): PictureSpec[] {
 function own(seen: Seen): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.projects.length === 0 ? [] : projects(seen);
+}
+
+/** What the reader wants to know between turns: what there is, what it costs, what is worked on. */
+function hand(seen: Seen): PictureSpec[] {
+  return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your console, prices, Agreements and Projects');
 }
 
 function projects(seen: Seen): PictureSpec[] {

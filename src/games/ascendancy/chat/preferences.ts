@@ -14,6 +14,20 @@ function asObject(options: Json): { readonly [name: string]: Json } {
     : {};
 }
 
+/** Some of what a seat prefers about trade: the rest stays as it is. */
+function tradePart(...parts: readonly string[]): NonNullable<Setting['within']> {
+  return {
+    read(prefer) {
+      const trade = asObject(asObject(prefer)['trade'] ?? {});
+      return Object.fromEntries(parts.map((part) => [part, trade[part] ?? []]));
+    },
+    write: (prefer, value) => ({
+      ...asObject(prefer),
+      trade: { ...asObject(asObject(prefer)['trade'] ?? {}), ...asObject(value) },
+    }),
+  };
+}
+
 /** What a seat may want done in its place, so that others needn’t wait for it (section 31). */
 export const PREFERENCES: readonly Setting[] = [
   {
@@ -41,10 +55,22 @@ export const PREFERENCES: readonly Setting[] = [
     name: 'trade',
     label: 'Trade Agreements that I am offered',
     values: [
-      { value: 'ask', label: 'ask me', set: { give: [], accept: [], revoke: [] } },
-      { value: 'all', label: 'accept all', set: { give: [], accept: 'all', revoke: [] } },
-      { value: 'none', label: 'decline all', set: { give: [], accept: 'none', revoke: [] } },
+      { value: 'ask', label: 'ask me', set: { accept: [] } },
+      { value: 'all', label: 'accept all', set: { accept: 'all' } },
+      { value: 'none', label: 'decline all', set: { accept: 'none' } },
     ],
+    within: tradePart('accept'),
+  },
+  {
+    name: 'given',
+    label: 'Trade Agreements that I gave',
+    values: [
+      { value: 'keep', label: 'leave them', set: { revoke: [], exchange: [] } },
+      { value: 'most', label: 'exchange them for those worth most', set: { revoke: [], exchange: 'most' } },
+      { value: 'least', label: 'exchange them for those worth least', set: { revoke: [], exchange: 'least' } },
+      { value: 'back', label: 'take them all back', set: { revoke: EVERYONE, exchange: [] } },
+    ],
+    within: tradePart('revoke', 'exchange'),
   },
   {
     name: 'research',

@@ -1,7 +1,7 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 import { GUIDE } from '../../../discord/games/guide.ts';
 import type { Json } from '../../../kernel/types.ts';
-import { type AscendancyOptions, asJson, CIVS, type READINGS, type RULES } from '../options.ts';
+import { type AscendancyOptions, asJson, CIVS, isUsual, READINGS, type Reading, type RULES } from '../options.ts';
 import { civName } from '../position/names.ts';
 import type { Civ } from '../terms.ts';
 
@@ -9,7 +9,6 @@ import type { Civ } from '../terms.ts';
 const RIVALS = 3;
 
 type Rule = (typeof RULES)[number];
-type Reading = (typeof READINGS)[number];
 
 /** The name of each optional rule, and what it does (A-OPT-01). */
 const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>> = {
@@ -29,12 +28,12 @@ const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>>
   alliedCooperation: ['Allied cooperation', 'Partners may let each other act beside their Ships'],
 };
 
-/** The name of each reading of the book, and what it says. */
+/** The name of each reading of the book, and what it says; of a usual one, what holds without it. */
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
   strictContact: ['Strict First Contact', 'Who trades must have met the very other'],
   bentLanes: ['Bent lanes', 'A lane may be longer than the gap that it closes'],
   starbaseOwnShips: ['Starbase die for own Ships', 'Only where own Ships are in Orbit'],
-  suspiciousOfAll: ['Suspicious Romulans', 'An Agreement that arrives Exhausts all that they hold'],
+  suspiciousOfAll: ['Less suspicious Romulans', 'An Agreement that arrives is Exhausted, and no other that they hold'],
   noRetreat: ['No Retreat', 'A rule of Klingons that the book doesn’t name'],
   minesEveryMove: ['Mines at every move', 'Cloaked Orbital Mines work each time'],
   harmonicsFirstRound: ['Harmonics in the first Combat Round', 'Shield Harmonics work there alone'],
@@ -48,8 +47,13 @@ function along(name: string, value: Json): Record<string, Json> {
   return name === 'simultaneousSecondTurns' && value === true ? { simultaneousFirstTurns: true } : {};
 }
 
-/** A rule or a reading that holds or not: it stands in a list of its own among the options. */
-function flag(list: 'rules' | 'readings', name: string, [label, hint]: readonly [string, string]): Setting {
+/** A rule or a reading that holds or not: it stands in a list of its own among the options. `chosen`: what it is when it is chosen. */
+function flag(
+  list: 'rules' | 'readings',
+  name: string,
+  [label, hint]: readonly [string, string],
+  chosen = true,
+): Setting {
   const flags = (options: Json): Record<string, Json> => ({ ...asOptions(options)[list] });
   return {
     name,
@@ -57,10 +61,10 @@ function flag(list: 'rules' | 'readings', name: string, [label, hint]: readonly 
     together: list === 'rules' ? 'Optional rules' : 'Readings of the book',
     values: [NO, { value: 'yes', label: 'yes', hint, set: true }],
     within: {
-      read: (options) => flags(options)[name] ?? false,
+      read: (options) => flags(options)[name] === chosen,
       write: (options, value) => ({
         ...asObject(options),
-        [list]: { ...flags(options), [name]: value, ...along(name, value) },
+        [list]: { ...flags(options), [name]: (value === true) === chosen, ...along(name, value) },
       }),
     },
   };
@@ -177,5 +181,5 @@ export const SETTINGS: readonly Setting[] = [
     })),
   },
   ...Object.entries(RULE_WORDS).map(([name, words]) => flag('rules', name, words)),
-  ...Object.entries(READING_WORDS).map(([name, words]) => flag('readings', name, words)),
+  ...READINGS.map((name) => flag('readings', name, READING_WORDS[name], !isUsual(name))),
 ];

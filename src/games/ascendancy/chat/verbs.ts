@@ -40,6 +40,7 @@ const COMMAND = phase('command', {
   attack: { label: 'Attack', hint: 'Begin a Space Battle: chances stand beside it', parts: [place] },
   invade: { label: 'Invade', hint: 'Take a System by force', parts: [system] },
   hegemony: { label: 'Hegemony', hint: 'Win a System over with Culture', parts: [system] },
+  exodus: { label: 'New home', hint: 'Make another System your Home System', parts: [system] },
   starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
 });
 
@@ -73,7 +74,7 @@ const TURN = phase('turn', {
 
 /** The map, and what Ships meet on it. */
 const MAP = phase('map', {
-  lay: { label: 'Lay', hint: 'Say where the lane goes: 3, north, toward Earth, a letter' },
+  lay: { label: 'Lay', hint: 'Say where the lane goes: 3 o’clock, north, toward Earth' },
   to: { label: 'Go on', hint: 'Choose where they go', parts: [place] },
   back: { label: 'Turn back', hint: 'Go back where they came from', parts: [place] },
   stay: { label: 'Stay', hint: 'Stay where they are', parts: [] },

@@ -11,7 +11,7 @@ export interface LessonText {
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 
-/** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
+/** Lessons of a guided game, the most useful first: of one question the first that is new comes with it. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',
@@ -35,6 +35,13 @@ export const LESSONS: readonly LessonText[] = [
     to: 'vulcans',
   },
   {
+    id: 'borg',
+    text: 'The Borg come out of the Transwarp Hub as red Cubes, and go for your Ships and worlds. Lose your Home System to them, and all is lost: build Ships before they come near.',
+    rule: 'A-OPEN-33',
+    offers: ['end:building'],
+    to: 'together',
+  },
+  {
     id: 'building',
     text: 'In the Building Phase you spend Resources in any order: Ships come at your Home System, Nodes on free sites. Two or three Ships are a good start.',
     rule: 'A-BUILD-01',
@@ -42,14 +49,14 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'line',
-    text: 'A whole turn fits one line: “build 2 ships; explore north; launch; end turn”. `/play preview:` shows what it would come to.',
+    text: 'A whole turn fits one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows what it would come to.',
     rule: 'T-PREVIEW-01',
     offers: ['end:building'],
   },
   {
-    id: 'borg',
-    text: 'The Borg come out of the Transwarp Hub as red Cubes, and go for your Ships and worlds. Lose your Home System to them, and all is lost: build Ships before they come near.',
-    rule: 'A-OPEN-33',
+    id: 'stand',
+    text: 'Stand against Cubes with many Ships in one System: each Hit takes one of a Cube’s dice for good. Better Shields make its dice miss, better Weapons make yours hit.',
+    rule: 'A-OPEN-28',
     offers: ['end:building'],
     to: 'together',
   },
@@ -84,8 +91,14 @@ export const LESSONS: readonly LessonText[] = [
     offers: ['explore'],
   },
   {
+    id: 'map',
+    text: 'On the map a ring in your color is a System that you Control, a number beside a piece counts Ships, and a triangle is a Hazard. `/map show:legend` explains every sign.',
+    rule: 'A-GEO-35',
+    offers: ['end:turn'],
+  },
+  {
     id: 'lay',
-    text: 'Say where the lane goes as you like: a letter of the picture, “3 o’clock”, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
+    text: 'Say where the lane goes as you like: a number of the clock on the picture, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
     rule: 'A-GEO-11',
     offers: ['lay'],
   },
@@ -109,13 +122,34 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'ascend',
-    text: 'You can buy Ascendancy now. Five of it and your own Home System win at the end of a round; each lets you have one Fleet and one Starbase more.',
+    text: 'You can buy Ascendancy now. Five of it and your own Home System win when a round ends. You may have as many Fleets as Ascendancy, and commission as many Starbases.',
     rule: 'A-WIN-02',
     offers: ['ascend'],
+    to: 'others',
+  },
+  {
+    id: 'ascend-together',
+    text: `You can buy Ascendancy now. ${TOGETHER.ascendancy} of it and your own Home System win when a round ends (Vulcans need ${TOGETHER.ascendancy + TOGETHER.vulcan}). You may have as many Fleets as Ascendancy, and commission as many Starbases.`,
+    rule: 'A-OPEN-33',
+    offers: ['ascend'],
+    to: 'together',
+  },
+  {
+    id: 'ascend-vulcans',
+    text: 'You can buy Ascendancy now. It pays for your colonies. You may have as many Fleets as Ascendancy, and commission as many Starbases.',
+    rule: 'A-VUL-01',
+    offers: ['ascend'],
+    to: 'vulcans',
+  },
+  {
+    id: 'far',
+    text: 'A System farther away stands in the list with what it takes, such as “Delta IV: 3 Commands”. Its Commands are issued one after the other.',
+    rule: 'A-MOVE-02',
+    offers: ['route'],
   },
   {
     id: 'warp',
-    text: 'At Warp a Ship leaves the map and gathers Tokens, one each round. Coming out it passes as many Systems as it has Tokens: for long ways.',
+    text: 'At Warp a Ship leaves the map and gathers Tokens, one each round. When it comes out, it moves as many Systems as it has Tokens: for long ways.',
     rule: 'A-MOVE-07',
     offers: ['exit', 'boost'],
   },
@@ -145,7 +179,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'starbase',
-    text: 'At a Starbase you build Ships and form Fleets as at home. You may have as many as your Ascendancy, and 3 in a whole game.',
+    text: 'At a Starbase you build Ships and form Fleets as at home. You may commission as many as your Ascendancy, and 3 in a whole game. Captured ones don’t count.',
     rule: 'A-SB-01',
     offers: ['starbase'],
   },

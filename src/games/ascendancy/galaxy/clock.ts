@@ -17,9 +17,10 @@ export function clockKey(bearing: number): string {
   return KEYS[wrapped(bearing)] ?? clockOf(bearing).replace(':', '-');
 }
 
-/** Whether a bearing is a full hour, which is offered first (A-GEO-34). */
-export function isFullHour(bearing: number): boolean {
-  return bearing % 30 === 0;
+/** The bearing that such a part of a key means; null: it is none. */
+export function bearingOfKey(part: string): number | null {
+  const [, hour, minutes = '0'] = /^(\d{1,2})(?:-(\d{2}))?$/.exec(part) ?? [];
+  return hour === undefined ? null : (Number(hour) % 12) * 30 + Number(minutes) / 2;
 }
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];

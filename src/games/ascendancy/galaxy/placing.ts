@@ -1,6 +1,6 @@
 import type { Ascendancy, Lane, LaneId, Spot, SystemId } from '../state.ts';
 import { chartOf } from './chart.ts';
-import { bearingOf, isFullHour, MARKS } from './clock.ts';
+import { bearingOf, MARKS } from './clock.ts';
 import {
   agreement,
   along,
@@ -169,10 +169,4 @@ export function wished(
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** Places in the order in which they are offered: full hours first (A-GEO-34). */
-export function inOrderOfOffer(places: readonly Placement[]): Placement[] {
-  const full = places.filter(({ bearing }) => isFullHour(bearing));
-  return [...full, ...places.filter(({ bearing }) => !isFullHour(bearing))];
 }

@@ -2,16 +2,11 @@ import type { Seat } from '../../../kernel/types.ts';
 import { no, type Why } from '../../kit/offers.ts';
 import { systemName } from '../content/systems/table.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
-import { discOf, playerOf } from './find.ts';
+import { discOf } from './find.ts';
 import { isPhenomenon } from './standing.ts';
 
 /** Ambassadors that can be in play at most (A-VUL-09). */
 export const AMBASSADORS = 5;
-
-/** Andorian Tokens in play. */
-export function tokensInPlay(g: Ascendancy): number {
-  return Object.values(g.discs).filter(({ watched }) => watched).length;
-}
 
 /** Why a seat can’t put an Andorian Token on a System (A-AND-03, A-OPEN-16); null: it can. Where its Ships are is the rule’s own. */
 export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Why {
@@ -20,9 +15,5 @@ export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Why {
   if (isPhenomenon(system)) return no('A-AND-03', () => `${name()} is a Phenomenon.`);
   if (spire === null && (control === null || control === seat))
     return no('A-AND-03', () => `No rival Controls ${name()}.`);
-  if (watched) return no('A-OPEN-16', () => `${name()} bears an Andorian Token already.`);
-  const { ascendancy } = playerOf(g, seat);
-  return tokensInPlay(g) < ascendancy
-    ? null
-    : no('A-OPEN-16', `Your Ascendancy is ${ascendancy}: no more Andorian Tokens can be in play.`);
+  return watched ? no('A-OPEN-16', () => `${name()} bears an Andorian Token already.`) : null;
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../state.ts';
 import { playerOf, unitOf } from './find.ts';
+import { dropLostLanes } from './lanes.ts';
 import { fleetName } from './names.ts';
 
 /** Ships without which a Fleet is none (A-FLEET-09). */
@@ -77,7 +78,7 @@ function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
 
 /**
  * Destroys up to so many Ships of a unit: they go back to their owner’s supply. A Fleet left with fewer than 3 disbands at once
- * (A-FLEET-09), unless `keep`. Gives the units that are left of it.
+ * (A-FLEET-09), unless `keep`. Gives the units that are left of it. An open lane that held nobody else goes with it (A-LANE-09).
  */
 export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, keep = false): UnitId[] {
   const { g } = ctx;
@@ -87,6 +88,7 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
   playerOf(g, unit.seat).ships += lost;
   if (unit.ships === 0) {
     g.units = g.units.filter((one) => one !== unit);
+    dropLostLanes(ctx);
     return [];
   }
   const breaks = unit.fleet !== null && unit.ships < LEAST_FLEET && !keep;

@@ -1,5 +1,14 @@
 import type { Json } from '../../../kernel/types.ts';
-import { type AscendancyOptions, asJson, CIVS, parseOptions, READINGS, RULES } from '../options.ts';
+import {
+  type AscendancyOptions,
+  asJson,
+  CIVS,
+  isUsual,
+  parseOptions,
+  READINGS,
+  type Reading,
+  RULES,
+} from '../options.ts';
 
 /** Rules that don’t go with others, which leave them out. */
 const APART = new Set(['humbleBeginnings', 'randomTurnOrder']);
@@ -7,7 +16,7 @@ const APART = new Set(['humbleBeginnings', 'randomTurnOrder']);
 /** One to seven players with and without the Borg, plain; all rules and readings that go together; those that don’t by themselves. */
 export function modes(): Json[] {
   const rules = Object.fromEntries(RULES.filter((rule) => !APART.has(rule)).map((rule) => [rule, true]));
-  const readings = Object.fromEntries(READINGS.map((reading) => [reading, true]));
+  const readings = chosen(READINGS);
   const sizes = CIVS.map((_, at) => CIVS.slice(0, at + 1));
   return [
     ...sizes.filter(({ length }) => length >= 3).map((civs) => ({ civs })),
@@ -34,11 +43,16 @@ const AGREED: readonly Partial<AscendancyOptions>[] = [
   ...RULES.map((rule) => ({
     rules: flags(rule === 'simultaneousSecondTurns' ? ['simultaneousFirstTurns', rule] : [rule]),
   })),
-  ...READINGS.map((reading) => ({ readings: flags([reading]) })),
-  { readings: flags(READINGS) },
+  ...READINGS.map((reading) => ({ readings: chosen([reading]) })),
+  { readings: chosen(READINGS) },
   ...TOGETHER.map((rules) => ({ rules })),
-  ...TOGETHER.map((rules) => ({ rules, readings: flags(READINGS), shape: 'circle' as const })),
+  ...TOGETHER.map((rules) => ({ rules, readings: chosen(READINGS), shape: 'circle' as const })),
 ];
+
+/** Readings other than those that hold where nothing is chosen. */
+function chosen(readings: readonly Reading[]): AscendancyOptions['readings'] {
+  return Object.fromEntries(readings.map((reading) => [reading, !isUsual(reading)]));
+}
 
 function flags<K extends string>(names: readonly K[]): Partial<Record<K, boolean>> {
   const all: Partial<Record<K, boolean>> = {};

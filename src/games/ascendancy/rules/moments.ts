@@ -1,15 +1,17 @@
 import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
-import { type Offer, offering, open } from '../../kit/offers.ts';
+import { asQuestion, deedOf, type Offer, type OffersOrGo, open } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
+import { soFar } from '../position/so-far.ts';
 import type { Ascendancy } from '../state.ts';
 import { speakingAt, working } from './ask.ts';
 import { bearerName, isBearer } from './bearers.ts';
 import { withCost } from './cost.ts';
+import { harmless } from './harmless.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
 
@@ -95,6 +97,65 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
   return first === null ? null : { seat: first, asking };
 }
 
+/** What is chosen at a moment: what it does, and who uses which rule for it. */
+interface Chosen {
+  effects: Effects;
+  one: InForce;
+  says: At<unknown>;
+  seat: Seat;
+}
+
+/** What is free and can’t hurt whoever would be asked next; null: there is nothing of the kind. */
+function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
+  const asked = g.explicit === true ? null : nextAsked(g, local);
+  for (const { one, says, offers } of asked?.asking ?? [])
+    if (says.free === true && asked !== null)
+      for (const { deed, why } of offers) {
+        const effects = why === null ? harmless(g, asked.seat, deed) : null;
+        if (effects !== null) return { effects, one, says, seat: asked.seat };
+      }
+  return null;
+}
+
+/** Moments at which dice lie on the table. */
+const AFTER_DICE: ReadonlySet<Moment> = new Set<Moment>(['after-roll', 'after-hits']);
+
+function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
+  const asked = nextAsked(g, local);
+  if (asked === null) return { go: null };
+  const { seat, asking } = asked;
+  const names = asking.map(({ one }) => bearerName(g, one.bearer));
+  const [only] = asking.length === 1 ? asking : [];
+  const taken = asking.flatMap(({ one, says, offers }) =>
+    offers.map(({ option, deed, why }) => ({
+      option: withCost(only === undefined ? { group: bearerName(g, one.bearer), ...option } : option, deed),
+      why,
+      deed: { effects: deed, one, says, seat },
+    })),
+  );
+  const label = only === undefined ? 'Use nothing' : `Don’t use ${names.join()}`;
+  const use = only === undefined ? 'use one of them?' : (only.says.prompt ?? 'use it?');
+  const standing = AFTER_DICE.has(local.moment) ? soFar(g, seat) : null;
+  return {
+    seat,
+    kind: 'pick',
+    prompt: `${listed(names)}: ${use}${standing === null ? '' : ` ${standing}`}`,
+    offers: [...taken, open({ key: PASS, verb: PASS, label }, null)],
+    min: 1,
+    max: 1,
+    window: local.moment,
+  };
+}
+
+/** Uses a rule: it is announced first. */
+function begin(ctx: Ctx<Ascendancy>, local: Passing & { using?: Using }, { effects, one, says, seat }: Chosen): 'use' {
+  if (says.again !== true) local.heard.push(mark(one.bearer));
+  local.using = { seat, from: one.bearer, list: [...effects] };
+  // A-SPEC-03: rivals hear of it first; what answers an announcement isn’t announced again.
+  if (local.moment !== 'announced') moment(ctx, 'announced', { seat, bearer: one.bearer });
+  return 'use';
+}
+
 /** A moment at which rules may speak. */
 export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[]; using?: Using }>(MOMENT.name)({
   // What happens by itself comes first, each rule once.
@@ -111,45 +172,22 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
     }
     return 'ask';
   },
-  ask: offering({
-    ask({ g }, local) {
-      const asked = nextAsked(g, local);
-      if (asked === null) return { go: null };
-      const { seat, asking } = asked;
-      const names = asking.map(({ one }) => bearerName(g, one.bearer));
-      const [only] = asking.length === 1 ? asking : [];
-      const taken = asking.flatMap(({ one, says, offers }) =>
-        offers.map(({ option, deed, why }) => ({
-          option: withCost(only === undefined ? { group: bearerName(g, one.bearer), ...option } : option, deed),
-          why,
-          deed: { effects: deed, one, says, seat },
-        })),
-      );
-      const label = only === undefined ? 'Use nothing' : `Don’t use ${names.join()}`;
-      const prompt = only === undefined ? 'use one of them?' : (only.says.prompt ?? 'use it?');
-      return {
-        seat,
-        kind: 'pick',
-        prompt: `${listed(names)}: ${prompt}`,
-        offers: [...taken, open({ key: PASS, verb: PASS, label }, null)],
-        min: 1,
-        max: 1,
-        window: local.moment,
-      };
+  ask: {
+    ask({ g, terse }, local) {
+      return nextUnasked(g, local) === null ? asQuestion(asks(g, local), terse) : { go: 'unasked' };
     },
-    take(ctx, local, deed) {
-      if (deed === null)
-        for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
-      else {
-        if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
-        local.using = { seat: deed.seat, from: deed.one.bearer, list: [...deed.effects] };
-        // A-SPEC-03: rivals hear of it first; what answers an announcement isn’t announced again.
-        if (local.moment !== 'announced') moment(ctx, 'announced', { seat: deed.seat, bearer: deed.one.bearer });
-        return 'use';
-      }
+    answer(ctx, local, answer) {
+      const deed = deedOf(answer, () => asks(ctx.g, local));
+      if (deed !== null) return begin(ctx, local, deed);
+      for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       return 'ask';
     },
-  }),
+  },
+  // What is free and can’t hurt is done; rivals hear of it all the same.
+  unasked(ctx, local) {
+    const found = nextUnasked(ctx.g, local);
+    return found === null ? 'ask' : begin(ctx, local, found);
+  },
   use(ctx, local) {
     const { using } = local;
     delete local.using;

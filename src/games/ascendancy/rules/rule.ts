@@ -137,6 +137,8 @@ export interface At<A> {
   readonly prompt?: string;
   /** It may be used more than once at this moment. */
   readonly again?: true;
+  /** Its re-roll costs nothing, and nothing is saved by not using it: where it can’t hurt it is done unasked. */
+  readonly free?: true;
 }
 
 /** What is added to a figure by rules in force. All that apply are added up. */

@@ -12,6 +12,7 @@ import { profitOf } from '../position/profit.ts';
 import { granted } from '../rules/ask.ts';
 import type { Ascendancy, Completed, Project } from '../state.ts';
 import type { AdvancementFace, CardView, CompletedView, FleetView, PlayerView, ProjectView } from '../view.ts';
+import { pricesOf } from './prices.ts';
 
 /** A player as a reader may know it: what is shown is named one by one, as with Systems. */
 export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
@@ -48,14 +49,15 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     }),
     fleets: fleetViews(g, seat),
     agreements: agreements.map((one) => {
-      const { id, name, line } = agreementCard(one.card);
-      return { id, name, line, exhausted: one.exhausted, holder: one.holder, profit: profitOf(g, seat, one) };
+      const { id, name, line, production: worth } = agreementCard(one.card);
+      return { id, name, line, exhausted: one.exhausted, holder: one.holder, worth, profit: profitOf(g, seat, one) };
     }),
     allies: allies.map((one) => completedView(one, explorationCard)),
     held: held.map((card) => cardView(explorationCard(card))),
     // A-SET-13: one lies open, the other one is hidden.
     agendas: agendas.map((one) => (one.open || isOwn ? { ...cardView(agendaCard(one.card)), open: one.open } : null)),
     tech: tech.map((one) => completedView(one, techCard)),
+    prices: isOwn ? pricesOf(g, seat) : null,
   };
   if (attacked !== undefined) found.attacked = attacked;
   return found;

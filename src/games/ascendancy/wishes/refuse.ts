@@ -1,10 +1,12 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { sentence } from '../../kit/words.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS } from '../content/systems/table.ts';
-import { theSeat } from '../position/names.ts';
+import { laneOf } from '../galaxy/graph.ts';
+import { placeName, theSeat } from '../position/names.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
 import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
@@ -55,6 +57,8 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
     const offers = ownOffers(g, seat);
     const exact = offers.filter(({ option }) => option.key === wish.said);
     if (exact.length > 0) return exact;
+    const closed = closedTo(offers, wish);
+    if (closed.length > 0) return closed;
     const [verb] = wish.verbs;
     // Words that ask for nothing that there is are met with what there is.
     if (verb === undefined) return [];
@@ -63,6 +67,7 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
     const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
     return (
       unknownSystem(g, wish) ??
+      outOfReach(g, wish) ??
       (ofVerb.length === 0 ? nothing(verb) : (elsewhere(ofVerb, wish) ?? nearest(ofVerb, wish)))
     );
   },
@@ -94,14 +99,49 @@ function nothing(verb: string): Refusal {
 /** Verbs that lead somewhere: what is too far isn’t even among their offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
-/** Why a System that is named can’t be reached, where no offer leads there. */
+/** The key of an option that explores from a Sector. */
+const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
+
+/** The moves to a Sector from which a key explores: where it is closed, they say why. */
+function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
+  const goal = EXPLORES.exec(said)?.[1];
+  if (goal === undefined) return [];
+  return offers.filter(({ option, why }) => why !== null && [`move:${goal}`, `exit:${goal}`].includes(option.key));
+}
+
+/** The key of an option that leads to a Sector. */
+const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
+
+/** Why a Sector can’t be reached that the key of an option names; null for words. */
+function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
+  const [, verb = '', sector] = LEADS.exec(said) ?? [];
+  if (sector === undefined) return null;
+  const isThere = sector in g.discs || (laneOf(sector)?.lane ?? '') in g.lanes;
+  return tooFar(verb, isThere ? placeName(g, sector) : 'a Sector that isn’t on the map');
+}
+
+/** Why a System that is named can’t be reached with one Command, where no offer leads there, and what leads there by several. */
 function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
   if (!LEADING.has(verb) || system === undefined) return null;
-  if (offers.some(({ option }) => option.key.split(':').includes(system))) return null;
+  const there = offers.filter(({ option }) => option.key.split(':').includes(system));
+  const routes = there.filter(({ option }) => option.key.startsWith('route:'));
+  if (there.length > routes.length) return null;
   const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
+  if (verb === 'exit') return tooFar(verb, name);
+  const [route] = routes.filter(({ why }) => why === null);
+  const [lacking] = routes;
+  const far = tooFar(verb, name);
+  const more =
+    route !== undefined
+      ? `Choose “${route.option.label}”.`
+      : (lacking?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.');
+  return { ...far, text: `${far.text} ${more}` };
+}
+
+function tooFar(verb: string, place: string): Refusal {
   return verb === 'exit'
-    ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
-    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
+    ? { text: `${sentence(place)} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    : { text: `No Ship of yours gets to ${place} with one Command from where they are.`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */

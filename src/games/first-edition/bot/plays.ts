@@ -1,4 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { hideoutsFor } from '../chapters/infiltration/icons.ts';
 import { goalsOf } from '../chapters/missions/goals.ts';
 import { shipsOf } from '../chapters/movement/movement.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
@@ -18,12 +19,17 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   const [, card = '', ...to] = key.split(':');
   const facts = cardOf(card);
   if (facts.type === 'Ship') return shipWorth(g, seat, card);
-  if (isPersonnel(facts)) return reportWorth(g, seat, card);
+  if (isPersonnel(facts)) return isHideout(g, seat, card, to.join(':')) ? -1 : reportWorth(g, seat, card);
   if (facts.type === 'Equipment') return 0.4;
   if (facts.type === 'Facility') return 0.1;
   // It draws for who is chosen.
   if (card === DRAW_THREE) return to.join(':') === `core:${seat}` ? 4 : -1;
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
+}
+
+/** Whether somebody would report as an infiltrator: among the opponent’s they serve no mission of the bot’s. */
+function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): boolean {
+  return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }
 
 /** A first ship is worth most, one that nobody present could fly least. */

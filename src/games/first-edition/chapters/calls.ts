@@ -1,5 +1,6 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Affiliation } from '../content/printed.ts';
 import type { Bearer } from '../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
@@ -26,7 +27,8 @@ export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**
  * A card is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives; `way`: which of its functions was
  * declared; `from`: from the hand unless told; `kept`: an artifact that was kept until now (C-TYPES-09); `free`: it was downloaded, and uses no card play (C-DOWNLOAD-03);
- * `joins`: who arrives joins an attempt under way there (C-DOWNLOAD-09).
+ * `joins`: who arrives joins an attempt under way there (C-DOWNLOAD-09); `infiltrates`: the affiliation as which it infiltrates the
+ * opponent by that (C-INFIL-01).
  */
 export const PLAY: Callable<{
   seat: Seat;
@@ -38,6 +40,7 @@ export const PLAY: Callable<{
   kept?: PieceId;
   free?: true;
   joins?: true;
+  infiltrates?: Affiliation;
 }> = { name: 'play' };
 /** A card is taken from hand or draw deck, by what a card says of it, and is played at once or goes to hand (C-DOWNLOAD-01). */
 export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { name: 'download' };

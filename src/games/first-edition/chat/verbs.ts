@@ -103,6 +103,8 @@ const BATTLE = phase('battle', {
   brig: { label: 'Brig', hint: 'Put captives into the brig', parts: [place] },
   leave: { label: 'Leave', hint: 'Leave captives', parts: [place] },
   release: { label: 'Release', hint: 'Let captives go', parts: [card] },
+  infiltrate: { label: 'Infiltrate', hint: 'Join your opponent’s personnel as an infiltrator', parts: [card] },
+  expose: { label: 'Expose', hint: 'Stop infiltrating', parts: [card] },
 });
 
 /** What is asked in between. */

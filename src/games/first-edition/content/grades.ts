@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import { WITH_EFFECTS } from './effects/all.ts';
 import { ICON_ALONE } from './icon-alone.ts';
-import { cardNamed } from './pool.ts';
+import { isName } from './pool.ts';
 import type { CardType } from './printed.ts';
 import { wantedBy } from './wanted.ts';
 
@@ -47,19 +47,15 @@ export function gradeOf(card: Graduate): Graded {
   const reason = OUT.get(type);
   if (reason !== undefined) return { grade: 'out', withEffects: false, reason };
   if ((hasText && !ICON_ALONE.has(id)) || !BY_FACTS.has(type)) return { grade: 'by agreement', withEffects: false };
-  return specialDownloads.every(isFetched)
+  return specialDownloads.every(isKnown)
     ? { grade: 'enforced', withEffects: specialDownloads.length > 0 }
     : { grade: 'by agreement', withEffects: false };
 }
 
 type Graduate = Pick<Card, 'id' | 'type' | 'hasText' | 'specialDownloads'>;
 
-/** Whether a special download does all that it says: what it names is known, and a card that it names alone is enforced. */
-function isFetched(target: string): boolean {
+/** True if a special download icon works: its words can be read, and the pool has such cards. Their own grade doesn’t matter. */
+function isKnown(target: string): boolean {
   if (wantedBy(target) === null) return false;
-  return target.split(' OR ').every((title) => {
-    const card = cardNamed(title);
-    if (card === undefined) return /^any /i.test(title);
-    return WITH_EFFECTS.has(card.id) || (!card.hasText && BY_FACTS.has(card.type));
-  });
+  return target.split(' OR ').every((name) => /^any /i.test(name) || isName(name));
 }

@@ -1,10 +1,11 @@
-import { shared } from '../../kit/cache.ts';
+import { later, shared } from '../../kit/cache.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
 import aliases from './aliases.json' with { type: 'json' };
 import type { Card } from './card.ts';
 import lines from './cards.json' with { type: 'json' };
 import type { CardType } from './printed.ts';
 import { type CardRow, cardOfRow, rowOf } from './row.ts';
+import { compared, namesFor } from './title-group.ts';
 
 /** The name and the type of a card, without its facts. */
 export type CardName = Pick<Card, 'id' | 'title' | 'type'>;
@@ -36,6 +37,13 @@ export function findCard(id: string): Card | undefined {
 /** All cards of the pool, or those of one type. */
 export function allCards(type?: CardType): Card[] {
   return CARD_NAMES.filter((name) => type === undefined || name.type === type).map(({ id }) => cardOf(id));
+}
+
+const names = later(() => new Set(CARD_NAMES.flatMap(namesFor)));
+
+/** Whether a name in a card’s text means any card at all (C-UNIQ-13). */
+export function isName(name: string): boolean {
+  return names().has(compared(name));
 }
 
 const byName: ReadonlyMap<string, string> = new Map([

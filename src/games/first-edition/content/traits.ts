@@ -1,5 +1,6 @@
 import { type Card, isOf } from './card.ts';
 import type { Affiliation } from './printed.ts';
+import { printedTitle } from './title-group.ts';
 
 /** What makes a rank or a trade of somebody none the less: a vice-admiral is an admiral (C-DECK-16). */
 const STILL = /^(?:vice|former)[- ]/;
@@ -30,7 +31,7 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
  * cards those that bear the word in their title.
  */
 export function isAnyOf(card: Card, name: string): boolean {
-  if (!isOf(card, 'Personnel')) return card.title.toLowerCase().includes(name.toLowerCase());
+  if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());
   if (card.impersonates.includes(name)) return false;
   const isCalled = (one: string) => ` ${one} `.includes(` ${name} `);
   return [card.title, ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);

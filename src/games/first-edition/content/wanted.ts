@@ -2,7 +2,8 @@ import { isCaptainsOrder } from './captains-orders.ts';
 import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
 import { refersTo } from './title-group.ts';
-import { hasTrait, isOfGroup } from './traits.ts';
+import { hasTngIcon } from './tng-icon.ts';
+import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
 
 /** Whether a card is one that a special download icon names. */
 export type Wanted = (card: Card) => boolean;
@@ -19,20 +20,21 @@ function alternative(words: string): Wanted | null {
   return any === undefined ? (card) => refersTo(words, card) : anyOf(any);
 }
 
+/** Icons between square brackets, and those of infiltration with the brackets that are theirs. */
+const ICONS = /\[(?<icon>[^\]]+)\]|(?<own>[<(]\w+[>)])/g;
+
 function anyOf(words: string): Wanted | null {
   if (words.includes('"')) return null;
-  const icons = [...words.matchAll(/\[(?<icon>[^\]]+)\]/g)].map(({ groups }) => groups?.['icon'] ?? '');
-  const rest = words
-    .replace(/\[[^\]]+\]/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
-  const ofKind = kindOf(rest.toLowerCase());
+  const icons = [...words.matchAll(ICONS)].map(({ groups }) => groups?.['icon'] ?? groups?.['own'] ?? '');
+  const rest = words.replace(ICONS, '').replace(/ +/g, ' ').trim();
+  const ofKind = kindOf(rest.toLowerCase()) ?? calledAny(rest);
   if (ofKind === null) return null;
   return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
 }
 
 /** Whether a card bears an icon in its place: what its text shows doesn’t count (C-DECK-18). */
 function hasIcon(card: Card, icon: string): boolean {
+  if (icon === 'TNG') return hasTngIcon(card);
   if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
   const affiliation = AFFILIATION_ICONS[icon] ?? (icon === 'Non' ? 'Non-Aligned' : undefined);
   if (affiliation === undefined) return card.icons.includes(icon);
@@ -56,7 +58,9 @@ const KINDS: Readonly<Record<string, Wanted>> = {
   '': () => true,
   personnel: (card) => isOf(card, 'Personnel'),
   ship: (card) => isOf(card, 'Ship'),
+  equipment: (card) => isOf(card, 'Equipment'),
   'equipment card': (card) => isOf(card, 'Equipment'),
+  'slave girl': (card) => isOf(card, 'Personnel') && hasTrait(card, 'Slave Girl'),
   'hand weapon': keyword('hand weapon'),
   'blade weapon': keyword('blade weapon'),
   phaser: keyword('phaser'),
@@ -67,6 +71,14 @@ const KINDS: Readonly<Record<string, Wanted>> = {
   'disruptor rifle': titled('disruptor rifle'),
   treaty: (card) => isOf(card, 'Event') && card.title.startsWith('Treaty'),
 };
+
+/** A name as people bear it: words that begin with capitals. */
+const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
+
+/** Personnel that are “any” of a name, or of a rank or species that is written like one (C-UNIQ-12); null: it isn’t. */
+function calledAny(words: string): Wanted | null {
+  return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;
+}
 
 function kindOf(words: string): Wanted | null {
   const known = KINDS[words];

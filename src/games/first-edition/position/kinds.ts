@@ -1,6 +1,7 @@
 import { kept } from '../../kit/cache.ts';
 import type { Card, DilemmaCard, FacilityCard, MissionCard, PersonnelCard, ShipCard } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
+import { underOf } from '../content/seedable.ts';
 
 /** Whether a card is a dilemma. */
 export function isDilemma(card: Card): card is DilemmaCard {
@@ -19,7 +20,7 @@ export function isHidden(card: Card): boolean {
 
 /** Whether a card could lie under a mission, by the text of some mission at least (C-SEED-27). */
 export function canLieUnder(card: Card): boolean {
-  return isHidden(card) || isOf(card, 'Personnel', 'Equipment');
+  return isHidden(card) || isOf(card, 'Personnel', 'Equipment') || underOf(card) !== null;
 }
 
 /** Whether a card is a mission. */

@@ -3,11 +3,19 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import { piecesAt, vesselsIn } from './find.ts';
-import { aboard, hostOf, onPiece } from './places.ts';
+import { aboard, hostOf, onPiece, wayOf } from './places.ts';
 
 /** Whether a card is a station with sites (C-FAC-12): a Nor by its name, or Deep Space 9, which is one. */
 export function isNor(card: Card): boolean {
   return isOf(card, 'Facility') && card.facility === 'Station' && /(?:\bNor\b|^Deep Space 9\b)/.test(card.title);
+}
+
+/** Whether a card in play is a station with sites, one of its sites, or a ship that is docked there or carried by one that is. */
+export function isAtNor(g: FirstEdition, { card, at }: Piece): boolean {
+  if (isNor(cardOf(card))) return true;
+  const host = wayOf(at) === 'docked' || wayOf(at) === 'aboard' || cardOf(card).type === 'Site' ? hostOf(at) : null;
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece !== undefined && isAtNor(g, piece);
 }
 
 /** Whether a piece is a room of a station. */

@@ -68,7 +68,9 @@ function look(g: FirstEdition): Seen {
     nullified: g.announced.some(({ nullified }) => nullified === true),
     beneath: new Map(
       locations.map(({ id, seeds }) => {
-        const dilemmas = seeds.filter(({ card }) => isDilemma(cardOf(card)) && fitsUnder(g, cardOf(card), id));
+        const dilemmas = seeds.filter(
+          ({ card, owner }) => isDilemma(cardOf(card)) && fitsUnder(g, cardOf(card), id, owner),
+        );
         return [id, signed(dilemmas.map(({ card, owner }) => [`beneath, of ${owner}`, card] as const))];
       }),
     ),

@@ -1,26 +1,38 @@
 import type { Why } from '../../kit/offers.ts';
 import type { FirstEdition } from '../state.ts';
-import { named } from './in-force.ts';
+import { type InForce, named } from './in-force.ts';
+import { phasedIn, touches } from './reach.ts';
 import type { Ban, Bans, Grant, Grants, Overrides, Value, Values } from './rule.ts';
+
+/** Those of some rules in force that touch what a question is about (C-CLOAK-05). */
+function touching<H>(g: FirstEdition, all: readonly InForce<H>[], about: object): readonly InForce<H>[] {
+  if (all.length === 0) return all;
+  const phased = phasedIn(g, about);
+  return phased === null ? all : all.filter(({ bearer }) => touches(g, bearer, phased));
+}
 
 /** What rules in force add to a figure. */
 export function added<V extends Value>(g: FirstEdition, value: V, about: Values[V]): number {
   let sum = 0;
-  for (const { bearer, says } of named(g, 'adds', value)) sum += says(g, bearer, about);
+  const all = named(g, 'adds', value);
+  // C-CLOAK-05: spans are for phased ships, too.
+  for (const { bearer, says } of value === 'span' ? all : touching(g, all, about)) sum += says(g, bearer, about);
   return sum;
 }
 
 /** What rules in force take off an attribute; what enhances it doesn’t count (C-SHIPBAT-12). */
 export function lowered(g: FirstEdition, about: Values['attribute']): number {
   let sum = 0;
-  for (const { bearer, says } of named(g, 'adds', 'attribute')) sum += Math.min(0, says(g, bearer, about));
+  for (const { bearer, says } of touching(g, named(g, 'adds', 'attribute'), about))
+    sum += Math.min(0, says(g, bearer, about));
   return sum;
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
 export function setTo(g: FirstEdition, about: Overrides['attribute']): number | null {
   let found: number | null = null;
-  for (const { bearer, says } of named(g, 'sets', 'attribute')) found = says(g, bearer, about) ?? found;
+  for (const { bearer, says } of touching(g, named(g, 'sets', 'attribute'), about))
+    found = says(g, bearer, about) ?? found;
   return found;
 }
 
@@ -37,18 +49,20 @@ export function limited(g: FirstEdition, about: Overrides['beams']): number | nu
 /** What rules in force multiply a figure by, after everything was added (C-SKILL-14). */
 export function multiplied(g: FirstEdition, about: Overrides['times']): number {
   let product = 1;
-  for (const { bearer, says } of named(g, 'sets', 'times')) product *= says(g, bearer, about) ?? 1;
+  for (const { bearer, says } of touching(g, named(g, 'sets', 'times'), about)) product *= says(g, bearer, about) ?? 1;
   return product;
 }
 
 /** Whether a rule in force allows something. */
 export function granted<A extends Grant>(g: FirstEdition, grant: A, about: Grants[A]): boolean {
-  return named(g, 'grants', grant).some(({ bearer, says }) => says(g, bearer, about));
+  const all = named(g, 'grants', grant);
+  // Which ships a carrier takes aboard its own chapter asks, with the reason why not (C-CLOAK-03).
+  return (grant === 'carry' ? all : touching(g, all, about)).some(({ bearer, says }) => says(g, bearer, about));
 }
 
 /** Why a rule in force forbids something; null: none does. */
 export function banned<B extends Ban>(g: FirstEdition, ban: B, about: Bans[B]): Why {
-  for (const { bearer, says } of named(g, 'bans', ban)) {
+  for (const { bearer, says } of touching(g, named(g, 'bans', ban), about)) {
     const why = says(g, bearer, about);
     if (why !== null) return why;
   }

@@ -4,9 +4,10 @@ import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { responding } from '../../kit/windows.ts';
 import { asLabel } from '../../kit/words.ts';
-import { allRules, ruleOf } from '../content/effects/rules.ts';
+import { allRules, isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
+import { aimWhy } from '../effects/targets.ts';
 import type { Effects } from '../effects/union.ts';
 import { agendasOf, keptBy, opponentOf, playerOf } from '../position/find.ts';
 import { isArtifact } from '../position/kinds.ts';
@@ -16,9 +17,10 @@ import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
-import { inForce } from './in-force.ts';
+import { type InForce, inForce } from './in-force.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
+import { type EffectSource, phasedIn, touches } from './reach.ts';
 import type { At, Bearer } from './rule.ts';
 import { tellText } from './tell-text.ts';
 
@@ -65,6 +67,21 @@ export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about:
 /** What a rule says at a moment whose kind is known to be right. */
 type Says = At<unknown>;
 
+/** Moments at which a rule may speak whose text is about phasing itself. */
+const OF_VEILS: ReadonlySet<Moment> = new Set(['veiled']);
+
+/** C-CLOAK-05: whether a card has anything to do with what happens: not with what a phased card does, but for those on or aboard it. */
+function concerns(g: FirstEdition, { moment: now, about }: Passing, from: EffectSource): boolean {
+  const phased = OF_VEILS.has(now) ? null : phasedIn(g, about);
+  return phased === null || touches(g, from, phased);
+}
+
+/** The rules in force that say something at a moment. */
+function hearing(g: FirstEdition, local: Passing): InForce<Says>[] {
+  const all = inForce(g, ({ at }) => at?.[local.moment] as Says | undefined);
+  return all.filter(({ bearer }) => concerns(g, local, bearer));
+}
+
 function mark({ card, piece, seat, location = '' }: Bearer): string {
   return `${card} ${piece ?? seat}${piece === undefined ? location : ''}`;
 }
@@ -81,7 +98,7 @@ function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   // C-TYPES-18: everyone knows that they are there.
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
-  return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
+  return hearing(g, local).some(
     ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
   );
 }
@@ -96,12 +113,17 @@ interface Reply {
 function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   const found: Offer<Reply>[] = [];
   const add = (from: Bearer, says: Says): void => {
+    if (!concerns(g, local, from)) return;
     for (const { option, deed, why } of says.offers?.(g, from, local.about) ?? []) {
       const hidden = from.kind === 'hand' && from.piece === undefined ? { hidden: true } : {};
-      found.push({ option: { group: cardName(from.card), ...option, ...hidden }, deed: { from, list: deed }, why });
+      found.push({
+        option: { group: cardName(from.card), ...option, ...hidden },
+        deed: { from, list: deed },
+        why: why ?? aimWhy(g, seat, from, deed),
+      });
     }
   };
-  for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
+  for (const { bearer, says } of hearing(g, local))
     if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
   // C-OPEN-13: an artifact serves nobody before it is gained.
   for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
@@ -113,7 +135,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     if (says !== undefined) add({ seat, kind: 'hand', card, piece: id }, says);
   }
   for (const { id, card } of agendasOf(g, seat)) {
-    if (local.moment !== 'play' || ruleOf(card)?.responds?.(local.about['card'] as string) !== true) continue;
+    if (local.moment !== 'play' || !responds(card, local.about['card'] as string)) continue;
     const option = { key: `activate:${id}`, verb: 'activate', label: asLabel(cardName(card)), hidden: true };
     found.push({
       option,
@@ -123,6 +145,11 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
+}
+
+/** Whether a hidden agenda may be activated in answer to a card: by agreement the players know which ones are valid (C-TYPES-18). */
+function responds(card: string, to: string): boolean {
+  return isAgreed(card) || ruleOf(card)?.responds?.(to) === true;
 }
 
 /** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */
@@ -146,7 +173,7 @@ interface Spoken {
 function speaking(g: FirstEdition, local: Heard): Spoken[] {
   // What lasts twice over about the same card speaks once.
   const marks = new Set(local.done);
-  return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).flatMap(({ bearer, says }) => {
+  return hearing(g, local).flatMap(({ bearer, says }) => {
     if (says.does === undefined || marks.has(mark(bearer))) return [];
     marks.add(mark(bearer));
     const list = says.does(g, bearer, local.about);

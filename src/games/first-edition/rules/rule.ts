@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer, Why } from '../../kit/offers.ts';
-import type { Card, MissionCard } from '../content/card.ts';
+import type { Card } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
@@ -193,6 +193,8 @@ export interface Force {
   readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** The same while cards are played (C-TURN-04). */
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
+  /** What a player may do with it at any time between actions, in either turn (C-RESPONSE-13). */
+  readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Several functions, one of which is declared when it is played (C-RESPONSE-03), by their names. */
@@ -207,6 +209,8 @@ export interface Force {
   readonly unarmed?: true;
   /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
+  /** It affects all cards in play, those that are phased, too (C-CLOAK-05). */
+  readonly everything?: true;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -244,8 +248,6 @@ export interface Force {
   /** Of a mission: one of these is discarded by who solves it (C-MISSION-19), or as many as `most` says; none: nobody is. */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
-  /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
-  readonly far?: Far;
   /** Where a card may be seeded besides in the facility phase, as long as this one lies there (C-SEED-24). */
   readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
@@ -271,8 +273,6 @@ export interface Force {
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
-  /** Of an artifact: there is one for both players; a second one is discarded as it is gained. */
-  readonly lone?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
@@ -296,9 +296,6 @@ export interface Beneath {
   readonly takes: (card: Card) => boolean;
   readonly most?: number;
 }
-
-/** The far end of a mission. */
-export type Far = Partial<Pick<MissionCard, 'affiliations' | 'requirement' | 'points' | 'span'>>;
 
 /** An artifact is kept in hand until it is played, used as equipment, or lies on the table and does this at once (C-TYPES-09). */
 export type Gained = 'hand' | 'equipment' | Effects;

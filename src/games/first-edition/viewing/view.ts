@@ -47,6 +47,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
     // C-TYPES-18: hidden agendas of the other are counted, and nothing else.
+    // C-OPEN-44: what came into play face up stays open to both players.
     pieces: Object.values(g.pieces)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
       .map((piece) => pieceView(g, piece)),

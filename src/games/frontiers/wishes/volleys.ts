@@ -9,6 +9,7 @@ import { deflectOffer } from '../chapters/combat/shields.ts';
 import { groups, type Means, volleyAt } from '../chapters/combat/volleys.ts';
 import { isPlanetToken } from '../chapters/map/tokens.ts';
 import { engageOffer } from '../chapters/pvp/engagements.ts';
+import { pvpOf } from '../chapters/pvp/pvp-outcome.ts';
 import { ENEMIES } from '../content/encounters/all.ts';
 import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
 import type { Foe, Frontiers } from '../state.ts';
@@ -144,6 +145,12 @@ export function fireMeant(one: Case): Meant {
   if (moment === 'shields') return { text: 'The other ship attacks: play Shields, or hold.', rule: 'F-PVP-25' };
   if (wish.sites.length > 0) {
     return { text: 'A fight between ships is under way: nobody else takes part in it.', rule: 'F-PVP-07' };
+  }
+  const { aggressor, defender } = pvpOf(g);
+  const isOther =
+    wish.seats.length > 0 && !wish.seats.some((other) => other === aggressor.seat || other === defender.seat);
+  if (isOther || names(wish.words, 'engage')) {
+    return { text: 'A fight between ships is under way. See it through before you engage a ship.', rule: 'F-PVP-07' };
   }
   const fire = asked(one, 'fire');
   if (fire.length > 0) return fire;

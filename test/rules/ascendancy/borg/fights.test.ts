@@ -52,9 +52,13 @@ describe('Fights with a Cube', () => {
 
   it('A-OPEN-28: sixes bring dice back, 2 at most in a Combat Round', () => {
     const g = clash(4, 6);
-    does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
+    const fight = does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
     // Three are left, the sixes of those bring two back.
     expect(borg(g).cubes[0]?.dice).toBe(5);
+    expect(fight.saidBy('A-OPEN-28')).toEqual([
+      'Cube 1 loses 3 dice and has 3 left.',
+      'The Cube’s sixes bring 2 dice back.',
+    ]);
   });
 
   it.each([
@@ -137,6 +141,10 @@ describe('Freeing a Borg world', () => {
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
     fight.answer('stand').answer('stay').answer('colonize:terra-nova').settled();
+    expect(fight.saidBy('A-OPEN-30').slice(0, 2)).toEqual([
+      'The Spire takes 1 Hit: 1 more brings it down.',
+      'The Spire takes 1 Hit.',
+    ]);
     const world = worldOf(g);
     expect([world.spire, world.control, g.last?.round]).toEqual([null, 0, 2]);
     // For 1 Ship alone, and 1 Tech.

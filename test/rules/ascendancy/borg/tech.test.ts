@@ -33,13 +33,13 @@ describe('Borg Tech', () => {
   it('A-OPEN-31 Phase Discriminator: 1 miss again in each Combat Round', () => {
     const g = armed(2, 9, ['phase-discriminator']);
     const fight = attack(g, 1, 2, 5, ...Array<number>(8).fill(1));
-    fight.answer('tech:phase-discriminator').answer('die:0:ships:1');
+    expect(fight.keys()).toContain('stand');
     expect(left(g)).toBe(8);
   });
 
   it('A-OPEN-31 Node Map: all ones again in the first Combat Round', () => {
     const g = armed(3, 9, ['node-map']);
-    attack(g, 1, 2, 1, 5, 5, ...Array<number>(7).fill(1)).answer('tech:node-map');
+    attack(g, 1, 2, 1, 5, 5, ...Array<number>(7).fill(1));
     expect(left(g)).toBe(7);
   });
 
@@ -47,11 +47,11 @@ describe('Borg Tech', () => {
     const g = armed(1, 9, ['linked-sensors']);
     put(g, KLINGON, 'terra-nova');
     const fight = does(g, 'attack-cube:1:joint', [1, 2, 5, ...Array<number>(8).fill(1)]).answer('join');
-    fight.answer('tech:linked-sensors').answer('die:1:ships:2');
+    expect(fight.keys()).toContain('stand');
     expect(left(g)).toBe(8);
     const alone = armed(2, 9, ['linked-sensors'], ['federation']);
     const second = attack(alone, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 1, 1, 6, 6);
-    second.answer('stand').answer('tech:linked-sensors').answer('die:0:ships:1', 'die:0:ships:1');
+    second.answer('stand');
     expect(left(alone)).toBe(7);
   });
 

@@ -138,7 +138,11 @@ describe('Sieges', () => {
     Object.assign(world, { nodes: ['production', 'research', 'culture'], control: 0 });
     playerOf(g).controls -= 1;
     const cube = cubeAt(g, 'terra-nova', 3);
-    besieges(g, cube, 5, 5, 1, 1, 1, 1, 1).settled();
+    const siege = besieges(g, cube, 5, 5, 1, 1, 1, 1, 1);
+    siege.settled();
+    expect(siege.saidBy('A-OPEN-29')).toContain(
+      'The siege destroys 1 Production Node and 1 Research Node of the Federation in Terra Nova.',
+    );
     expect([world.nodes, world.control]).toEqual([[null, null, 'culture'], 0]);
     expect(cube.adapted[0]).toBe(1);
     besieges(g, cube, 5, 5, 1, 1, 1).settled();

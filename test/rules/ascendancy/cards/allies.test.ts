@@ -20,16 +20,19 @@ describe('Allies', () => {
     expect([playerOf(lost).allies, lost.exploration.deck]).toEqual([[], ['core-quarantine', 'core-rigelians']]);
   });
 
-  it.each([
-    ['core-ferengi-arms-dealer', 'weapons', 4],
-    ['core-ferengi-researcher', 'shields', 6],
-  ])('A-EXPL-21: %s lets %s be paid for in Production, all of it', (card, track, price) => {
-    const g = lay(found(), card, 0);
-    playerOf(g).reserves.production = 9;
-    const keys = (seat: number) => upgradeOffers(g, seat).map(({ option }) => option.key);
-    expect(keys(0).filter((key) => key.includes('production'))).toEqual([`upgrade:${track}:production:${price}`]);
-    expect(keys(1).some((key) => key.includes('production'))).toBe(false);
-  });
+  it.each([['core-ferengi-arms-dealer'], ['core-ferengi-researcher']])(
+    'A-EXPL-21: %s lets upgrades of Weapons and of Shields be paid for in Production, all of it',
+    (card) => {
+      const g = lay(found(), card, 0);
+      playerOf(g).reserves.production = 9;
+      const keys = (seat: number) => upgradeOffers(g, seat).map(({ option }) => option.key);
+      expect(keys(0).filter((key) => key.includes('production'))).toEqual([
+        'upgrade:weapons:production:4',
+        'upgrade:shields:production:6',
+      ]);
+      expect(keys(1).some((key) => key.includes('production'))).toBe(false);
+    },
+  );
 
   it('A-TRADE-16: Rigelians pay 1 Production or 1 Research, as their holder chooses', () => {
     const g = lay(found(), 'core-rigelians', 0);

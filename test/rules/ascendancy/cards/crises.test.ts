@@ -15,6 +15,18 @@ describe('Crises of the core box', () => {
     }
   });
 
+  it('A-EXPL-18: the Crystalline Entity destroys the Ships of others in the System, too, and none elsewhere', () => {
+    const g = found(1);
+    put(g, 1, 'terra-nova');
+    const fleet = put(g, 2, 'terra-nova', 3, { card: 0, side: 'a' });
+    const done = resolve(g, 'core-crystalline-entity');
+    done.settled();
+    expect(g.units.filter(({ at }) => at === 'terra-nova')).toEqual([]);
+    expect(g.units.some(({ id }) => id === fleet.id)).toBe(false);
+    expect(done.log.filter((line) => line.startsWith('Crystalline Entity destroys'))).toHaveLength(3);
+    expect(shipsIn(g, 'qonos', 1)).toBe(3);
+  });
+
   it('A-EXPL-14: the Radiation Belt pays who survives Level 4, and not who is lost', () => {
     const alive = resolve(found(2), 'core-radiation-belt', 3, 4).settled();
     expect([shipsIn(alive), has(alive)]).toEqual([1, [3, 4, 3]]);

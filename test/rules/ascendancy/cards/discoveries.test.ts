@@ -41,7 +41,7 @@ describe('Discoveries of the core box', () => {
     const [first = ''] = lay.keys();
     lay.answer(first).settled();
     // A-FED-04: a Federation that discovers a Phenomenon takes Culture, too.
-    expect([shipsIn(g, 'stellar-nursery'), shipsIn(g), has(g)]).toEqual([2, 0, [4, 4, 4]]);
+    expect([shipsIn(g, 'stellar-nursery'), shipsIn(g), has(g)]).toEqual([2, 0, [3, 4, 4]]);
   });
 
   it('A-EXPL-20, A-LANE-01: where no lane is free or no System left it gives 1 Research', () => {

@@ -4,6 +4,7 @@ import { planBattle } from '../../../../src/games/ascendancy/chapters/conflict/b
 import { hazardTarget } from '../../../../src/games/ascendancy/chapters/hazards/target.ts';
 import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
+import { systemRule } from '../../../../src/games/ascendancy/content/systems/rules.ts';
 import { banned, granted, setTo } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
@@ -40,15 +41,17 @@ function fought(g: Ascendancy, from: string, on: string): Ascendancy {
 }
 
 describe('Phenomena of the core box', () => {
-  it('A-PHEN-08: nobody Enters Warp from Murasaki 312', () => {
-    const g = near('murasaki-312');
-    expect(banned(g, 'enter-warp', { unit: unitAt(g, 'murasaki-312') })?.().rule).toBe('A-PHEN-08');
-    expect(banned(g, 'enter-warp', { unit: unitAt(g, 'qonos') })).toBeNull();
-  });
+  it.each(['murasaki-312', 'stellar-nursery'])(
+    'A-PHEN-08 A-HAZ-05: %s has a Hazard and no rule of its own',
+    (system) => {
+      expect(systemRule(system)).toBeNull();
+      expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
+    },
+  );
 
   it.each([
     ['neutron-star', [3, 6, 3]],
-    ['stellar-nursery', [4, 4, 3]],
+    ['stellar-nursery', [3, 4, 3]],
     ['omega-cluster', [3, 6, 3]],
     ['wolf-359', [3, 4, 3]],
     ['murasaki-312', [3, 4, 3]],
@@ -65,7 +68,7 @@ describe('Phenomena of the core box', () => {
     expect([playerOf(g).projects[0]?.research, has(g)]).toEqual([1, [3, 5, 3]]);
   });
 
-  it('A-PHEN-09 A-OPEN-18: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once in a turn, 3 in all', () => {
+  it('A-PHEN-09 A-OPEN-18: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once in a turn', () => {
     const g = near('temporal-anomaly', 2);
     playerOf(g).commands = { ready: 0, exhausted: 5 };
     worldOf(g, 'temporal-anomaly').research = 0;
@@ -80,8 +83,8 @@ describe('Phenomena of the core box', () => {
     playerOf(many).commands = { ready: 0, exhausted: 5 };
     const all = many.units.filter((unit) => unit.at === 'temporal-anomaly').map(({ id }) => id);
     const about = { seat: 0, system: 'temporal-anomaly', units: all, survivors: 4, kind: 'none' } as const;
-    expect(playerOf(hear(many, 'braved', about).settled()).commands.ready).toBe(3);
-    expect(playerOf(hear(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(3);
+    expect(playerOf(hear(many, 'braved', about).settled()).commands.ready).toBe(4);
+    expect(playerOf(hear(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(4);
   });
 
   it('A-BAT-05 A-BAT-13: in the Mutara Nebula Shields count for nothing, in an Ion Storm all hit on 5+', () => {

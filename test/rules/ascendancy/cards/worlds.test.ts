@@ -222,10 +222,13 @@ describe('Civilizations', () => {
 
   it('A-DICE-01: before a Divided Council the Hegemony die may be rolled again, once', () => {
     const g = resolve(found(), 'core-level-1-civilization-divided-council').settled();
-    const again = attempt(g, 1, 3).answer('reroll');
+    // It fails as it lies: another roll can’t hurt, and nobody is asked.
+    const again = attempt(g, 1, 3);
     expect([worldOf(again.settled()).control, has(g)]).toEqual([0, [3, 3, 2]]);
     const stands = resolve(found(), 'core-level-1-civilization-divided-council').settled();
-    expect(worldOf(attempt(stands, 6).answer('pass').settled()).control).toBe(0);
+    const succeeds = attempt(stands, 6);
+    expect(succeeds.asked.prompt).toContain('It succeeds as it is: ');
+    expect(worldOf(succeeds.answer('pass').settled()).control).toBe(0);
   });
 
   it('A-HEG-04: a Merchant Guild sells up to 2 on the roll, for 2 Production each', () => {

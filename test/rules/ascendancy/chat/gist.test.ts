@@ -23,3 +23,43 @@ it.each([
   const lines = [...done.rules, ...LATER].map((one, seq) => ({ seq, at: 0, text: `${one}.`, rule: one }));
   expect(gist(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
 });
+
+/** The losses of a conflict, by whom, as they are told. */
+function losses(verb: string, dice: readonly number[], answers: readonly string[]): string[] {
+  const g = table();
+  const { disc } = join(g, 'romulus', 'terra-nova');
+  Object.assign(disc, { control: 1, taken: 'colony', nodes: ['production', null, null], starbase: true });
+  for (let ship = 0; ship < 3; ship++) put(g, ROMULAN, 'terra-nova');
+  if (verb === 'attack') put(g, 1, 'terra-nova');
+  const done = begins(g, `${verb}:terra-nova`, dice, ROMULAN);
+  for (const answer of answers) done.answer(answer);
+  return done.lost.map(({ text, seat }) => `${seat}: ${text}`);
+}
+
+it.each([
+  [
+    'attack',
+    [6, 1, 1, 6, 1],
+    ['stay'],
+    [
+      '2: The Romulans lose 1 Ship in the fight at Terra Nova.',
+      '1: The Klingons lose 1 Ship in the fight at Terra Nova.',
+    ],
+  ],
+  ['hegemony', [6], [], ['1: The Romulans take Control of Terra Nova from the Klingons.']],
+  ['invade', [], ['surrender'], ['1: The Romulans take Control of Terra Nova from the Klingons.']],
+  [
+    'invade',
+    [6, 6, 1, 1, 1],
+    ['fight'],
+    [
+      '1: Total Annihilation: the Klingons lose Terra Nova, and nothing is left standing there.',
+      '1: The Klingons lose the Starbase at Terra Nova, and a Command with it.',
+    ],
+  ],
+] as const)(
+  'A-BAT-18 A-INV-12 A-HEG-05: who lost what, and where, is marked as a loss: %s %j',
+  (verb, dice, answers, told) => {
+    expect(losses(verb, dice, answers)).toEqual(told);
+  },
+);

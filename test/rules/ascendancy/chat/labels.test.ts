@@ -7,6 +7,10 @@ import { stream } from '../../../../src/kernel/random.ts';
 /** A phone shows no more of a label. */
 const FIRST = 30;
 
+/** Verbs of several behind the name of the one civilization that is spoken of as one. */
+const MANY =
+  /\bFederation (?:are|have|get|take|hold|do|agree|lose|win|roll|build|move|attack|pay|speak|choose|give|gain)\b/;
+
 it.each([
   ['three', {}],
   ['one against the Borg', { civs: ['federation'], borg: 'invasion' }],
@@ -19,6 +23,8 @@ it.each([
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
     const all = optionsOf(decision);
+    const texts = [decision.prompt, ...all.flatMap(({ label, hint = '' }) => [label, hint])];
+    expect(texts.filter((text) => MANY.test(text))).toEqual([]);
     const labels = all.map(({ label }) => label.slice(0, FIRST));
     expect(
       labels.filter((label, at) => labels.indexOf(label) !== at),
@@ -31,4 +37,5 @@ it.each([
       end !== undefined && random.next(4) === 0 ? [end.key] : randomAnswer(decision, (bound) => random.next(bound)),
     );
   }
+  expect(match.events.flatMap(({ event }) => (MANY.test(event.text ?? '') ? [event.text] : []))).toEqual([]);
 });

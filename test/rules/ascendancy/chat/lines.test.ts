@@ -47,7 +47,7 @@ describe('a turn in one line', () => {
     ['explore from earth to the north-east', '1:30 o’clock'],
     ['explore at 3 o’clock', '3 o’clock'],
     ['explore: 3', '3 o’clock'],
-    ['explore: j', '9 o’clock'],
+    ['explore: 9', '9 o’clock (lane only)'],
     ['explore toward Romulus', '1 o’clock'],
     ['explore: auto', expect.stringMatching(/^\d.* o’clock$/)],
   ])('A-GEO-33: “%s” says where to', (text, place) => {

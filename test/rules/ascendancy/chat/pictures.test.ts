@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readThere } from '../../../../src/discord/compose/read.ts';
+import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { ascendancyPictures } from '../../../../src/games/ascendancy/chat/pictures.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { gameOf } from '../../../../src/games/index.ts';
 import { createTable } from '../../../../src/kernel/table.ts';
-import type { Decision, Option } from '../../../../src/kernel/types.ts';
+import type { Decision, Json, Option } from '../../../../src/kernel/types.ts';
 import { seenBy } from '../../../../src/tables/seen.ts';
 import type { Seen } from '../../../../src/tables/types.ts';
 import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
@@ -25,6 +27,47 @@ describe('the pictures of a message', () => {
   it('are each there once: a question about Projects shows them already', () => {
     const discard: Option = { key: 'discard:x', verb: 'discard', label: 'Discard X' };
     expect(scenes(seenOf(laden(position()), 0, [discard]))).toEqual(['projects']);
+  });
+
+  it('show the score at once to whoever ends the game', () => {
+    const over = (why: string | null): Seen => {
+      const seen = seenOf(laden(position()), 0, []);
+      return { ...seen, view: { ...(seen.view as Record<string, Json>), verdict: why } };
+    };
+    const done = (why: string | null) => ascendancyPictures.done(over(why), 0).map(({ scene }) => scene);
+    expect(done('The Klingons win.')).toEqual(['score']);
+    expect(done(null)).toEqual(['map']);
+  });
+
+  it('show a hand between turns, too: the console with prices, and the Agendas of Vulcans', () => {
+    const read = (seen: Seen) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
+    const g = laden(position(7));
+    expect(read(seenOf(g, 0, []))).toEqual(['hand']);
+    expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);
+  });
+
+  it('show a System by its name, a console by its player and page, and the legend', () => {
+    const seen = seenOf(laden(position(7)), 0, []);
+    const shown = (show: string) => {
+      const there = readThere(seen, { what: 'map', show }, ascendancyChat);
+      return ascendancyPictures.read(seen, there).map(({ scene, params }) => [scene, params]);
+    };
+    for (const name of ['Romulus', 'romulus', 'close up: Romulus', 'Qo’noS', "qo'nos", 'cardassia prime'])
+      expect([name, shown(name)[0]?.[0]]).toEqual([name, 'closeup']);
+    expect(shown('romulus')[0]).toEqual(['closeup', { at: 'romulus', page: 1 }]);
+    // Seven consoles together have a page each; one alone has all of its pages.
+    expect(shown('players')).toHaveLength(7);
+    expect(shown('klingons').slice(0, 2)).toEqual([
+      ['sheet', { seat: 1, page: 1 }],
+      ['sheet', { seat: 1, page: 2 }],
+    ]);
+    for (const name of ['klingons page 2', 'Klingons 2', 'Console: Klingons, page 2'])
+      expect([name, shown(name)]).toEqual([name, [['sheet', { seat: 1, only: 2 }]]]);
+    expect(shown('legend')[0]?.[0]).toBe('legend');
+    expect(shown('Babel')).toEqual([['map', { highlight: {} }]]);
+    const names = ascendancyChat.named?.(seen.view) ?? [];
+    expect(new Set(names.map(({ value }) => value)).size).toBe(names.length);
+    expect(names.map(({ label }) => label)).toContain('Close up: Romulus');
   });
 
   it('show a fight with all of its sides, on as many pages as they take', () => {

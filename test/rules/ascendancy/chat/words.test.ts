@@ -8,13 +8,17 @@ import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.t
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import { fallback, parseOrders, preferencesOf, windows } from '../../../../src/games/ascendancy/orders.ts';
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
 import { sumOfGoals, wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
+import { runLine } from '../../../../src/tables/line.ts';
 import { seen } from '../../discord/support/samples.ts';
+import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { table } from '../support.ts';
 
 const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
@@ -126,14 +130,19 @@ describe('lessons', () => {
   });
 
   it.each([
-    ['A-OPEN-33: alone, Ascendancy and the Borg', { civs: ['federation'], borg: 'invasion' }, ['together', 'borg']],
-    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg']],
+    [
+      'A-OPEN-33: alone, Ascendancy and the Borg',
+      { civs: ['federation'], borg: 'invasion' },
+      ['together', 'borg', 'stand'],
+    ],
+    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg', 'stand']],
     ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
     ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
   ])('tell what a game is about: %s', (_what, options, ids) => {
     const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
-    const about = LESSONS.filter(({ to }) => to !== undefined);
-    for (let count = 0; count < 12; count++) {
+    // What Ascendancy is bought for comes with the first that can be bought.
+    const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
+    for (let count = 0; count < 40; count++) {
       const [decision] = match.state.pending;
       if (decision !== undefined) match.answer(decision, fallback(match.state, decision));
     }
@@ -142,8 +151,40 @@ describe('lessons', () => {
   });
 });
 
+describe('model lines', () => {
+  /** Lines that lessons and help teach in quotation marks, whole turns. */
+  const taught = [...LESSONS.map(({ text }) => text), ...ascendancyChat.help].flatMap((text) =>
+    [...text.matchAll(/“([^”]*; [^”]*)”/g)].map(([, line]) => line ?? ''),
+  );
+
+  it('are taught by a lesson and by the help', () => {
+    expect(new Set(taught).size).toBeGreaterThan(1);
+  });
+
+  it.each(CIVS)('work as they are written in the first turn of the %s', (civ) => {
+    for (const line of taught) {
+      const match = new Match(ascendancy, {
+        secret: line,
+        options: { civs: [civ], borg: 'invasion', guide: true },
+      }).start();
+      for (let count = 0; count < 20; count++) {
+        const [decision] = match.state.pending;
+        if (decision === undefined || decision.options.some(({ key }) => key === 'end:building')) break;
+        match.answer(decision, fallback(match.state, decision));
+      }
+      const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
+      // Every game is one of unknown state to the tables.
+      const game = ascendancy as unknown as Game<unknown>;
+      const ran = runLine(match.table, { t: 'line', seat: 0, decision, text: line }, game, (answer) =>
+        match.submit(answer),
+      );
+      expect([civ, line, ran.stopped]).toEqual([civ, line, null]);
+    }
+  });
+});
+
 describe('the map', () => {
-  it('A-GEO-33 A-GEO-35: marks places with the letters by which they are typed', () => {
+  it('A-GEO-33 A-GEO-35: marks goals with the letters and places for a lane with the hours by which they are typed', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);
@@ -152,7 +193,34 @@ describe('the map', () => {
     match.answer(decision(), [explore?.key ?? '']);
     const { dial } = highlightsOf(view(), decision());
     expect(dial).toMatchObject({ system: 'earth', sectors: 2 });
-    expect(dial?.places[0]).toMatchObject({ letter: 'A', bearing: 0 });
-    expect(dial?.places.length).toBeGreaterThan(12);
+    expect(dial?.places.slice(0, 3)).toMatchObject([
+      { clock: '12', bearing: 0, fits: true },
+      { clock: '12:30', bearing: 15, fits: true },
+      { clock: '1', bearing: 30, fits: true },
+    ]);
+    expect(dial?.places.find(({ clock }) => clock === '9')?.fits).toBe(false);
+  });
+
+  it('A-GEO-12: shows places between the marks of the clock, and questions that older versions asked', () => {
+    const g = table();
+    const option = (key: string, label: string, hint: string) => ({ key, verb: 'lay', label, hint });
+    const question = decisionOf(
+      [
+        {
+          option: option('lay:earth:5-12', '5:12 o’clock (lane only)', 'No System has room at its end now'),
+          why: null,
+        },
+        { option: option('lay:earth:6', 'B: 6 o’clock', 'Lane only: no System can lie at its end now'), why: null },
+        { option: option('connect:earth:romulus:straight', 'C: join Romulus', 'Nothing has to swing'), why: null },
+      ],
+      'A lane of 2 Sectors from Earth: where does it go?',
+    );
+    expect(highlightsOf(viewOf(g), question).dial).toMatchObject({
+      places: [
+        { clock: '5:12', bearing: 156, fits: false },
+        { clock: '6', bearing: 180, fits: false },
+      ],
+      joins: [{ system: 'romulus', label: 'join Romulus' }],
+    });
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Unit } from '../../../../src/games/ascendancy/state.ts';
 import { PASS } from '../../../../src/kernel/decision.ts';
-import { against, hintOf, openKeys } from '../deeds.ts';
+import { against, hintOf, offerOf, openKeys } from '../deeds.ts';
 import { agrees, join, playerOf, put, shipsIn, table } from '../support.ts';
 import { begins, inForce } from './stage.ts';
 
@@ -250,6 +250,11 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([1, 1]);
   });
 
+  it('A-TRADE-11: who attacks nobody at Peace breaks nothing', () => {
+    const { g } = meeting(1, 1);
+    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.betrays).toBeUndefined();
+  });
+
   it('both sides are gone: nobody has won', () => {
     const { g } = meeting(1, 1);
     expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
@@ -262,6 +267,7 @@ describe('Space Battles', () => {
     for (const seat of [0, ROMULAN]) agrees(g, seat, KLINGON, 1, seat === 0);
     agrees(g, KLINGON, ROMULAN);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toContain('Breaks the peace');
+    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.betrays).toBe(true);
     begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
     expect(g.players.map(({ agreements }) => agreements.map(({ holder, exhausted }) => [holder, exhausted]))).toEqual([
       [[null, false]],

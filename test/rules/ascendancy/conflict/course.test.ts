@@ -36,11 +36,11 @@ describe('how a Space Battle goes', () => {
     stage.answer('split:ships:0', 'split:ships:2').answer('stay').settled();
     expect(stage.log).toEqual([
       'The Klingons attack the Federation (1 Ship) and the Romulans (1 Ship) at Delta IV with 2 Ships.',
-      'First Strike: the Federation and the Romulans take casualties before they roll.',
+      'First Strike: the Federation and the Romulans take casualties before rolling.',
       'The Klingons roll 1 die against the Federation: 6; 5 or higher hits: 1 Hit.',
       'The Klingons roll 1 die against the Romulans: 6; 5 or higher hits: 1 Hit.',
-      'The Federation loses 1 Ship.',
-      'The Romulans lose 1 Ship.',
+      'The Federation loses 1 Ship in the fight at Delta IV.',
+      'The Romulans lose 1 Ship in the fight at Delta IV.',
       'The Klingons win the Space Battle.',
     ]);
     expect(stage.saidBy('A-BAT-13')).toHaveLength(2);
@@ -156,13 +156,13 @@ describe('how a Space Battle goes', () => {
       [[], 'destroyed'],
       [[0], null],
     ]);
-    expect(stage.saidBy('A-BAT-21')).toEqual(['First Strike: the Federation take casualties before they roll.']);
+    expect(stage.saidBy('A-BAT-21')).toEqual(['First Strike: the Federation takes casualties before rolling.']);
   });
 
   it('A-BAT-09 A-BAT-17: dice of Ships and of each Fleet are divided by themselves', () => {
     const g = meeting(2, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 1, side: 'b' });
-    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 1, 1], KLINGON);
+    const stage = begins(g, 'attack:delta-iv', [2, 2, 2, 2, 2, 2, 2], KLINGON);
     const [toFederation, toRomulans] = stage.keys();
     expect([toFederation, toRomulans]).toEqual([`split:${fleet.id}:0`, `split:${fleet.id}:2`]);
     expect(stage.asked.prompt).toMatch(/^Divide 3 dice of .* among the Defenders\.$/);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { against, hintOf } from '../deeds.ts';
+import { against, hintOf, offerOf } from '../deeds.ts';
 import { join, playerOf, put, table } from '../support.ts';
 import { begins, inForce } from './stage.ts';
 
@@ -116,6 +116,8 @@ describe('Cultural Hegemony', () => {
   it('A-TRADE-11: an attempt breaks the peace', () => {
     const { g } = visit();
     playerOf(g, KLINGON).agreements.push({ card: 'one', holder: ROMULAN, exhausted: false });
+    const { betrays, hint } = offerOf(g, 'hegemony:terra-nova', ROMULAN).option;
+    expect([betrays, hint]).toEqual([true, expect.stringContaining('Breaks the peace.')]);
     begins(g, 'hegemony:terra-nova', [1], ROMULAN).settled();
     expect(playerOf(g, KLINGON).agreements[0]?.holder).toBeNull();
   });

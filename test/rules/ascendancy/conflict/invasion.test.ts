@@ -46,7 +46,11 @@ describe('Planetary Invasions', () => {
     const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 6, 5, 1, 1], KLINGON);
     expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-16' });
     stage.answer('fight');
-    expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-18' });
+    expect(stage.asked).toMatchObject({
+      seat: FEDERATION,
+      rule: 'A-INV-18',
+      prompt: 'The Klingons took a Research Node in Terra Nova: which Project do you give?',
+    });
     stage.answer('give:one');
     expect(stage.result).toBe(1);
     expect(world).toMatchObject({ control: KLINGON, taken: 'invasion', nodes: ['research', 'culture', null] });
@@ -234,9 +238,19 @@ describe('Planetary Invasions', () => {
     expect(world.nodes).toEqual(['research', 'culture', null]);
   });
 
+  it('A-INV-16: whoever may Surrender reads their own chances', () => {
+    const { g } = siege();
+    const { prompt } = begins(g, 'invade:terra-nova', [], KLINGON).asked;
+    expect(prompt.replaceAll(/\d+\u{a0}%/gu, 'n %')).toBe(
+      'Terra Nova is invaded with 4 Ships. If you fight: hold it n %, lose it n %, razed n %. Fight, or Surrender?',
+    );
+  });
+
   it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
     const { g } = siege();
     playerOf(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    const { betrays, hint } = offerOf(g, 'invade:terra-nova', KLINGON).option;
+    expect([betrays, hint]).toEqual([true, expect.stringContaining('Breaks the peace.')]);
     begins(g, 'invade:terra-nova', [], KLINGON);
     expect(playerOf(g, FEDERATION).agreements[0]?.holder).toBeNull();
   });

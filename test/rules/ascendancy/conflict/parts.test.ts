@@ -65,7 +65,10 @@ describe('Hits', () => {
     });
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 6, 6, 6], KLINGON);
     expect(fleet.ships).toBe(4);
-    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Klingons lose 1 Ship.']);
+    expect(stage.saidBy('A-BAT-18')).toEqual([
+      '1 Hit on the Klingons is ignored.',
+      'The Klingons lose 1 Ship in the fight at Delta IV.',
+    ]);
     inBattle(g);
     sideAt(conflictOf(g), 0).spared = [{ unit: fleet.id, hits: 1 }];
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
@@ -78,7 +81,10 @@ describe('Hits', () => {
       [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit, side }) => (unit === null && side === 1 ? 1 : 0) } }],
     });
     const stage = begins(g, 'attack:delta-iv', [6, 6, 6, 1, 1, 1, 1], ROMULAN);
-    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Romulans lose 1 Ship.']);
+    expect(stage.saidBy('A-BAT-18')).toEqual([
+      '1 Hit on the Klingons is ignored.',
+      'The Romulans lose 1 Ship in the fight at Delta IV.',
+    ]);
     expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
   });
 
@@ -127,8 +133,9 @@ describe('Hits', () => {
     const ids = [one?.id ?? 0, two?.id ?? 0];
     const cubes = { ids, seats: [KLINGON], attack: true };
     const c = planBattle(g, { seat: KLINGON, sector: 'transwarp-hub', from: [], cubes });
-    damageBorg(g, c, sideAt(c, 0), 3);
+    const told = damageBorg(g, c, sideAt(c, 0), 3).map(({ text }) => text);
     expect([one?.dice, two?.dice, other?.dice]).toEqual([3, 0, 1]);
+    expect(told).toEqual(['Cube 2 loses 2 dice and has none left.', 'Cube 1 loses 1 die and has 3 left.']);
   });
 
   it('A-BAT-18: victims are counted by unit and by who hit them', () => {
@@ -210,7 +217,7 @@ describe('Invasions', () => {
     expect(stage.log[0]).toBe('The Klingons invade Terra Nova of the Federation with 4 Ships.');
     expect(stage.saidBy('A-INV-07')).toHaveLength(2);
     expect(stage.saidBy('A-INV-11')).toEqual([
-      'Collateral Damage destroys 1 Research Node and 1 Culture Node in Terra Nova.',
+      'Collateral Damage destroys 1 Research Node and 1 Culture Node of the Federation in Terra Nova.',
     ]);
     expect(world.nodes).toEqual([null, null, 'research']);
     const lone = siege(1);
@@ -226,7 +233,7 @@ describe('Invasions', () => {
     Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
     stage.settled();
-    expect(stage.log[0]).toBe('The Klingons invade Terra Nova of the independent world with 3 Ships.');
+    expect(stage.log[0]).toBe('The Klingons invade Terra Nova, an independent world, with 3 Ships.');
     expect(world).toMatchObject({ control: null, nodes: [null, null, null] });
     expect([g.last?.winner, g.last?.over]).toEqual([null, true]);
     expect(playerOf(g, KLINGON)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 1 } });

@@ -47,13 +47,13 @@ describe('Rerolls', () => {
     const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };
     inForce(g, { [ROMULAN]: [offers('after-hits', 'array', reroll('array', { whose: 'own', of: 'any' }, 1))] });
     const stage = begins(g, 'attack:l1/2', [1, 1, 4, 5, 6, 2, 2, 2, 2, 2, 1, 6, 1], ROMULAN);
-    // Both rules are offered together: the Group’s can come first.
-    expect(stage.keys()).toEqual(['array', `ones:${group.id}`, PASS]);
-    stage.answer(`ones:${group.id}`);
+    // The Group’s rule is free and can’t hurt: it comes first, and nobody is asked.
+    expect(stage.keys()).toEqual(['array', PASS]);
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
     // The new 1 isn’t the Group’s any more.
     expect(diceFor(g, ROMULAN, `ones of ${group.id}`, ones)).toEqual([]);
-    expect(stage.keys()).toEqual(['array', PASS]);
+    // The question says whether another roll still matters.
+    expect(stage.asked.prompt).toContain('Your 3 Hits against 5 Ships; their 0 Hits against your 5 Ships.');
     stage.answer('array');
     const one = stage.keys().find((key) => key.endsWith(':1'));
     stage.answer(one ?? '');
@@ -61,6 +61,75 @@ describe('Rerolls', () => {
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
     expect(g.conflict?.sides[0]?.dice[0]?.rerolled).toEqual([`ones of ${group.id}`, 'array']);
     expect(g.conflict?.sides[1]?.lost).toBe(3);
+  });
+
+  /** A free rule that may be used after each roll. */
+  const free = (pick: DicePick, most?: number, all?: true): Rule => ({
+    at: {
+      'after-hits': {
+        free: true,
+        offers: (g, { seat }) =>
+          seat === null || diceFor(g, seat, 'free', pick).length === 0
+            ? []
+            : [
+                {
+                  option: { key: 'free', verb: 'use', label: 'Roll again' },
+                  deed: reroll('free', pick, most, all),
+                  why: null,
+                },
+              ],
+      },
+    },
+  });
+
+  it('A-DICE-03: what is free and can’t hurt is rolled again unasked', () => {
+    const g = meeting(2, 1);
+    inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
+    // Of a 2 and a 6 the miss, whatever the rule could have rolled again.
+    const stage = begins(g, 'attack:delta-iv', [2, 6, 1, 5], KLINGON);
+    expect(faces(g, 0)).toEqual([5, 6]);
+    expect(stage.log).toContainEqual(expect.stringContaining('2 is rolled again: 5'));
+    const theirs = meeting(1, 2);
+    inForce(theirs, { [KLINGON]: [free({ whose: 'opposing', of: 'hits' }, 1)] });
+    begins(theirs, 'attack:delta-iv', [1, 6, 1, 2], KLINGON);
+    expect(faces(theirs, 1)).toEqual([2, 1]);
+  });
+
+  it('A-DICE-03: whoever could lose by it, or has something to choose, is asked', () => {
+    // All own dice are rolled again, a Hit among them.
+    const risky = meeting(2, 1);
+    inForce(risky, { [KLINGON]: [free({ whose: 'own', of: 'any' }, undefined, true)] });
+    expect(begins(risky, 'attack:delta-iv', [2, 6, 1], KLINGON).keys()).toEqual(['free', PASS]);
+    // No die of it is a miss.
+    const good = meeting(1, 2);
+    inForce(good, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
+    const asked = begins(good, 'attack:delta-iv', [6, 1, 1], KLINGON);
+    expect(asked.keys()).toEqual(['free', PASS]);
+    expect(asked.asked.prompt).toContain('Your 1 Hit against 2 Ships; their 0 Hits against your 1 Ship.');
+    // One miss is of a Fleet, the other isn’t.
+    const mixed = meeting(1, 1);
+    put(mixed, KLINGON, 'l1/2', 3, REGULAR);
+    inForce(mixed, { [KLINGON]: [free({ whose: 'own', of: 'misses' }, 1)] });
+    expect(begins(mixed, 'attack:delta-iv', [2, 2, 2, 2, 2], KLINGON).keys()).toEqual(['free', PASS]);
+  });
+
+  it('A-INV-14: the Attacker in an Invasion, whom more Hits may harm, is asked; who defends it isn’t', () => {
+    const invaded = () => {
+      const g = table();
+      const { disc } = join(g, 'earth', 'terra-nova');
+      Object.assign(disc, { control: FEDERATION, nodes: ['research', 'culture', 'production'] });
+      put(g, KLINGON, 'terra-nova');
+      return g;
+    };
+    const pick = { whose: 'own', of: 'misses' } as const;
+    const attacker = invaded();
+    inForce(attacker, { [KLINGON]: [free(pick, 1)] });
+    const attack = begins(attacker, 'invade:terra-nova', [1, 1, 1, 1, 1], KLINGON).answer('fight');
+    expect(attack.keys()).toEqual(['free', PASS]);
+    const defender = invaded();
+    inForce(defender, { [FEDERATION]: [free(pick, 1)] });
+    const defense = begins(defender, 'invade:terra-nova', [1, 1, 1, 1, 1, 6], KLINGON).answer('fight');
+    expect(defense.log).toContainEqual(expect.stringContaining('1 is rolled again: 6'));
   });
 
   it('A-DICE-04: hits from the hits, misses from the misses, also of an opponent', () => {

@@ -43,6 +43,16 @@ describe('a System that is discovered', () => {
     expect(run.g.exploring).toBeNull();
   });
 
+  it.each([
+    ['Virgin World', 'virgin', 'Virgin World.'],
+    ['Virgin World: Crossroads', 'virgin', 'Virgin World: Crossroads.'],
+    ['Level 2 Civilization', 'civilization', 'Level 2 Civilization.'],
+    ['A World', 'virgin', 'A World (Virgin World).'],
+  ] as const)('A-EXPL-03: what “%s” is, is said once', (name, type, said) => {
+    explorationCards({ id: 'first', name, type, line: '' }, { id: 'second' });
+    expect(explore('delta-iv').log[0]?.trim()).toBe(`The Federation explores Delta IV: ${said}`);
+  });
+
   it('A-EXPL-02 A-HAZ-08: Hazardous: it is Braved first, and explored by who survives', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore(HAZARDOUS, { dice: [1] });
@@ -136,6 +146,17 @@ describe('where a card goes', () => {
     expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
     expect(run.g.exploration.deck).toEqual(isWon ? ['other'] : ['other', 'it']);
     expect(run.g.roll).toBeNull();
+  });
+});
+
+describe('who joins', () => {
+  it.each([
+    ['Lurian Captain', 'Lurian Captain joins the Federation.'],
+    ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
+  ])('A-EXPL-17: %s is said in the number of its name', (name, said) => {
+    const run = resolve({ after: 'ally', type: 'ally', name, diplomacy: 4, resolve: [] }, { dice: [6] }, ['other']);
+    run.settled();
+    expect(run.saidBy('A-EXPL-17')).toContain(said);
   });
 });
 

@@ -15,20 +15,22 @@ const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 
 describe('Fleets of the Andorians', () => {
-  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet: a Token where it is, or at an end of its lane, for a Command', () => {
+  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet: a Token where it is, or at an end of its lane, without a Command', () => {
     const g = having('and-13', AND);
     const way = join(g, 'andor', ARENA);
     const { id } = fleet(g, 0, 'Reconnaissance Fleet', 3, way.sector(1));
     expect(offered(g, 'command')).toEqual([]);
     owned(g, 1);
     expect(offered(g, 'command')).toEqual([`token:${ARENA}`]);
+    playerOf(g, 0).commands = { ready: 0, exhausted: 5 };
     uses(g, 'command', `token:${ARENA}`).settled();
     expect(g.discs[ARENA]?.watched).toBe(true);
-    expect(playerOf(g, 0).commands.ready).toBe(4);
+    expect(playerOf(g, 0).commands).toEqual({ ready: 0, exhausted: 5 });
+    expect(offered(g, 'command')).toEqual([]);
+    // The book sets no limit to the Tokens in play.
     owned(g, 1, 'deneva');
     for (const unit of g.units) if (unit.id === id) unit.at = 'deneva';
-    expect(offered(g, 'command')).toEqual([]);
-    playerOf(g, 0).ascendancy = 2;
+    expect(playerOf(g, 0).ascendancy).toBe(1);
     expect(offered(g, 'command')).toEqual(['token:deneva']);
     lay(g, 'murasaki-312').control = 1;
     for (const unit of g.units) if (unit.id === id) unit.at = 'murasaki-312';

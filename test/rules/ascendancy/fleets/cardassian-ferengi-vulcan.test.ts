@@ -265,14 +265,12 @@ describe('Fleets of the Vulcans', () => {
   it('Sentinel Halitra: a Defender rolls 1 miss of it again in each Combat Round', () => {
     const g = led('vulcan');
     world(g, 'ardana');
-    const sentinel = fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');
+    fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');
     putShips(g, 1, 'ardana', 2);
-    const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 6, 6);
-    expect(scene.keys()).toEqual([`sentinel:${sentinel.id}`, 'pass']);
-    scene.answer(`sentinel:${sentinel.id}`);
-    expect(scene.asked.max).toBe(1);
-    const [die = ''] = scene.keys();
-    scene.answer(die).settled();
+    // One of its misses, by itself: which one is all the same.
+    const scene = attack(g, 1, 'ardana', 1, 1, 1, 6, 1, 6);
+    scene.settled();
+    expect(scene.log.join(' ')).toContain('1 is rolled again: 6; 1 Hit among them.');
     expect(shipsIn(g, 'ardana', 1)).toBe(0);
     const own = led('vulcan');
     world(own, 'ardana');

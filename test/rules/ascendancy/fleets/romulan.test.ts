@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { ARENA, attack, fleet, having, lay, left, offered, owned, uses } from '../advancements/scene.ts';
@@ -19,13 +18,13 @@ describe('Fleets of the Romulans', () => {
 
   it('A-ROM-05 Battle Group: rolls its 1s again', () => {
     const g = having('rom-05', ROM);
-    const { id } = fleet(g, 0, 'Battle Group', 3);
+    fleet(g, 0, 'Battle Group', 3);
     putShips(g, 1, ARENA);
-    attack(g, 0, ARENA, 1, 2, 1, 1, 5, 5).answer(`ones:${id}`).settled();
+    attack(g, 0, ARENA, 1, 2, 1, 1, 5, 5).settled();
     expect(left(g)).toEqual([3, 0, 0]);
   });
 
-  it('A-ROM-04 Mining Fleet: a Command takes 2 Production at a Phenomenon or Undeveloped System, once in a turn', () => {
+  it('A-ROM-04 A-CMD-06 Mining Fleet: each Command takes 2 Production from the Phenomenon where it is', () => {
     const mining = (system: string) => {
       const g = having('rom-05', ROM);
       if (!(system in g.discs)) lay(g, system);
@@ -35,18 +34,16 @@ describe('Fleets of the Romulans', () => {
     const g = mining('murasaki-312');
     uses(g, 'command', 'mine:murasaki-312').settled();
     expect(playerOf(g, 0)).toMatchObject({ reserves: { production: 5 }, commands: { ready: 4, exhausted: 1 } });
-    expect(offered(g, 'command')).toEqual([]);
-    forgetUses(g, 'turn');
+    uses(g, 'command', 'mine:murasaki-312').settled();
+    expect(playerOf(g, 0)).toMatchObject({ reserves: { production: 7 }, commands: { ready: 3, exhausted: 2 } });
+    expect(offered(g, 'building')).toEqual([]);
     playerOf(g, 0).commands.ready = 0;
     expect(offered(g, 'command')).toEqual([]);
     const bare = mining(ARENA);
-    expect(offered(bare, 'command')).toEqual([`mine:${ARENA}`]);
-    expect(offered(bare, 'building')).toEqual([]);
-    putShips(bare, 1, ARENA);
     expect(offered(bare, 'command')).toEqual([]);
-    const taken = mining(ARENA);
-    owned(taken, 1);
-    expect(offered(taken, 'command')).toEqual([]);
+    const shared = mining('murasaki-312');
+    putShips(shared, 1, 'murasaki-312');
+    expect(offered(shared, 'command')).toEqual(['mine:murasaki-312']);
   });
 
   it('A-MOVE-18 Shadow Squadron: passes Hostile Ships at impulse, and stops beside none', () => {
@@ -74,6 +71,6 @@ describe('Fleets of the Romulans', () => {
     };
     expect(struck(0)).toEqual([]);
     expect(struck(2)).toHaveLength(1);
-    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before they roll.']);
+    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before rolling.']);
   });
 });

@@ -26,7 +26,7 @@ describe('standing orders', () => {
       initiative: null,
       cards: [],
       passage: { always: [], never: [] },
-      trade: { give: [], accept: [], revoke: [] },
+      trade: { give: [], accept: [], revoke: [], exchange: [] },
       research: null,
       retreat: null,
       surrender: null,

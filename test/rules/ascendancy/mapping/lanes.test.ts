@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DESTROY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { updateContact } from '../../../../src/games/ascendancy/chapters/mapping/contact.ts';
-import { dropEmptyLanes } from '../../../../src/games/ascendancy/chapters/mapping/lanes.ts';
 import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { dropEmptyLanes } from '../../../../src/games/ascendancy/position/lanes.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { cube, join, put, table, withBorg } from '../support.ts';
 import { act, run } from './stage.ts';

@@ -38,18 +38,31 @@ describe('a new Space Lane', () => {
     expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
   });
 
-  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places have letters, full hours come first, and lane-only ones warn', () => {
+  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places go by the clock, and lane-only ones warn', () => {
     const drive = lay(table(), 3);
     const keys = drive.keys('lay:');
     expect(keys).toHaveLength(24);
-    expect(keys.slice(0, 3)).toEqual(['lay:earth:12', 'lay:earth:1', 'lay:earth:2']);
-    expect(keys[12]).toBe('lay:earth:12-30');
-    expect(drive.option('lay:earth:12')).toMatchObject({ label: 'A: 12 o’clock', hint: 'A System fits at its end' });
+    expect(keys.slice(0, 4)).toEqual(['lay:earth:12', 'lay:earth:12-30', 'lay:earth:1', 'lay:earth:1-30']);
+    expect(drive.option('lay:earth:12')).toMatchObject({ label: '12 o’clock', hint: 'A System fits at its end' });
     expect(drive.option('lay:earth:3').hint).toBe('A System fits at its end; toward Qo’noS');
     expect(drive.option('lay:earth:1').hint).toBe('A System fits at its end; toward Romulus');
-    expect(drive.option('lay:earth:9').hint).toBe('Lane only: no System can lie at its end now');
+    expect(drive.option('lay:earth:9')).toMatchObject({
+      label: '9 o’clock (lane only)',
+      hint: 'No System has room at its end now',
+    });
     // It has room, so there is nothing to give up.
     expect(drive.keys('abandon')).toEqual([]);
+  });
+
+  it('A-OPEN-73: with no System Disc left every place says so', () => {
+    const g = table();
+    g.stack = [];
+    const drive = lay(g, 3);
+    for (const key of drive.keys('lay:'))
+      expect(drive.option(key)).toMatchObject({
+        label: expect.stringContaining('(lane only)'),
+        hint: expect.stringContaining('No System Disc is left to be discovered'),
+      });
   });
 
   it('A-LANE-05: it lies where the mover chose, open at its far end, and the move knows it', () => {

@@ -23,16 +23,27 @@ describe('Retreats', () => {
     const { g, id, west, east } = row();
     put(g, 1, 'terra-nova');
     const about = { units: [id], opponents: [1], most: 2 };
-    expect(retreatSectors(g, about).sort()).toEqual([west.sector(1), east.sector(2)].sort());
-    expect(retreatSectors(g, { ...about, most: 3 })).toContain('earth');
+    expect([...retreatSectors(g, about).keys()].sort()).toEqual([west.sector(1), east.sector(2)].sort());
+    expect([...retreatSectors(g, { ...about, most: 3 }).keys()]).toContain('earth');
   });
 
-  it('A-BAT-28: Ships of rivals on every lane block it, Hostile or Peaceful', () => {
+  it('A-BAT-28: Hostile Ships on every lane block it', () => {
+    const { g, id, west, east } = row();
+    put(g, 1, west.sector(2));
+    put(g, 2, east.sector(1));
+    expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual(new Map());
+  });
+
+  it('A-BAT-26 A-MOVE-19: it asks the owner of Peaceful Ships on the way, to pass and to stop', () => {
     const { g, id, west, east } = row();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 1, west.sector(2));
     put(g, 2, east.sector(1));
-    expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual([]);
+    const ends = [...retreatSectors(g, { units: [id], opponents: [1], most: 2 })];
+    expect(ends).toEqual([
+      [east.sector(1), [2]],
+      [east.sector(2), [2]],
+    ]);
   });
 
   it('A-OPEN-53: a Retreat into a Hazardous System Braves it; traces and moments know it as one', () => {
@@ -57,8 +68,13 @@ describe('Tactical Maneuvers', () => {
   it('A-BAT-31: all Ships of a Sector together, with no Command and no new lane', () => {
     const { g, id, west } = row();
     const second = put(g, 0, 'terra-nova');
-    expect(maneuverSectors(g, { units: [id, second.id], most: 2 }).sort()).toEqual(['l1/1', 'l1/2', 'l2/1', 'l2/2']);
-    expect(maneuverSectors(g, { units: [id, second.id], most: 3 })).toContain('earth');
+    expect([...maneuverSectors(g, { units: [id, second.id], most: 2 }).keys()].sort()).toEqual([
+      'l1/1',
+      'l1/2',
+      'l2/1',
+      'l2/2',
+    ]);
+    expect([...maneuverSectors(g, { units: [id, second.id], most: 3 }).keys()]).toContain('earth');
     stage(g, (ctx) => {
       beginMovement(ctx.g, { by: 0, units: [id, second.id], kind: 'maneuver', goal: west.sector(1) });
       ctx.call(MOVE);

@@ -164,6 +164,40 @@ test('A-TRADE-04: without such orders the receiver is asked once in a round; who
   expect(holder(g, 1, 1)).toBe(0);
 });
 
+test('A-TRADE-05: out of the own turn standing orders exchange what was given, with whom and for what they say', () => {
+  const g = met();
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
+  deals(g, { 1: { exchange: [{ rival: 0, card: 'kli-ta-3' }] } }).settled();
+  expect(holder(g, 1, 1)).toBe(2);
+  deals(g, { 1: { exchange: [{ rival: 2, card: 'kli-ta-3' }] } }).settled();
+  expect([holder(g, 1, 1), holder(g, 1, 3)]).toEqual([null, 2]);
+});
+
+test.each([
+  ['most', [1, null], [null, 1]],
+  ['least', [null, 1], [1, null]],
+] as const)('A-TRADE-05: standing orders exchange for the Agreement worth %s', (exchange, before, after) => {
+  const g = met();
+  const kept = (at: number, holder: number | null) => ({ card: `fed-ta-${at}`, holder, exhausted: false });
+  playerOf(g).agreements = [kept(1, before[0]), kept(2, null), kept(3, before[1])];
+  deals(g, { 0: { exchange } }).settled();
+  expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
+});
+
+test('A-TRADE-05, A-TRADE-12, A-TRADE-13: they exchange nothing that is face down, or in a conflict', () => {
+  const g = met();
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: true };
+  deals(g, { 1: { exchange: 'most' } }).settled();
+  expect(holder(g, 1, 1)).toBe(0);
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
+  g.conflict = fight(0, 2);
+  deals(g, { 1: { exchange: 'most' } }).settled();
+  expect(holder(g, 1, 1)).toBe(0);
+  g.conflict = null;
+  deals(g, { 1: { exchange: 'most' } }).settled();
+  expect([holder(g, 1, 1), holder(g, 1, 3)]).toEqual([null, 0]);
+});
+
 test('A-OPT-11: with Unrestricted Trade Routes they are taken back in the own turn alone', () => {
   const g = met(undefined, { rules: { unrestrictedTrade: true } });
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
@@ -194,8 +228,9 @@ test('A-ROM-02: what the Romulans receive, or get in exchange, arrives Exhausted
 test.each([
   [false, false],
   [true, true],
+  [undefined, true],
 ])('A-OPEN-97: suspicious of all (%s), the others they hold go down, too (%s)', (suspiciousOfAll, exhausted) => {
-  const g = met(undefined, { readings: { suspiciousOfAll } });
+  const g = met(undefined, suspiciousOfAll === undefined ? {} : { readings: { suspiciousOfAll } });
   put(g, 2, 'terra-nova');
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();

@@ -215,6 +215,12 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   },
   {
     cards: ['Dead End'],
+    says: 'A second one that is discarded was not encountered.',
+    rule: 'C-DILEMMA-23',
+    proof: 'C-DILEMMA-23: a second Dead End of one owner is not encountered, and discarded',
+  },
+  {
+    cards: ['Dead End'],
     says: 'Points that do not count for winning count for it.',
     rule: 'C-POINTS-04',
     reason: 'No points that do not count for winning are scored.',

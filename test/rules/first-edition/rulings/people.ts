@@ -350,4 +350,46 @@ export const ON_PEOPLE: readonly Ruling[] = [
     rule: 'C-SKILL-14',
     proof: 'C-SKILL-14: own universal personnel that are no holograms have all attributes +2',
   },
+  {
+    cards: ['Gul Madred'],
+    says: 'A card that downloads one by which captives are treated has to do with captives itself.',
+    rule: 'C-CAPTURE-06',
+    proof: 'C-DECK-16 C-SKILL-24: whether %s is a %s: %s',
+  },
+  {
+    cards: ['Iden'],
+    says: 'He is a hologram, in each of his two modes.',
+    rule: 'C-TIME-04',
+    proof: 'C-DECK-16 C-SKILL-24: whether %s is a %s: %s',
+  },
+  {
+    cards: ['Smiley'],
+    says: 'He is any Miles as well as any Smiley.',
+    rule: 'C-UNIQ-12',
+    proof: 'C-UNIQ-12 C-UNIQ-13: %s for %s: %s',
+  },
+  {
+    cards: ['Morn'],
+    says: 'A dilemma that names him asks for him alone.',
+    rule: 'C-UNIQ-12',
+    proof: 'C-UNIQ-12 C-UNIQ-13: %s for %s: %s',
+  },
+  {
+    cards: ['Saavik'],
+    says: 'An icon that her text shows doesn’t make her a card with that icon.',
+    rule: 'C-DECK-18',
+    proof: 'C-DECK-18: an icon that is asked for is one that the card bears, not one that its text shows',
+  },
+  {
+    cards: ['James Tiberius Kirk'],
+    says: 'He may download an artifact by his icon, but not earn it so.',
+    rule: 'C-DOWNLOAD-10',
+    reason: 'The artifact that his icon names is played by agreement.',
+  },
+  {
+    cards: ['Solkar'],
+    says: 'One version of him works with nobody who has Treachery.',
+    rule: 'C-AFFIL-02',
+    reason: 'The version with that limit is not in the pool; this one has none.',
+  },
 ];

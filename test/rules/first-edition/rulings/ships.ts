@@ -218,6 +218,12 @@ export const ON_SHIPS: readonly Ruling[] = [
     proof: 'C-SPACELINE-04: a Q-Net is no location: what it lies between is adjacent',
   },
   {
+    cards: ['Q-Net'],
+    says: 'It stops cloaked ships, and no phased one.',
+    rule: 'C-CLOAK-05',
+    proof: 'C-CLOAK-05: it passes a Q-Net that stops ships in sight and cloaked ones',
+  },
+  {
     cards: ['Gaps in Normal Space'],
     says: 'What is put between places of a region is not of it.',
     rule: 'C-SPACELINE-13',
@@ -376,5 +382,11 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'Ships that are there add theirs.',
     rule: 'C-MISSION-21',
     proof: 'C-MISSION-21: %s takes WEAPONS of all ships here',
+  },
+  {
+    cards: ['U.S.S. Voyager'],
+    says: 'A ship that leaves it while it has landed takes off.',
+    rule: 'C-MOVE-16',
+    reason: 'The order by which it lands is played by agreement.',
   },
 ];

@@ -127,4 +127,10 @@ export const ON_VERSIONS: readonly Ruling[] = [
     rule: 'C-MISSION-18',
     proof: 'C-MISSION-18: whom it asks for may attempt and solve it, unopposed, with the Injector in orbit',
   },
+  {
+    cards: ['Benjamin Sisko', 'The Emissary', 'U.S.S. Defiant'],
+    says: 'Of two versions of one person a ship may have one as its commander and the other not.',
+    rule: 'C-UNIQ-11',
+    proof: 'C-UNIQ-11: whether %s is the matching commander of the %s: %s',
+  },
 ];

@@ -4,13 +4,13 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { does } from '../../position/names.ts';
 import { nothing } from '../../position/resources.ts';
 import { homeOf } from '../../position/standing.ts';
 import type { Disc, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { discardStaying } from '../exploring/cards.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { retire } from '../rounds/elimination.ts';
 
 /** Takes the Control Node from a System; its Starbase stays and is nobody’s, and a Command is lost with it (A-OPEN-29, A-INV-21). */
@@ -22,7 +22,8 @@ export function release(ctx: Play, disc: Disc): void {
   playerOf(ctx.g, control).controls += 1;
   if (!starbase) return;
   loseCommand(ctx.g, control);
-  ctx.log(`${does(ctx.g, control, 'loses', 'lose')} the Starbase there, and a Command with it.`, 'A-OPEN-29');
+  const what = `the Starbase at ${systemName(disc.id)}, and a Command with it`;
+  ctx.log(`${does(ctx.g, control, 'loses', 'lose')} ${what}.`, 'A-OPEN-29', { seat: control, names: [] });
 }
 
 /** A-OPEN-32: a player whose Home System became a Borg world is a Voice of the Borg from then on. */
@@ -36,7 +37,8 @@ function assimilatePlayer(ctx: Play, seat: Seat): void {
   voices.push(seat);
   voices.sort((a, b) => a - b);
   g.sequence = g.sequence.filter((one) => one !== seat);
-  ctx.log(`${does(g, seat, 'is', 'are')} assimilated, and a Voice of the Borg from now on.`, 'A-OPEN-32');
+  const voice = `${does(g, seat, 'is', 'are')} assimilated, and a Voice of the Borg from now on.`;
+  ctx.log(voice, 'A-OPEN-32', { seat, names: [] });
   dropEmptyLanes(ctx);
 }
 

@@ -3,7 +3,7 @@ import { listed, sentence } from '../../../kit/words.ts';
 import { CUBES, SPIRES, TOGETHER } from '../../content/borg/numbers.ts';
 import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
 import { playerOf } from '../../position/find.ts';
-import { theSeat } from '../../position/names.ts';
+import { theSeat, verbFor } from '../../position/names.ts';
 import { holdsHome } from '../../position/standing.ts';
 import type { Ascendancy } from '../../state.ts';
 
@@ -36,5 +36,7 @@ export function verdictOfBorg(g: Ascendancy): Outcome | null {
   const { voices } = g.borg;
   const why = free ? 'all Spires and Cubes are in play' : 'no free player holds the own Home System';
   const names = sentence(listed(voices.map((seat) => theSeat(g, seat))));
-  return { winners: [...voices], why: `${names} win with the Borg: ${why}.`, rule: 'A-OPEN-32' };
+  const [only, ...others] = voices;
+  const wins = only !== undefined && others.length === 0 ? verbFor(g, only, 'wins', 'win') : 'win';
+  return { winners: [...voices], why: `${names} ${wins} with the Borg: ${why}.`, rule: 'A-OPEN-32' };
 }

@@ -6,7 +6,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgOf, cubeOf } from '../../position/borg.ts';
 import { conflictOf, noteUse, sideAt } from '../../position/conflict.ts';
 import { discOf } from '../../position/find.ts';
-import { does, resourceName } from '../../position/names.ts';
+import { does, resourceName, theSeat, verbFor } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
@@ -56,7 +56,12 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   if (control) names.push('the Control Node');
   if (count === 0) return;
   borgOf(g).lost = { ...borgOf(g).lost, [system]: (borgOf(g).lost?.[system] ?? 0) + count };
-  ctx.log(`The siege destroys ${listed(names)} of ${systemName(system)}.`, 'A-OPEN-29');
+  const { control: owner } = disc;
+  const gone =
+    control && owner !== null ? `: ${theSeat(g, owner)} ${verbFor(g, owner, 'loses', 'lose')} the System` : '';
+  const lost = owner === null ? undefined : { seat: owner, names: control ? [systemName(system)] : [] };
+  const whose = owner === null ? '' : ` of ${theSeat(g, owner)}`;
+  ctx.log(`The siege destroys ${listed(names)}${whose} in ${systemName(system)}${gone}.`, 'A-OPEN-29', lost);
   if (control) release(ctx, disc);
 }
 
@@ -96,7 +101,7 @@ export const siege = procedure<Ascendancy, Local>(SIEGE.name)({
     const spared = Math.min(hits, ignoredBy(g, 1, 0, null));
     if (spared > 0 && owner != null)
       ctx.log(`${does(g, owner, 'ignores', 'ignore')} ${several(spared, 'Hit')}.`, 'A-OPEN-29');
-    damageBorg(g, c, sideAt(c, 0), back);
+    for (const { text, rule } of damageBorg(g, c, sideAt(c, 0), back)) ctx.log(text, rule);
     if (back > 0 && owner != null) noteUse(c, HIT_BORG, owner);
     raze(ctx, system, hits - spared);
     // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.

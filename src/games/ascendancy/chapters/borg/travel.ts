@@ -1,8 +1,8 @@
 import { laneOf } from '../../galaxy/graph.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { placeName } from '../../position/names.ts';
 import type { Cube, Sector } from '../../state.ts';
 import type { Play } from '../calls.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { beyond, extend } from './extend.ts';
 import { routesFrom, wayAlong } from './routes.ts';
 import { type Aim, launchSites } from './targets.ts';

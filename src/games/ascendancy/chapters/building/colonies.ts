@@ -47,8 +47,8 @@ export function refusal(system: SystemId): string {
   return `refused ${system}`;
 }
 
-/** Culture that a colony costs (A-BUILD-08). */
-function culturePrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null): number {
+/** Culture that a colony costs (A-BUILD-08), if this unit gives the Ship. */
+export function culturePrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null): number {
   return Math.max(0, COLONY + added(g, 'colony', { seat, system, unit: unit?.id ?? null }));
 }
 

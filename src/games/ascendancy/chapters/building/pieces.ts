@@ -79,7 +79,7 @@ function giveUp(ctx: Play, seat: Seat, disc: Disc): void {
   // A-OPEN-90: the Starbase stays without anyone’s Control.
   if (disc.starbase) {
     loseCommand(g, seat);
-    ctx.log(`${does(g, seat, 'loses', 'lose')} the Starbase there and a Command.`, 'A-OPEN-90');
+    ctx.log(`${does(g, seat, 'loses', 'lose')} the Starbase at ${systemName(disc.id)} and a Command.`, 'A-OPEN-90');
   }
   // A-PROJ-06
   ctx.call(DISCARD, { seat });

@@ -40,6 +40,11 @@ export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, cou
   else known.units.push(...units);
 }
 
+/** Production that a Ship costs in a System (A-BUILD-03). */
+export function shipPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
+  return Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system }));
+}
+
 /** Building Ships (A-BUILD-03 to A-BUILD-06), by place and number. */
 export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const player = playerOf(g, seat);
@@ -47,7 +52,7 @@ export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   return controlled(g, seat).flatMap((disc) => {
     const room = roomForShips(g, seat, disc);
     if (room === 0 && wanted === 'open') return [];
-    const each = Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system: disc.id }));
+    const each = shipPrice(g, seat, disc.id);
     const most = Math.min(room, player.ships);
     const offers: Offer<Deed>[] = [];
     for (let count = 1; count <= Math.max(1, most); count++) {

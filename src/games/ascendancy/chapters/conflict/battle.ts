@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, fights, opponentsOf, placeOf, seatOf, sideAt } from '../../position/conflict.ts';
 import { playerOf } from '../../position/find.ts';
-import { does, placeName, theSeat } from '../../position/names.ts';
+import { does, placeName, theSeat, verbFor } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -108,7 +108,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
       const against = opponentsOf(g, c, place).filter((on) => isStruck(g, place, on));
       if (against.length > 0)
         ctx.log(
-          `First Strike: ${listed(against.map((on) => sideName(g, on)))} take casualties before they roll.`,
+          `First Strike: ${listed(against.map((on) => sideName(g, on)))} ${takes(g, against)} casualties before rolling.`,
           'A-BAT-21',
         );
     }
@@ -177,3 +177,10 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     return null;
   },
 });
+
+/** The verb behind the sides that take casualties first. */
+function takes(g: Ascendancy, places: readonly number[]): string {
+  const [only, ...others] = places;
+  const owner = only === undefined || others.length > 0 ? null : sideAt(conflictOf(g), only).owner;
+  return typeof owner === 'number' ? verbFor(g, owner, 'takes', 'take') : 'take';
+}

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { does, theSeat } from '../../position/names.ts';
+import { does, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
 import type { Play } from '../calls.ts';
 
@@ -16,7 +16,7 @@ export function betray(ctx: Play, seat: Seat, rivals: readonly Seat[]): void {
     agreement.exhausted = false;
     delete agreement.locked;
     ctx.log(
-      `${does(g, seat, 'breaks', 'break')} the peace: ${theSeat(g, rival)} get the Trade Agreement back.`,
+      `${does(g, seat, 'breaks', 'break')} the peace: ${theSeat(g, rival)} ${verbFor(g, rival, 'gets', 'get')} the Trade Agreement back.`,
       'A-TRADE-11',
     );
   }

@@ -6,7 +6,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { gainCommand, loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
-import { does, seatName, theSeat } from '../../position/names.ts';
+import { does, theSeat } from '../../position/names.ts';
 import { gain, nothing } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
@@ -48,7 +48,8 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   disc.level = 0;
   const whose = from === null ? '' : ` from ${theSeat(g, from)}`;
   const rule = { colony: 'A-BUILD-07', invasion: 'A-INV-09', hegemony: 'A-HEG-05' }[by];
-  ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule);
+  const lost = from === null ? undefined : { seat: from, names: [systemName(system)] };
+  ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule, lost);
   // A-CIV-02: what waits for its first colonists.
   const waiting = disc.waiting;
   disc.waiting = nothing();
@@ -129,7 +130,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
       const offers = projectOffers(g, from);
-      const prompt = `${seatName(g, seat)} took a Research Node in ${systemName(system)}: which Project do you give?`;
+      const prompt = `${does(g, seat, 'took', 'took')} a Research Node in ${systemName(system)}: which Project do you give?`;
       return { seat: from, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INV-18' };
     },
     take(ctx, local, card) {

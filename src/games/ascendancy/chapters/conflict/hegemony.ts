@@ -5,6 +5,7 @@ import { conflictOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { pay } from '../../position/resources.ts';
+import { totalOf } from '../../position/so-far.ts';
 import { nodesIn, structures } from '../../position/standing.ts';
 import { added, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -45,11 +46,6 @@ export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): numb
   return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
 }
 
-/** What the die comes to. */
-function total({ dice, bonus }: Roll): number {
-  return (dice[0]?.face ?? 0) + bonus;
-}
-
 /** A Hegemony attempt (A-HEG-01): a die and the bonus must be higher than the Resistance (A-HEG-04, A-OPEN-35). */
 export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Attempt>).name)({
   begin(ctx, local) {
@@ -84,11 +80,11 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
   rolled(ctx, { seat, system }) {
     const roll = rollOf(ctx.g);
     const { hegemony } = conflictOf(ctx.g);
-    const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${total(roll)}`;
+    const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${totalOf(roll)}`;
     ctx.log(`Hegemony comes to ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
     if (hegemony !== null) Object.assign(hegemony, { face: roll.dice[0]?.face ?? null, bonus: roll.bonus });
     // A-HEG-04: strictly higher.
-    if (total(roll) <= roll.target) return 'failed';
+    if (totalOf(roll) <= roll.target) return 'failed';
     moment(ctx, 'hegemony-success', { seat, system });
     return 'pay';
   },

@@ -79,7 +79,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       if (one.left === 0) continue;
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
-        damageBorg(g, c, side, one.left);
+        for (const { text, rule } of damageBorg(g, c, side, one.left)) ctx.log(text, rule);
         // A-OPEN-31: who hit it, shares in what it leaves.
         const seat = seatOf(sideAt(c, by));
         if (seat !== null) noteUse(c, HIT_BORG, seat);

@@ -5,7 +5,7 @@ import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { conflictOf, fights, nodesAt, seatOf, shipsOf, sideAt } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
-import { does, theSeat } from '../../position/names.ts';
+import { does, theSeat, verbFor } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -13,8 +13,10 @@ import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { COMBAT, CONTROL, INVADE, RETREAT } from '../calls.ts';
 import { grantStrikes, planInvasion } from './begin.ts';
 import { betray } from './betrayal.ts';
+import { invasionChancesOn } from './estimate.ts';
 import { closeConflict } from './losses.ts';
 import { stalemate } from './numbers.ts';
+import { defendText } from './odds.ts';
 import { sideName } from './roll.ts';
 
 /** What an Invasion remembers. */
@@ -41,7 +43,7 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
       key: 'surrender',
       verb: 'surrender',
       label: `Surrender ${systemName(system)} to ${theSeat(g, seat)}`,
-      hint: `All Nodes stay; ${theSeat(g, seat)} take Control${projects}.`,
+      hint: `All Nodes stay; ${theSeat(g, seat)} ${verbFor(g, seat, 'takes', 'take')} Control${projects}.`,
       rule: 'A-INV-16',
     })),
   ];
@@ -56,8 +58,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     const c = planInvasion(g, seat, system);
     g.conflict = c;
     const ships = several(sideAt(c, 0).brought, 'Ship');
-    const target = c.sides[1]?.owner == null ? 'the independent world' : sideName(g, 1);
-    ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)} of ${target} with ${ships}.`, 'A-INV-01');
+    const whose = c.sides[1]?.owner == null ? ', an independent world,' : ` of ${sideName(g, 1)}`;
+    ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)}${whose} with ${ships}.`, 'A-INV-01');
     use(g, seat, 'invasion', 'round');
     const defender = seatOf(sideAt(c, 1));
     if (defender !== null) {
@@ -81,7 +83,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       return {
         seat: defender,
         kind: 'pick',
-        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}: fight, or Surrender?`,
+        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}. ${defendText(invasionChancesOn(g))}. Fight, or Surrender?`,
         offers: surrenderOffers(g, local, defender),
         min: 1,
         max: 1,

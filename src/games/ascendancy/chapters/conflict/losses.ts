@@ -1,6 +1,8 @@
+import type { RuleId } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.ts';
-import { does, unitName } from '../../position/names.ts';
+import { dropLostLanes } from '../../position/lanes.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
@@ -33,7 +35,10 @@ function fall(ctx: Play, place: number): void {
   if (sum === 0) return;
   side.lost += sum;
   const seat = seatOf(side);
-  if (seat !== null) ctx.log(`${does(g, seat, 'loses', 'lose')} ${several(sum, 'Ship')}.`, 'A-BAT-18');
+  if (seat !== null) {
+    const what = `${several(sum, 'Ship')} in the fight at ${placeName(g, c.sector)}`;
+    ctx.log(`${does(g, seat, 'loses', 'lose')} ${what}.`, 'A-BAT-18', { seat, names: [] });
+  }
   for (const [unit, ships] of lost) destroyShips(ctx, unit, ships, granted(g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
 }
@@ -46,19 +51,30 @@ export function removeVictims(ctx: Play): void {
     if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
 }
 
+/** What Hits took from the Borg, in words. */
+interface Damage {
+  text: string;
+  rule: RuleId;
+}
+
 /** What Hits take from a Spire, or from the dice of Cubes (A-OPEN-28), from the Cube with the fewest first. */
-export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): void {
+export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): Damage[] {
   if (c.spire !== undefined) {
     c.spire.left = Math.max(0, c.spire.left - hits);
-    return;
+    const { left } = c.spire;
+    const rest = left === 0 ? '' : `: ${left} more ${left === 1 ? 'brings' : 'bring'} it down`;
+    return hits === 0 ? [] : [{ text: `The Spire takes ${several(hits, 'Hit')}${rest}.`, rule: 'A-OPEN-30' }];
   }
   let left = hits;
   const cubes = (g.borg?.cubes ?? []).filter(({ id }) => side.units.includes(id)).sort((a, b) => a.dice - b.dice);
-  for (const cube of cubes) {
+  return cubes.flatMap((cube): Damage[] => {
     const taken = Math.min(left, cube.dice);
     cube.dice -= taken;
     left -= taken;
-  }
+    const has = cube.dice === 0 ? 'none' : cube.dice;
+    const text = `Cube ${cube.id} loses ${several(taken, 'die', 'dice')} and has ${has} left.`;
+    return taken === 0 ? [] : [{ text, rule: 'A-OPEN-28' }];
+  });
 }
 
 /** A conflict is over; one that it stood in goes on. Tells the caller whether the Attacker won. */
@@ -69,6 +85,8 @@ export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict |
   g.last = over;
   g.conflict = local.outer ?? null;
   breakKeptFleets(ctx, over);
+  // A-LANE-09: lanes whose last Ship or Cube was lost, or left for Warp.
+  dropLostLanes(ctx);
 }
 
 /** Disbands Fleets of a conflict that is over which a rule kept together in it. */

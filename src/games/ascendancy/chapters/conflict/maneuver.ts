@@ -9,7 +9,7 @@ import { MANEUVER, MOVE } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
-import { shortPlace } from '../movement/words.ts';
+import { asksHint, shortPlace } from '../movement/words.ts';
 
 /** The Ships of a winner in one Sector: those that move leave together and end in the same Sector (A-BAT-31). */
 interface Group {
@@ -61,14 +61,15 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
   const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
   const sectors = maneuverSectors(g, { units: going, most });
   // Where nobody can go, nobody is asked.
-  if (some === null && sectors.length === 0) return [stay];
+  if (some === null && sectors.size === 0) return [stay];
   return [
     stay,
-    ...sectors.map((to): Offer<Choice> => {
+    ...[...sectors].map(([to, asked]): Offer<Choice> => {
       const option = {
         key: `maneuver:${to}`,
         verb: 'maneuver',
         label: `Move to ${shortPlace(g, to)}`,
+        ...asksHint(g, asked),
         rule: 'A-BAT-31',
       };
       return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', to, most });

@@ -168,6 +168,11 @@ export function endsText({ success, annihilation, repelled }: InvasionOdds): str
   return `take it ${percent(success)}, raze it ${percent(annihilation)}, fail ${percent(repelled)}`;
 }
 
+/** The same for whoever defends the System. */
+export function defendText({ success, annihilation, repelled }: InvasionOdds): string {
+  return `If you fight: hold it ${percent(repelled)}, lose it ${percent(success)}, razed ${percent(annihilation)}`;
+}
+
 /** A mean in words: “1.5”. */
 export function mean(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -74,6 +74,7 @@ function attackOffer(
       label: `Attack ${where}${origin}`,
       hint: why === null ? attackHint(g, seat, sector, from, ships, rivals) : '1 Command.',
       group: `Attack ${listed(rivals.map((rival) => theSeat(g, rival)))}`,
+      ...betrayal(g, seat, rivals),
       subject: { kind: 'sector', id: sector },
       rule: 'A-BAT-01',
     };
@@ -90,8 +91,7 @@ function attackHint(
 ): string {
   const { win, lost, killed } = battleChances(g, { seat, sector, from });
   const theirs = rivals.reduce((sum, rival) => sum + shipsIn(g, sector, rival), 0);
-  // A-TRADE-11: who attacks a partner gives its Trade Agreement back.
-  const broken = rivals.some((rival) => isAtPeace(g, seat, rival)) ? ' Breaks the peace.' : '';
+  const broken = rivals.some((rival) => isAtPeace(g, seat, rival)) ? BREAKS : '';
   return `1 Command. ${ships} against ${theirs}: win ${percent(win)}, losing ${mean(lost)} and killing ${mean(killed)}.${broken}`;
 }
 
@@ -126,20 +126,31 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'):
       verb: 'invade',
       label: `Invade ${systemName(system)}`,
       hint: why === null ? invadeHint(g, seat, system, price) : `${several(price, 'Command')}.`,
+      ...betrayal(g, seat, partnersAt(g, seat, system)),
       subject: { kind: 'sector', id: system },
       rule: 'A-INV-01',
     }));
   });
 }
 
-function peaceWith(g: Ascendancy, seat: Seat, system: SystemId): string {
+/** Who Controls a System, if the player is at Peace with them. */
+function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   const { control } = discOf(g, system);
-  return control !== null && isAtPeace(g, seat, control) ? ' Breaks the peace.' : '';
+  return control !== null && isAtPeace(g, seat, control) ? [control] : [];
+}
+
+/** What the hint of an attack on a partner ends with: its Trade Agreement goes back (A-TRADE-11). */
+const BREAKS = ' Breaks the peace.';
+
+/** A-TRADE-11: an attack on a partner is nothing that happens by a slip of the finger. */
+function betrayal(g: Ascendancy, seat: Seat, rivals: readonly Seat[]): { betrays?: true } {
+  return rivals.some((rival) => isAtPeace(g, seat, rival)) ? { betrays: true } : {};
 }
 
 function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number): string {
   const ends = endsText(invasionChances(g, seat, system));
-  return `${several(price, 'Command')}. To the end: ${ends}.${peaceWith(g, seat, system)}`;
+  const broken = partnersAt(g, seat, system).length > 0 ? BREAKS : '';
+  return `${several(price, 'Command')}. To the end: ${ends}.${broken}`;
 }
 
 /** Culture that must be there before a Hegemony attempt: to try, and to take Control unless that costs nothing (A-HEG-02). */
@@ -168,11 +179,13 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'
     return keyed(`hegemony:${system}`, deed, why, () => {
       const { chance, resistance, bonus } = hegemonyChance(g, seat, system);
       const price = takeoverPrice(g, seat, system);
+      const partners = partnersAt(g, seat, system);
       const numbers = `die + ${bonus} above ${resistance}: ${percent(chance)}`;
       return {
         verb: 'hegemony',
         label: `Attempt Hegemony of ${systemName(system)}`,
-        hint: `1 Command, 1 Culture, ${price} more on success; ${numbers}.${peaceWith(g, seat, system)}`,
+        hint: `1 Command, 1 Culture, ${price} more on success; ${numbers}.${partners.length > 0 ? BREAKS : ''}`,
+        ...betrayal(g, seat, partners),
         subject: { kind: 'sector', id: system },
         rule: 'A-HEG-01',
       };

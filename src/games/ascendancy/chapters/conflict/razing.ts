@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../kernel/types.ts';
+import type { Loss, Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { conflictOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
-import { does, resourceName } from '../../position/names.ts';
+import { does, resourceName, theSeat, verbFor } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import type { Ascendancy, Conflict, Disc, Resource } from '../../state.ts';
@@ -70,6 +70,11 @@ export function razeOffers(g: Ascendancy): Offer<Resource>[] {
   });
 }
 
+/** What a line of the log says that a seat loses; undefined: nobody does. */
+function lostBy(seat: Seat | null, ...names: readonly string[]): Loss | undefined {
+  return seat === null ? undefined : { seat, names };
+}
+
 /** Destroys these Resource Nodes. */
 export function raze(ctx: Play, resources: readonly Resource[]): void {
   const { g } = ctx;
@@ -83,7 +88,12 @@ export function raze(ctx: Play, resources: readonly Resource[]): void {
     const count = resources.filter((other) => other === one).length;
     return count === 0 ? [] : [several(count, `${resourceName(one)} Node`)];
   });
-  ctx.log(`Collateral Damage destroys ${listed(names)} in ${systemName(disc.id)}.`, 'A-INV-11');
+  const whose = disc.control === null ? '' : ` of ${theSeat(g, disc.control)}`;
+  ctx.log(
+    `Collateral Damage destroys ${listed(names)}${whose} in ${systemName(disc.id)}.`,
+    'A-INV-11',
+    lostBy(disc.control),
+  );
 }
 
 /**
@@ -96,7 +106,10 @@ export function razeAll(ctx: Play): Seat | null {
   const disc = world(g);
   const loser = disc.control;
   c.razed.push(...standing(disc));
-  ctx.log(`Total Annihilation: nothing is left standing in ${systemName(disc.id)}.`, 'A-INV-12');
+  const name = systemName(disc.id);
+  const who = loser === null ? '' : `${theSeat(g, loser)} ${verbFor(g, loser, 'loses', 'lose')} ${name}, and `;
+  const where = loser === null ? `in ${name}` : 'there';
+  ctx.log(`Total Annihilation: ${who}nothing is left standing ${where}.`, 'A-INV-12', lostBy(loser, name));
   abandon(ctx, disc);
   return loser;
 }
@@ -112,5 +125,9 @@ export function abandon(ctx: Play, disc: Disc): void {
   playerOf(g, owner).controls += 1;
   if (!disc.starbase) return;
   loseCommand(g, owner);
-  ctx.log(`${does(g, owner, 'loses', 'lose')} the Starbase there, and a Command with it.`, 'A-INV-24');
+  ctx.log(
+    `${does(g, owner, 'loses', 'lose')} the Starbase at ${systemName(disc.id)}, and a Command with it.`,
+    'A-INV-24',
+    lostBy(owner),
+  );
 }

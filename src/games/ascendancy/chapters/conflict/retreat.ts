@@ -25,7 +25,7 @@ import { MOVE, type Play, RETREAT } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
-import { shortPlace } from '../movement/words.ts';
+import { asksHint, shortPlace } from '../movement/words.ts';
 import { chancesOn, invasionChancesOn } from './estimate.ts';
 import { endsText } from './odds.ts';
 
@@ -75,11 +75,13 @@ function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): n
 function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Offer<Choice>[] {
   const { at: from, units } = group;
   const most = farthest(g, place, seat, group);
-  const going = retreatSectors(g, { units, opponents: foesOf(g, place), most }).map((to): Offer<Choice> => {
+  const ends = retreatSectors(g, { units, opponents: foesOf(g, place), most });
+  const going = [...ends].map(([to, asked]): Offer<Choice> => {
     const option = {
       key: `retreat:${to}`,
       verb: 'retreat',
       label: `Retreat to ${shortPlace(g, to)}`,
+      ...asksHint(g, asked),
       rule: 'A-BAT-26',
     };
     return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', seat, units, from, to, most });
@@ -115,7 +117,7 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
   // Where several defend, they are one to the Attacker, and not to each other.
   const { win } = chancesOn(g);
   if (place === 0) return `You have ${own} left: win ${percent(win)}.`;
-  return `You have ${own} left: the Attacker wins ${percent(win)}.`;
+  return `You have ${own} left: hold ${percent(1 - win)}.`;
 }
 
 /** The first group of a side that can go somewhere, and where. A group whose way is blocked can’t Retreat and fights on (A-BAT-28, A-OPEN-58). */

@@ -3,7 +3,7 @@ import { isMany } from '../../../kit/words.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { discOf } from '../../position/find.ts';
-import { does, placeName, seatName } from '../../position/names.ts';
+import { does, placeName, theSeat } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, ExplorationType, Exploring } from '../../state.ts';
 import { type CalledWith, RESOLVE, type Resulting, TEST } from '../calls.ts';
@@ -55,8 +55,9 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     if (card === null) return 'over';
     ctx.reveal();
     const { name, type, line } = explorationCard(card);
-    const said = `${does(ctx.g, seat, 'explores', 'explore')} ${placeName(ctx.g, system)}: ${name} (${TYPES[type]}).`;
-    ctx.log(`${said} ${line}`, 'A-EXPL-03');
+    // “Virgin World: Crossroads” and “Level 2 Civilization” say their types themselves.
+    const titled = name.includes(TYPES[type]) ? name : `${name} (${TYPES[type]})`;
+    ctx.log(`${does(ctx.g, seat, 'explores', 'explore')} ${placeName(ctx.g, system)}: ${titled}. ${line}`, 'A-EXPL-03');
     moment(ctx, 'drawn', { seat, system, card });
     return 'resolve';
   },
@@ -78,7 +79,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     const { seat, card } = exploringOf(ctx.g);
     const name = card === null ? '' : explorationCard(card).name;
     local.won = local.result === 1;
-    if (local.won) ctx.log(`${name} joins the ${seatName(ctx.g, seat)}.`, 'A-EXPL-17');
+    if (local.won) ctx.log(`${name} ${isMany(name) ? 'join' : 'joins'} ${theSeat(ctx.g, seat)}.`, 'A-EXPL-17');
     else ctx.log(`${name} ${isMany(name) ? 'go' : 'goes'} to the bottom of the Exploration Deck.`, 'A-EXPL-17');
     return 'put';
   },

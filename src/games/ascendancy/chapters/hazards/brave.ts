@@ -96,6 +96,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
       ctx.log(
         `${several(lost, 'Ship')} of the ${whose} ${lost === 1 ? 'is' : 'are'} destroyed at ${place}.`,
         'A-HAZ-02',
+        { seat: local.seat, names: [] },
       );
     return nextByOne(ctx.g, local) === null ? 'braved' : 'again';
   },

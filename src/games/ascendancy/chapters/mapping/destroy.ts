@@ -7,10 +7,10 @@ import { laneSector } from '../../galaxy/graph.ts';
 import { bearingTo } from '../../galaxy/measure.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { discOf, inOrder, playerOf, unitsIn } from '../../position/find.ts';
-import { does, placeName } from '../../position/names.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
+import { does, placeName, theSeat, verbFor } from '../../position/names.ts';
 import type { Ascendancy, Sector, SystemId, Unit } from '../../state.ts';
 import { DESTROY, DISCARD, type Play } from '../calls.ts';
-import { dropEmptyLanes } from './lanes.ts';
 
 interface Local {
   seat: Seat;
@@ -120,7 +120,9 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     delete g.discs[system];
     g.destroyed.push(system);
     g.lasting = g.lasting.filter((one) => one.system !== system);
-    ctx.log(`${systemName(system)} is destroyed.`, 'A-DEST-01');
+    const owner = control === null ? '' : `: ${theSeat(g, control)} ${verbFor(g, control, 'loses', 'lose')} it`;
+    const lost = control === null ? undefined : { seat: control, names: [systemName(system)] };
+    ctx.log(`${systemName(system)} is destroyed${owner}.`, 'A-DEST-01', lost);
     dropEmptyLanes(ctx);
     if (control === null) return null;
     // A-PROJ-06: a Research Node less may be a Project less.

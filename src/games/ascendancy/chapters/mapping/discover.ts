@@ -8,11 +8,11 @@ import { DISCS_APART } from '../../galaxy/measure.ts';
 import { openEnd, spotAt, spotFor } from '../../galaxy/placing.ts';
 import { putDisc } from '../../position/discs.ts';
 import { unitOf } from '../../position/find.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { does } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Lane, LaneId, SystemId, UnitId } from '../../state.ts';
 import { DISCOVER, EXPLORE, type Play, SWING } from '../calls.ts';
-import { dropEmptyLanes } from './lanes.ts';
 import { swingOffers, swingsNear } from './swinging.ts';
 
 interface Local {

@@ -4,14 +4,13 @@ import { later } from '../../../kit/cache.ts';
 import { keyed, type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { callsOf, clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
+import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { connections, type Joining } from '../../galaxy/connecting.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
-import { freest, inOrderOfOffer, type Placement, placements, toward } from '../../galaxy/placing.ts';
+import { freest, type Placement, placements, toward } from '../../galaxy/placing.ts';
 import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
 import { discOf } from '../../position/find.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
-import { letter } from '../letters.ts';
 import { targetsOf } from './openings.ts';
 import { swingOffers, swingsAround } from './swinging.ts';
 
@@ -33,6 +32,9 @@ export interface Base {
 /** Systems so near, in thousandths of an inch, are named where a lane points toward them. */
 const IN_SIGHT = 25_000;
 
+/** Behind the direction of a lane at whose end no System can lie: buttons show no hints. */
+const LANE_ONLY = ' (lane only)';
+
 /** Systems that are named beside a place. */
 const NAMED = 2;
 
@@ -48,19 +50,26 @@ function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]):
   return found;
 }
 
-/** All that a place may be called: by direction, by its letter, by what it lies toward, and the roomiest one “auto” (A-GEO-33). */
-function callsFor({ bearing }: Placement, index: number, names: readonly string[], isFreest: boolean): string[] {
-  return [...callsOf(bearing), letter(index), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
+/** All that a place may be called: by direction, by what it lies toward, and the roomiest one “auto” (A-GEO-33). */
+function callsFor({ bearing }: Placement, names: readonly string[], isFreest: boolean): string[] {
+  return [...callsOf(bearing), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
+}
+
+/** A-GEO-37: who lays a lane where no System can lie at its end is told before; null: one can. */
+function lackAtEnd(g: Ascendancy, { fits }: Placement): string | null {
+  if (g.stack.length === 0) return 'No System Disc is left to be discovered';
+  return fits ? null : 'No System has room at its end now';
 }
 
 function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]): Offer<Laying>[] {
   const namesOf = later(() => towards(g, system, places));
   const roomiest = later(() => freest(g, system, places));
-  return inOrderOfOffer(places).map((place, index) => {
+  // A-GEO-34: in the order of the clock, from 12 on.
+  return places.map((place) => {
     const deed: Laying = { do: 'lay', place };
     return keyed(`lay:${system}:${clockKey(place.bearing)}`, deed, null, () => {
-      // A-GEO-37: who lays a lane where nothing can lie at its end is told before.
-      const room = place.fits ? 'A System fits at its end' : 'Lane only: no System can lie at its end now';
+      const lack = lackAtEnd(g, place);
+      const room = lack ?? 'A System fits at its end';
       const there = namesOf().get(place) ?? [];
       const base = discOf(g, system);
       const near = there
@@ -70,10 +79,10 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
       const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
       return {
         verb: 'lay',
-        label: `${letter(index)}: ${clockOf(place.bearing)} o’clock`,
+        label: `${clockOf(place.bearing)} o’clock${lack === null ? '' : LANE_ONLY}`,
         hint: hint.length <= HINT_LENGTH ? hint : room,
-        group: isFullHour(place.bearing) ? 'Full hours' : 'Between the hours',
-        called: callsFor(place, index, there.map(systemName), place === roomiest()),
+        group: place.bearing < 180 ? 'From 12 to 6 o’clock' : 'From 6 to 12 o’clock',
+        called: callsFor(place, there.map(systemName), place === roomiest()),
         subject: { kind: 'system', id: system },
         rule: 'A-GEO-11',
       };
@@ -104,16 +113,16 @@ function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
   return text.length <= HINT_LENGTH ? text : 'Both Systems swing into place';
 }
 
-function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[], first: number): Offer<Laying>[] {
-  return ways.map((way, index) => {
+function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]): Offer<Laying>[] {
+  return ways.map((way) => {
     const deed: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, deed, null, () => ({
       // Where a lane goes is one question: who says where to is asked nothing else.
       verb: 'lay',
-      label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
+      label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),
       group: 'Join a System',
-      called: [letter(first + index), ...(way.side === 'straight' ? [systemName(way.target)] : [])],
+      called: way.side === 'straight' ? [systemName(way.target)] : [`${systemName(way.target)} ${way.side}`],
       subject: { kind: 'system', id: way.target },
       rule: 'A-CONN-02',
     }));
@@ -125,7 +134,7 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const { seat, system, unit, sectors } = base;
   const places = placements(g, system, sectors);
   const ways = connections(g, system, sectors, targetsOf(g, system, unit));
-  const laid = [...layOffers(g, base, places), ...connectOffers(g, base, ways, places.length)];
+  const laid = [...layOffers(g, base, places), ...connectOffers(g, base, ways)];
   const near = swingsAround(g, system, sectors);
   const swings = near.flatMap((one): Offer<Laying>[] => {
     const [found] = swingOffers(g, seat, [one]);

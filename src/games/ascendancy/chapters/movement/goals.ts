@@ -4,7 +4,7 @@ import { discOf } from '../../position/find.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { accessOf, type Mover } from './access.ts';
-import { bestWay, type Routes, reach, type Way } from './reach.ts';
+import { bestWay, type RouteSearch, type Routes, reach, type Way } from './reach.ts';
 
 /** What a move can come to: it ends in a Sector, or explores from there. */
 export interface Goal {
@@ -15,15 +15,9 @@ export interface Goal {
   why: Why;
 }
 
-/** All that a move from a Sector can come to, what is closed last; `avoid` is a Sector that it doesn’t go back to. */
-export function goalsFrom(
-  g: Ascendancy,
-  mover: Mover,
-  from: Sector,
-  left: number,
-  avoid: Sector | null = null,
-): Goal[] {
-  const found = reach(g, mover, from, left, avoid);
+/** All that a move from a Sector can come to, what is closed last. */
+export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: number, search: RouteSearch = {}): Goal[] {
+  const found = reach(g, mover, from, left, search);
   const goals: Goal[] = [];
   for (const sector of found.ways.keys()) {
     const way = stopAt(g, mover, found, sector);

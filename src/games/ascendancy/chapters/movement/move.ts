@@ -2,9 +2,10 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { sentence, several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { looking } from '../../position/look.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { disband, LEAST_FLEET, living } from '../../position/units.ts';
@@ -13,7 +14,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { lettered } from '../letters.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { lackOf } from '../mapping/outlook.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { bestWay, reach, sectorsOf } from './reach.ts';
@@ -108,7 +109,7 @@ function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
   const isOpen = on !== null && g.lanes[on.lane]?.b === null;
   const avoid = m.kind === 'impulse' && isOpen ? null : (m.path.at(-2) ?? null);
-  return looking(g, () => goalsFrom(g, m, here(m), m.left, avoid)).filter(({ why }) => why === null);
+  return looking(g, () => goalsFrom(g, m, here(m), m.left, { avoid })).filter(({ why }) => why === null);
 }
 
 function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
@@ -118,16 +119,16 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
   const offers: Offer<Goal | null>[] = goals.map((goal) => {
     const { sector, explore } = goal;
     const place = shortPlace(g, sector);
-    if (explore === 'system')
-      return open(
-        { key: `onward:${sector}`, verb: 'onward', label: `Discover a System beyond ${place}`, rule: 'A-SYS-01' },
-        goal,
-      );
-    if (explore === 'lane')
-      return open(
-        { key: `explore:${sector}`, verb: 'explore', label: `Lay a new lane from ${place}`, rule: 'A-LANE-02' },
-        goal,
-      );
+    const lack = lackOf(g, goal, m.units[0] ?? null);
+    const hint = lack === null ? {} : { hint: sentence(lack) };
+    if (explore === 'system') {
+      const label = `Discover a System beyond ${place}`;
+      return open({ key: `onward:${sector}`, verb: 'onward', label, ...hint, rule: 'A-SYS-01' }, goal);
+    }
+    if (explore === 'lane') {
+      const label = `Lay a new lane from ${place}`;
+      return open({ key: `explore:${sector}`, verb: 'explore', label, ...hint, rule: 'A-LANE-02' }, goal);
+    }
     if (sector === back)
       return open({ key: `back:${sector}`, verb: 'back', label: `Turn back to ${place}`, rule: 'A-CONN-05' }, goal);
     return open({ key: `to:${sector}`, verb: 'to', label: `Go on to ${place}`, rule: 'A-MOVE-01' }, goal);

@@ -1,24 +1,24 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer, reworded } from '../../../kit/offers.ts';
-import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
-import { seatName, unitName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import { type Deed, MOVE, type Wanted } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { LETTER_ROOM } from '../letters.ts';
+import { lackOf } from '../mapping/outlook.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
+import { routeByNumber, routeOffers } from './routes.ts';
 import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
-import { shortPlace } from './words.ts';
+import { asksText, groupName, shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
 export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
@@ -31,6 +31,8 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   for (const unit of units) {
     const calling = () => callings(unit);
     for (const one of goalOffers(g, seat, unit, calling, wanted)) offers.push({ offer: one, calling });
+    for (const one of routeOffers(g, seat, unit, calling, wanted))
+      offers.push({ offer: one, calling, numbered: routeByNumber });
     if (unit.seat !== seat) continue;
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
     offers.push({ offer: warps, calling });
@@ -54,6 +56,8 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 interface UnitOffer {
   offer: Offer<Deed>;
   calling: () => Calling;
+  /** Its label by the number of the unit, where that isn’t the usual one. */
+  numbered?: (calling: Calling, label: string) => string;
 }
 
 /** Characters of a label by which it is told from others: a phone shows no more. */
@@ -70,7 +74,9 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
     for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
     return options.map((option, at) => {
       const unit = counts.get(begins[at] ?? '') === 1 ? undefined : units[at];
-      return unit === undefined ? option : { ...option, label: labelByNumber(unit.calling(), option.label) };
+      if (unit === undefined) return option;
+      const { calling, numbered = labelByNumber } = unit;
+      return { ...option, label: numbered(calling(), option.label) };
     });
   });
 }
@@ -100,7 +106,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  const goals = goalsFrom(g, mover, startOf(unit), left);
+  const goals = goalsFrom(g, mover, startOf(unit), left, { behind: wanted === 'all' });
   // What is closed is no part of a menu.
   const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
   return byDistance(g, some).map((goal) => {
@@ -149,7 +155,7 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
     label: labelWith(shown, (what) => LABELS[verb](what, place, sector === unit.at)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
-    group: groupOf(g, unit),
+    group: groupName(g, unit),
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };
@@ -181,17 +187,13 @@ const CALLS = {
 
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 
-function groupOf(g: Ascendancy, unit: Unit): string {
-  const at = unit.at === null ? 'at Warp' : `at ${shortPlace(g, unit.at)}`;
-  return `${unitName(g, unit)} ${at}`;
-}
-
-/** What a move costs, which way it goes, who is asked and what is dangerous there; what doesn’t fit is left out. */
-function hintOf(g: Ascendancy, { seat }: Unit, { sector, explore, way }: Goal): string {
-  const parts = ['1 Command'];
+/** What a move costs, what exploring lacks there, who is asked, what is dangerous and which way it goes; what doesn’t fit is left out. */
+function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {
+  const lack = lackOf(g, { sector, explore }, id);
+  const parts = ['1 Command', ...(lack === null ? [] : [lack])];
   if (way !== null) {
-    const asked = askedOn(way, explore === null ? 'stop' : 'on').map((one) => seatName(g, one));
-    if (asked.length > 0) parts.push(`asks ${listed(asked)}`);
+    const asked = askedOn(way, explore === null ? 'stop' : 'on');
+    if (asked.length > 0) parts.push(asksText(g, asked));
     const hazard = explore === null ? hazardText(g, seat, sector) : null;
     if (hazard !== null) parts.push(hazard);
     const by = sectorsOf(way)

@@ -1,5 +1,6 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import type { Why } from '../../../kit/offers.ts';
-import { chartOf } from '../../galaxy/chart.ts';
+import { chartOf, type Net } from '../../galaxy/chart.ts';
 import { beside, besideIn, isOnLane } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
 import type { Ascendancy, Cube, Owner, Sector, UnitId } from '../../state.ts';
@@ -24,15 +25,30 @@ export interface Routes {
   from: Sector;
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
-  /** Sectors that are near enough and closed, and why. */
+  /** Sectors that are near enough and closed, and why; those behind them, too, if `behind` was asked for. */
   closed: ReadonlyMap<Sector, Why>;
 }
 
-/** All Sectors that units reach from a Sector with so much left; `avoid` is one that they don’t go back to. */
-export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, avoid: Sector | null = null): Routes {
+/** What a search for routes leaves out, and what it looks for besides. */
+export interface RouteSearch {
+  /** A Sector that the units don’t go back to. */
+  avoid?: Sector | null;
+  /** Also names Sectors that only a closed one keeps the units from, with what closes it. */
+  behind?: boolean;
+}
+
+/** All Sectors that units reach from a Sector with so much left. */
+export function reach(
+  g: Ascendancy,
+  mover: Mover,
+  from: Sector,
+  left: number,
+  { avoid = null, behind = false }: RouteSearch = {},
+): Routes {
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
+  const stopped: Stopped[] = [];
   const { net } = chartOf(g);
   let edge = [start];
   while (edge.length > 0) {
@@ -49,6 +65,7 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
         const into = known?.[0]?.access ?? accessOf(g, mover, sector);
         if (into.closed !== null) {
           closed.set(sector, into.closed);
+          stopped.push({ sector, spent, why: into.closed });
           continue;
         }
         const found: Way = { sector, spent, asks, long: way.long + 1, before: way, access: into };
@@ -58,7 +75,43 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
     }
     edge = next;
   }
+  if (behind)
+    closeBehind(
+      net,
+      stopped,
+      (sector, spent) => {
+        const after = spent + price(mover.kind, sector);
+        const isNew = sector !== from && !ways.has(sector) && !closed.has(sector);
+        return isNew && fits(mover.kind, sector, after, left) ? after : null;
+      },
+      closed,
+    );
   return { from, left, ways, closed };
+}
+
+/** A closed Sector: what it took to get there, and what closes it. */
+interface Stopped {
+  sector: Sector;
+  spent: number;
+  why: Why;
+}
+
+/** Closes Sectors to which only closed ones lead (A-MOVE-18). `enters` says what going on into a Sector would come to; null: nothing. */
+function closeBehind(
+  net: Net,
+  stopped: readonly Stopped[],
+  enters: (sector: Sector, spent: number) => number | null,
+  closed: Map<Sector, Why>,
+): void {
+  const edge = [...stopped];
+  for (let one = edge.shift(); one !== undefined; one = edge.shift()) {
+    for (const sector of besideIn(net, one.sector)) {
+      const spent = enters(sector, one.spent);
+      if (spent === null) continue;
+      closed.set(sector, one.why);
+      edge.push({ sector, spent, why: one.why });
+    }
+  }
 }
 
 /** What a step costs: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), the one it Entered from nothing (A-MOVE-12). */
@@ -97,7 +150,7 @@ export function sectorsOf(way: Way): Sector[] {
 }
 
 /** Whose leave is asked on a way that ends there, or goes on. */
-export function askedOn(way: Way, then: 'stop' | 'on'): number[] {
+export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
   const last = then === 'stop' ? way.access?.asksToStop : way.access?.asksToPass;
   const seats = new Set(last ?? []);
   for (let one = way.before; one !== null; one = one.before)
@@ -105,36 +158,42 @@ export function askedOn(way: Way, then: 'stop' | 'on'): number[] {
   return [...seats].sort((a, b) => a - b);
 }
 
+/** Sectors in which a move can end, and whose leave is asked on the way there. */
+export type Ends = ReadonlyMap<Sector, readonly Seat[]>;
+
 /**
  * Sectors to which all of a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27): over existing lanes, up to
- * `most` Sectors, and none Adjacent to a Ship of an opponent. Nobody is asked for leave in a Retreat: Ships of any rival block
- * the way (A-BAT-28).
+ * `most` Sectors, and none Adjacent to a Ship of an opponent. Hostile Ships block the way (A-BAT-28); owners of Peaceful ones are
+ * asked, as in every move (A-MOVE-19).
  */
 export function retreatSectors(
   g: Ascendancy,
   { units, opponents, most }: { units: readonly UnitId[]; opponents: readonly Owner[]; most: number },
-): Sector[] {
-  return sectorsFor(g, units, 'retreat', most).filter((sector) => {
+): Ends {
+  const isClear = (sector: Sector): boolean => {
     const near = [sector, ...beside(g, sector)];
     return !near.some((one) => opponents.some((opponent) => isThere(g, opponent, one)));
-  });
+  };
+  return new Map([...endsOf(g, units, 'retreat', most)].filter(([sector]) => isClear(sector)));
 }
 
 /** Sectors to which the winner’s Ships of one Sector can go in a Tactical Maneuver (A-BAT-31), up to `most` away. */
-export function maneuverSectors(g: Ascendancy, { units, most }: { units: readonly UnitId[]; most: number }): Sector[] {
-  return sectorsFor(g, units, 'maneuver', most);
+export function maneuverSectors(g: Ascendancy, { units, most }: { units: readonly UnitId[]; most: number }): Ends {
+  return endsOf(g, units, 'maneuver', most);
 }
 
-function sectorsFor(g: Ascendancy, units: readonly UnitId[], kind: 'retreat' | 'maneuver', most: number): Sector[] {
+function endsOf(g: Ascendancy, units: readonly UnitId[], kind: 'retreat' | 'maneuver', most: number): Ends {
   const [first] = units;
-  if (first === undefined) return [];
+  const ends = new Map<Sector, readonly Seat[]>();
+  if (first === undefined) return ends;
   const { at, seat } = unitOf(g, first);
-  if (at === null) return [];
+  if (at === null) return ends;
   const found = reach(g, { by: seat, seat, units, kind }, at, most);
-  return [...found.ways.keys()].filter((sector) => {
+  for (const sector of found.ways.keys()) {
     const way = bestWay(found, sector, 'stop');
-    return way !== null && (kind === 'maneuver' || askedOn(way, 'stop').length === 0);
-  });
+    if (way !== null) ends.set(sector, askedOn(way, 'stop'));
+  }
+  return ends;
 }
 
 function isThere(g: Ascendancy, owner: Owner, sector: Sector): boolean {

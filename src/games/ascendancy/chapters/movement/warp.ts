@@ -3,13 +3,13 @@ import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { unitOf } from '../../position/find.ts';
+import { dropEmptyLanes } from '../../position/lanes.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { added, banned, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
-import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { type Calling, callsWith, labelWith } from './calling.ts';
 import { whyHeld } from './standing.ts';
 

@@ -1,5 +1,6 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
-import { listed, several } from '../../../kit/words.ts';
+import { listed, sentence, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { type Chart, charted, chartOf, type LaidLane } from '../../galaxy/chart.ts';
 import { clockOf } from '../../galaxy/clock.ts';
@@ -7,7 +8,7 @@ import { laneOf, lanesFrom } from '../../galaxy/graph.ts';
 import { bearingTo, MARK } from '../../galaxy/measure.ts';
 import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
-import type { Ascendancy, Movement, Sector, UnitId } from '../../state.ts';
+import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
 
 /** Units in words: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
 export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
@@ -22,6 +23,12 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
 export function shortPlace(g: Ascendancy, sector: Sector): string {
   const chart = chartOf(g);
   return kept(shortPlaces(chart), sector, () => inShort(chart, sector));
+}
+
+/** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”. */
+export function groupName(g: Ascendancy, unit: Unit): string {
+  const at = unit.at === null ? 'at Warp' : `at ${shortPlace(g, unit.at)}`;
+  return `${unitName(g, unit)} ${at}`;
 }
 
 /** Sectors that were named on a chart: menus name each many times. */
@@ -44,6 +51,16 @@ function openLane(chart: Chart, lane: LaidLane, name: string | undefined): strin
   if (open.length < 2) return `${name}’s open lane`;
   const bearing = a === null ? bearingTo(to, from) : bearingTo(from, to);
   return `${name}’s lane at ${clockOf(Math.round(bearing / MARK) * MARK)} o’clock`;
+}
+
+/** Whose leave a way asks (A-MOVE-19): “asks the Klingons and the Romulans”. Throws for nobody. */
+export function asksText(g: Ascendancy, seats: readonly Seat[]): string {
+  return `asks ${listed(seats.map((seat) => theSeat(g, seat)))}`;
+}
+
+/** The same as the hint of an option; none when nobody is asked. */
+export function asksHint(g: Ascendancy, seats: readonly Seat[]): { hint?: string } {
+  return seats.length === 0 ? {} : { hint: sentence(asksText(g, seats)) };
 }
 
 /** A way in words; a lane along which it goes is named once, and what ends where it began is told so. */

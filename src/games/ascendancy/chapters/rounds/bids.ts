@@ -78,7 +78,7 @@ function purse(g: Ascendancy, seat: Seat): Resources {
 export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> {
   const have = purse(g, seat);
   const offers = RESOURCES.filter((one) => have[one] > 0).map((one) => {
-    const label = `${resourceName(one)}, of ${have[one]}`;
+    const label = `${resourceName(one)} (of ${have[one]})`;
     return open({ key: one, verb: 'commit', label, max: Math.min(total, have[one]), rule: 'A-INIT-03' }, one);
   });
   const prompt = total === 1 ? 'Which Resource do you commit?' : `Which ${total} Resources do you commit?`;

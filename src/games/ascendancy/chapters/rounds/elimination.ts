@@ -28,6 +28,7 @@ export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   ctx.log(
     `${does(g, seat, 'has', 'have')} no Ships and no Systems, and ${playerIs(g, seat)} out of the game.`,
     'A-RECH-02',
+    { seat, names: [] },
   );
 }
 

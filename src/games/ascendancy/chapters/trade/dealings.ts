@@ -2,16 +2,17 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { inOrder, playerOf, rivals } from '../../position/find.ts';
 import { timesUsed, use } from '../../position/uses.ts';
-import type { Ascendancy, CardId } from '../../state.ts';
+import type { Agreement, Ascendancy, CardId } from '../../state.ts';
 import { DEALINGS, type Play, TRADE } from '../calls.ts';
-import { revoke } from './change.ts';
-import { noTrade, spare, unrevocable } from './legal.ts';
-import { accepts, tradeOrders } from './orders.ts';
+import { revoke, swap } from './change.ts';
+import { noTrade, spare, unrevocable, unswappable, worthOf } from './legal.ts';
+import { accepts, type TradeOrders, tradeOrders } from './orders.ts';
 
-/** Trade that standing orders want, between the steps of every turn (A-TRADE-04, A-TRADE-09). */
+/** Trade that standing orders want, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
 export const dealings = procedure<Ascendancy, object>(DEALINGS.name)({
   begin(ctx) {
     for (const seat of inOrder(ctx.g, ctx.g.turn?.seat ?? 0)) takeBack(ctx, seat);
+    if (exchanges(ctx)) return 'begin';
     const deal = wanted(ctx);
     if (deal === null) return null;
     // What was offered once isn't offered again before the next round.
@@ -29,6 +30,37 @@ function takeBack(ctx: Play, seat: Seat): void {
     if (holder !== null && from.includes(holder) && unrevocable(ctx.g, seat, agreement) === null)
       revoke(ctx, seat, card);
   }
+}
+
+/** Makes the first exchange that standing orders want; false: there is none. It calls what rules have to say of it. */
+function exchanges(ctx: Play): boolean {
+  const { g, state } = ctx;
+  for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
+    const { exchange } = tradeOrders(state.orders[giver]);
+    if (exchange.length === 0) continue;
+    for (const given of playerOf(g, giver).agreements) {
+      const other = inPlaceOf(g, giver, given, exchange);
+      if (other === null || unswappable(g, giver, given, other) !== null) continue;
+      swap(ctx, giver, given.card, other.card);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The Agreement that orders put in the place of one that was given; null: it stays. */
+function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: TradeOrders['exchange']): Agreement | null {
+  if (given.holder === null) return null;
+  if (typeof exchange !== 'string') {
+    const card = exchange.find(({ rival }) => rival === given.holder)?.card;
+    return playerOf(g, giver).agreements.find((one) => one.card === card && one.holder === null) ?? null;
+  }
+  const left = spare(g, giver);
+  const [least, most] = [left[0], left.at(-1)];
+  const better = exchange === 'most' ? most : least;
+  if (better === undefined) return null;
+  const more = worthOf(better) - worthOf(given);
+  return (exchange === 'most' ? more > 0 : more < 0) ? better : null;
 }
 
 /** The first Agreement that a seat’s orders give to a rival who can have it and doesn’t want none. */

@@ -4,18 +4,25 @@ import { kept } from '../../../kit/cache.ts';
 
 const SEATS = z.array(z.int().nonnegative());
 
+/** What a rival is to hold in the place of the Agreement that it holds now (A-TRADE-05): which card, or the one worth most or least. */
+const EXCHANGE = z.union([
+  z.enum(['most', 'least']),
+  z.array(z.strictObject({ rival: z.int().nonnegative(), card: z.string() })),
+]);
+
 /**
  * What a seat wants done about trade out of its own turn (A-TRADE-04): whom it gives its Agreements to, the least worth first; whose
- * it accepts unasked, or that it wants none; from whom it takes them back.
+ * it accepts unasked, or that it wants none; from whom it takes them back; which it exchanges for others.
  */
 export const TRADE_ORDERS = z.strictObject({
   give: SEATS.default([]),
   accept: z.union([SEATS, z.enum(['all', 'none'])]).default([]),
   revoke: SEATS.default([]),
+  exchange: EXCHANGE.default([]),
 });
 export type TradeOrders = z.output<typeof TRADE_ORDERS>;
 
-const NOTHING: TradeOrders = { give: [], accept: [], revoke: [] };
+const NOTHING: TradeOrders = { give: [], accept: [], revoke: [], exchange: [] };
 
 /** The orders of a seat about trade; those that can’t be read order nothing. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {

@@ -27,6 +27,7 @@ export function rerollsOnes(kind: Conflict['kind']): Rule {
     at: {
       'after-hits': {
         prompt: 'roll its dice again that show 1?',
+        free: true,
         offers(g, { seat, unit }) {
           if (seat === null || unit === undefined || partOf(g, seat, kind) === null) return [];
           const pick = { whose: 'own', of: 'any', from: 1, to: 1, unit } as const;
@@ -56,6 +57,7 @@ export function rerollsOne(
     at: {
       'after-hits': {
         prompt: 'roll a die again?',
+        free: true,
         offers(g, { seat }) {
           const part = partOf(g, seat, ...kinds);
           if (part === null || seat === null || usedIn(part.c, card, seat, 'round') > 0) return [];

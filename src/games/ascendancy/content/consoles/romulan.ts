@@ -1,3 +1,4 @@
+import { holds } from '../../options.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import { advancementCard } from '../advancements/all.ts';
@@ -29,14 +30,14 @@ export const ROMULAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Suspicious',
-    line: 'A Trade Agreement you receive, or get in exchange, arrives Exhausted.',
+    line: 'When you receive a Trade Agreement, or get one in exchange, all that you hold are Exhausted.',
     rule: {
       at: {
         'trade-received': {
           does(g, bearer, { seat, card }) {
             if (seat !== bearer.seat) return [];
-            // A-OPEN-97: the arriving one, or all that are held.
-            const cards = g.options.readings.suspiciousOfAll === true ? faceUp(g, seat) : [card];
+            // A-OPEN-97: all that are held, or the arriving one alone.
+            const cards = holds(g.options, 'suspiciousOfAll') ? faceUp(g, seat) : [card];
             return cards.map((one) => ({ do: 'agreement', card: one, exhausted: true, rule: 'A-ROM-02' }) as const);
           },
         },

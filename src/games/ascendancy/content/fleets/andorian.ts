@@ -41,24 +41,17 @@ export const ANDORIAN: FleetRules = [
     // Reconnaissance Fleet
     a: {
       plays: {
-        command(g, bearer, { seat }) {
+        turn(g, bearer, { seat }) {
           const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
           if (seat !== bearer.seat || at === null) return [];
           return scouted(g, at).map((system) =>
-            offer<Effects>(
-              [
-                { do: 'spend-command', count: 1 },
-                { do: 'token', system },
-              ],
-              tokenless(g, seat, system) ?? lacksCommands(g, seat, 1),
-              () => ({
-                key: `token:${system}`,
-                verb: 'token',
-                label: `Place an Andorian Token at ${systemName(system)}`,
-                hint: '1 Command',
-                rule: 'A-AND-03',
-              }),
-            ),
+            offer<Effects>([{ do: 'token', system }], tokenless(g, seat, system), () => ({
+              key: `token:${system}`,
+              verb: 'token',
+              label: `Place an Andorian Token at ${systemName(system)}`,
+              hint: 'No Command',
+              rule: 'A-AND-03',
+            })),
           );
         },
       },

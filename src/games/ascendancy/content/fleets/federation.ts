@@ -45,6 +45,7 @@ export const FEDERATION: FleetRules = [
       at: {
         'after-roll': {
           prompt: 'roll the Hegemony die again?',
+          free: true,
           offers(g, { seat, unit }, { seat: roller, kind }) {
             const { roll } = g;
             if (roll === null || roll.system === null || unit === undefined) return [];

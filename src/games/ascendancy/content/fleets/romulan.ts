@@ -4,19 +4,17 @@ import { systemOf } from '../../galaxy/graph.ts';
 import { sideAt } from '../../position/conflict.ts';
 import { discOf, unitOf } from '../../position/find.ts';
 import { placeName } from '../../position/names.ts';
-import { partOf, spent } from '../../position/part.ts';
-import { isDeveloped, isPhenomenon, occupies } from '../../position/standing.ts';
+import { partOf } from '../../position/part.ts';
+import { isPhenomenon } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
 import type { FleetRules } from './side.ts';
 
-/** What stands against mining where a Fleet is (A-ROM-04). */
-function barren(g: Ascendancy, seat: number, sector: Sector): Why {
+/** Why nothing can be mined where a Fleet is (A-ROM-04); null: it can. */
+function barren(g: Ascendancy, sector: Sector): Why {
   const system = systemOf(g, sector);
-  const isMine = system !== null && (isPhenomenon(system) || !isDeveloped(discOf(g, system)));
-  if (!isMine) return no('A-ROM-04', 'The Mining Fleet works at Phenomena and Undeveloped Systems alone.');
-  return occupies(g, seat, sector) ? null : no('A-ROM-04', 'Others have Ships there, too.');
+  return system !== null && isPhenomenon(system) ? null : no('A-ROM-04', 'The Mining Fleet works at Phenomena only.');
 }
 
 /** What the Fleets of the Romulans do. */
@@ -34,10 +32,10 @@ export const ROMULAN: FleetRules = [
         command(g, bearer, { seat }) {
           const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
           if (seat !== bearer.seat || at === null) return [];
-          const why = spent(g, seat, 'Mining Fleet', 'turn') ?? barren(g, seat, at) ?? lacksCommands(g, seat, 1);
+          // A-CMD-06: as often in a turn as Commands are left.
+          const why = barren(g, at) ?? lacksCommands(g, seat, 1);
           const mining: Effects = [
             { do: 'spend-command', count: 1 },
-            { do: 'mark-used', rule: 'Mining Fleet', span: 'turn' },
             { do: 'gain', gains: { production: 2 }, rule: 'A-ROM-04' },
           ];
           return [

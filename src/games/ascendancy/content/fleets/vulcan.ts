@@ -94,6 +94,7 @@ const SENTINEL: Rule = {
   at: {
     'after-hits': {
       prompt: 'roll a miss of it again?',
+      free: true,
       offers(g, { seat, unit }) {
         const part = partOf(g, seat, 'battle');
         if (part === null || seat === null || unit === undefined || !isDefender(part.c, part.place)) return [];

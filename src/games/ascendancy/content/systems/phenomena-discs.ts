@@ -12,7 +12,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'book',
-    'Its glare blinds warp sensors: Ships here cannot Enter Warp.',
+    'A quasar-like cloud. It has a Hazard and no rule of its own.',
   ),
   disc(
     'neutron-star',
@@ -34,7 +34,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'book',
-    'Each Ship or Fleet that Braves it and survives readies 1 Command, once per turn each and 3 per turn in all.',
+    'Each Ship or Fleet that Braves it and survives readies 1 Command, once per turn each.',
   ),
   // A-HAZ-05
   disc(
@@ -46,7 +46,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     4,
     'book',
-    'Young stars shed matter: whoever takes its Research takes 1 Production too.',
+    'Young stars in clouds of dust. It has a Hazard and no rule of its own.',
   ),
   disc(
     'mutara-nebula',

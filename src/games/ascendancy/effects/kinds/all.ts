@@ -30,6 +30,7 @@ export { confront } from './confront.ts';
 export { contest } from './contest.ts';
 export { calmCube as 'calm-cube', cube, cubeDice as 'cube-dice', hurtCube as 'hurt-cube', jam, lure } from './cubes.ts';
 export { demand } from './demand.ts';
+export { destroyAll as 'destroy-all' } from './destroy-all.ts';
 export { destroyShips as 'destroy-ships' } from './destroy-ships.ts';
 export { destroySystem as 'destroy-system' } from './destroy-system.ts';
 export { countCard as 'count-card', discardCard as 'discard-card' } from './discard-card.ts';

@@ -4,8 +4,8 @@ import { listed, several } from '../../../kit/words.ts';
 import { DISCARD, type Play } from '../../chapters/calls.ts';
 import { betray } from '../../chapters/conflict/betrayal.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { discOf, playerOf, unitsIn } from '../../position/find.ts';
-import { resourceName, theSeat, unitName } from '../../position/names.ts';
+import { discOf, playerOf, unitOf, unitsIn } from '../../position/find.ts';
+import { placeName, resourceName, theSeat, unitName } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { destroyShips } from '../../position/units.ts';
@@ -42,9 +42,10 @@ function nodes(g: Ascendancy, system: SystemId): Resource[] {
 }
 
 function sink(ctx: Play, run: Bombarding, unit: UnitId): void {
-  const name = theSeat(ctx.g, ctx.g.units.find(({ id }) => id === unit)?.seat ?? 0);
+  const { seat, at } = unitOf(ctx.g, unit);
   run.hits = (run.hits ?? 0) - 1;
-  ctx.log(`1 Ship of ${name} is destroyed.`, 'A-BAT-18');
+  const where = at === null ? '' : ` at ${placeName(ctx.g, at)}`;
+  ctx.log(`1 Ship of ${theSeat(ctx.g, seat)} is destroyed${where}.`, 'A-BAT-18', { seat, names: [] });
   destroyShips(ctx, unit, 1);
 }
 
@@ -106,7 +107,9 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
         const disc = discOf(ctx.g, system);
         disc.nodes[disc.nodes.indexOf(resource)] = null;
         run.hits = (run.hits ?? 0) - 1;
-        ctx.log(`A ${resourceName(resource)} Node of ${systemName(system)} is destroyed.`, 'A-INV-11');
+        const { control: seat } = disc;
+        const lost = seat === null ? undefined : { seat, names: [] };
+        ctx.log(`A ${resourceName(resource)} Node of ${systemName(system)} is destroyed.`, 'A-INV-11', lost);
         return 'bombard-nodes' as const;
       },
     }),

@@ -8,7 +8,7 @@ import { give, named } from '../../chapters/trade/change.ts';
 import { spare, valueText } from '../../chapters/trade/legal.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, playerOf, rivals } from '../../position/find.ts';
-import { does, seatName, theSeat } from '../../position/names.ts';
+import { does, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Ascendancy, CardId, Civ } from '../../state.ts';
@@ -52,9 +52,9 @@ function untradable(g: Ascendancy, seat: Seat, rival: Seat): Why {
     [rival, seat],
   ] as const) {
     if (agreementBetween(g, giver, holder) !== null)
-      return no('A-TRADE-06', () => `The ${seatName(g, holder)} hold an Agreement of theirs already.`);
+      return no('A-TRADE-06', () => `${does(g, holder, 'holds', 'hold')} an Agreement of theirs already.`);
     if (spare(g, giver).length === 0)
-      return no('A-TRADE-05', () => `The ${seatName(g, giver)} have no Trade Agreement left to give.`);
+      return no('A-TRADE-05', () => `${does(g, giver, 'has', 'have')} no Trade Agreement left to give.`);
   }
   return null;
 }
@@ -108,7 +108,11 @@ export const confront: Kind<
               option('fight', 'Fight', `The winner takes ${culture} Culture; no Retreat in the first Combat Round`),
             ),
             offer<Does>('trade', untradable(g, seat, rival), () =>
-              option('trade', 'Exchange Trade Agreements', `If ${theSeat(g, rival)} agree; else they annex the System`),
+              option(
+                'trade',
+                'Exchange Trade Agreements',
+                `If ${theSeat(g, rival)} ${verbFor(g, rival, 'agrees', 'agree')}; else they annex the System`,
+              ),
             ),
             open<Does>(option('annex', 'Let them annex the System', 'You take 2 Production and 1 Culture'), 'annex'),
           ],

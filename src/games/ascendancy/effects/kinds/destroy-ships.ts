@@ -20,7 +20,7 @@ export const destroyShips: Kind<'destroy-ships'> = {
     if (first === undefined || first.at === null) return;
     const ships = doomed.reduce((sum, unit) => sum + unit.ships, 0);
     const whose = `${several(ships, 'Ship')} of ${theSeat(g, first.seat)} at ${placeName(g, first.at)}`;
-    ctx.log(`${bearerName(g, run.from)} destroys ${whose}.`, rule);
+    ctx.log(`${bearerName(g, run.from)} destroys ${whose}.`, rule, { seat: first.seat, names: [] });
     for (const unit of doomed) destroy(ctx, unit.id, unit.ships);
   },
   worth: ({ units }) => 0.8 * units.length,

@@ -1,7 +1,7 @@
 import { open } from '../../../kit/offers.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
-import { does, seatName, theSeat, unitName } from '../../position/names.ts';
+import { does, placeName, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
@@ -41,7 +41,8 @@ function lose(ctx: Play, seat: number, unit: UnitId): void {
   side.lost += 1;
   destroyShips(ctx, unit, 1, granted(ctx.g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => ctx.g.units.some((one) => one.id === id));
-  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship.`, 'A-SPEC-01');
+  const where = placeName(ctx.g, c.sector);
+  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship in the fight at ${where}.`, 'A-SPEC-01', { seat, names: [] });
 }
 
 export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
@@ -51,7 +52,8 @@ export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
         open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, null),
         open({ key: 'accept', verb: 'accept', label: 'Accept', hint: 'The lower of two dice loses a Ship.' }, null),
       ].map(({ option }) => option);
-      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} challenge you. Do you accept?`;
+      const challenges = verbFor(g, run.seat, 'challenges', 'challenge');
+      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} ${challenges} you. Do you accept?`;
       return { seat: rival, kind: 'pick', prompt, options, min: 1, max: 1 };
     },
     answer(ctx, run, { key }, { with: rival, refused }) {

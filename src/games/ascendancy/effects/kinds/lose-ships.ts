@@ -27,7 +27,10 @@ function take(ctx: Play, run: Run, count: number, units: readonly { id: number }
     due -= lost;
   }
   const what = `${several(count - due, 'Ship')} at ${placeName(ctx.g, hereOf(run))}`;
-  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${bearerName(ctx.g, run.from)}.`, 'A-EXPL-14');
+  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${bearerName(ctx.g, run.from)}.`, 'A-EXPL-14', {
+    seat: run.seat,
+    names: [],
+  });
 }
 
 export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {

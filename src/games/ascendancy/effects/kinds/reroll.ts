@@ -7,6 +7,7 @@ import { type DicePick, type DieAt, diceFor } from '../../position/dice.ts';
 import { unitOf } from '../../position/find.ts';
 import { ownerName, unitName } from '../../position/names.ts';
 import { canPay, pay } from '../../position/resources.ts';
+import { soFar } from '../../position/so-far.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
@@ -22,6 +23,8 @@ interface Reroll {
   price?: Partial<Resources>;
   /** All that fit are rolled again, without a choice. */
   all?: true;
+  /** Where fewer are rolled again than fit it is all the same which: nobody chooses. */
+  any?: true;
 }
 
 declare module '../union.ts' {
@@ -74,13 +77,19 @@ function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   });
 }
 
+/** Of dice that serve alike those that show the most: another rule may have low ones rolled again, too. */
+function highest(dice: readonly DieAt[], most: number): DieAt[] {
+  return [...dice].sort((one, other) => other.die.face - one.die.face).slice(0, most);
+}
+
 export const reroll: Kind<'reroll', 'rerollChoice'> = {
   run(ctx, run, effect) {
     const dice = diceFor(ctx.g, run.seat, effect.rule, effect.pick);
     const most = mostOf(ctx.g, run, effect);
     if (most === 0) return 'begin';
-    if (most < dice.length || effect.all !== true) return 'rerollChoice';
-    again(ctx, run, effect, dice);
+    if (effect.any === true) again(ctx, run, effect, highest(dice, most));
+    else if (most < dice.length || effect.all !== true) return 'rerollChoice';
+    else again(ctx, run, effect, dice);
     return 'begin';
   },
   steps: {
@@ -89,7 +98,8 @@ export const reroll: Kind<'reroll', 'rerollChoice'> = {
         const offers = alike(g, diceFor(g, run.seat, effect.rule, effect.pick));
         const max = mostOf(g, run, effect);
         if (max === 0) return { go: 'begin' };
-        const prompt = `${bearerName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
+        const asked = `${bearerName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
+        const prompt = [asked, soFar(g, run.seat)].filter((one) => one !== null).join(' ');
         const options = offers.map(({ option }) => option);
         return { seat: run.seat, kind: 'allocate', prompt, options, min: 1, max, rule: 'A-DICE-01' };
       },

@@ -20,8 +20,8 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
   if (people.length === 0) return people;
   const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  // C-AFFIL-16: only who is of the seat itself, and nobody’s captive.
-  const own = people.filter(({ captive }) => captive === undefined);
+  // C-AFFIL-16: only who is of the seat itself, nobody’s captive, and no infiltrator (C-INFIL-03).
+  const own = people.filter(({ captive, infiltrates }) => captive === undefined && infiltrates === undefined);
   // C-AFFIL-14: at one site of a Nor it is the fewer, whoever has the station.
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
   if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
@@ -75,7 +75,8 @@ const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[]
   const place = aboard(vessel.id);
   return g.players.map((_player, own) => {
     const people = piecesAt(g, place).filter(
-      ({ seat, card, captive }) => seat === own && captive === undefined && isPersonnel(cardOf(card)),
+      ({ seat, card, captive, infiltrates }) =>
+        seat === own && captive === undefined && infiltrates === undefined && isPersonnel(cardOf(card)),
     );
     const arrested = arrestedAmong(g, place, people);
     return people.filter((one) => !arrested.includes(one));

@@ -12,7 +12,9 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 }
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
-export function affiliationOf({ card, mode, as, turned }: Piece): Affiliation | null {
+export function affiliationOf({ card, mode, as, turned, infiltrates }: Piece): Affiliation | null {
+  // C-INFIL-01.
+  if (infiltrates !== undefined) return infiltrates;
   if (as !== undefined) {
     const made = AFFILIATIONS.find((one) => one === as.affiliation);
     if (made !== undefined) return made;

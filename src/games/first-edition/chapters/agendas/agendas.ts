@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { agendasOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
@@ -11,11 +11,21 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, PieceId } from '../../terms.ts';
 import type { Deed, Play } from '../calls.ts';
+import { discard } from '../leaving/leave.ts';
+import { copyWhy } from '../play/unique.ts';
 
-/** Lays a card face down on the own table, from the hand or while seeding: all see that there is one (C-TYPES-18). */
-export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 'seeds'): void {
+/**
+ * Lays a card face down on the own table, from the hand or while seeding: all see that there is one, and one that is played for free is
+ * shown first (C-TYPES-18).
+ */
+export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 'seeds', isShown = false): void {
   takeCard(playerOf(ctx.g, seat)[from], card);
   enter(ctx.g, card, seat, coreOf(seat)).hidden = true;
+  if (isShown) {
+    ctx.reveal();
+    ctx.log(`${seatName(seat)} shows ${cardName(card)} and lays it face down, for free.`, 'C-TYPES-18');
+    return;
+  }
   const others = `${seatName(seat)} lays a hidden agenda.`;
   ctx.tell(seat, `You lay ${cardName(card)} face down.`, others, 'C-TYPES-18');
 }
@@ -37,7 +47,17 @@ export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 export function activate(ctx: Play, id: PieceId): void {
   const piece = ctx.g.pieces[id];
   if (piece === undefined) return;
-  const { seat, card } = piece;
+  const { seat, card, owner } = piece;
+  if (copyWhy(ctx.g, owner, card) !== null) {
+    // C-UNIQ-04, C-UNIQ-05: a further copy that is activated is discarded.
+    ctx.reveal();
+    ctx.log(
+      `${seatName(seat)} activates ${cardName(card)}: a copy is in play, and this one is discarded.`,
+      'C-UNIQ-04',
+    );
+    discard(ctx.g, id);
+    return;
+  }
   delete piece.hidden;
   piece.since = ctx.g.turns;
   ctx.reveal();
@@ -45,8 +65,9 @@ export function activate(ctx: Play, id: PieceId): void {
   moment(ctx, 'played', { seat, piece: id });
 }
 
-/** What it needs to be played it needs to be activated. */
+/** What it needs to be played it needs to be activated. What a card by agreement needs the players know. */
 function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  if (isAgreed(card)) return null;
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
   return places.length > 0 ? null : no('C-TYPES-18', () => `What ${cardOf(card).title} asks for isn’t so.`);
 }

@@ -10,6 +10,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
+import { type Bounty, bountiesOf, payBounties } from '../borg/borg.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
@@ -23,6 +24,8 @@ import { battleOf, endShipBattle } from './under-way.ts';
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
+  /** What was earned by Borg ships that are wrecked. */
+  bounties?: Bounty[];
   /** Those that may fire back together. */
   repliers?: PieceId[];
 };
@@ -142,7 +145,16 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     // Before what is wrecked leaves.
     reportShips(ctx.g, battle);
     reportEnd(ctx.g, local.winner);
+    local.bounties = bountiesOf(ctx.g, battle);
     if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
+    return 'paid';
+  },
+  // C-BORG-07: what left play has been destroyed.
+  paid(ctx, { bounties = [] }) {
+    payBounties(
+      ctx,
+      bounties.filter(({ piece }) => ctx.g.pieces[piece] === undefined),
+    );
     return 'stop';
   },
   // C-SHIPBAT-08, C-BATTLE-08: what is left is stopped.

@@ -1,15 +1,16 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { opponentOf, pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
-import { isNor } from '../../position/stations.ts';
+import { isAtNor, roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { veilOver } from '../../position/veils.ts';
 import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -18,11 +19,12 @@ import { misfitAboard } from '../affiliation/arrest.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
+import { awayWhy } from '../borg/borg.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
-import { veilOver } from '../cloak/veil.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
+import { infiltratorsOf } from '../infiltration/icons.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
@@ -36,8 +38,9 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    // C-TEAM-16: who is in stasis isn’t moved.
-    return isCarried && piece.seat === seat && !isStopped(g, piece) && piece.numb !== 'stasis';
+    // C-TEAM-16: who is in stasis isn’t moved. C-INFIL-03: infiltrators go with the opponent’s, or alone.
+    const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
+    return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
   });
 }
 
@@ -54,8 +57,8 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
 
 /** Whether a seat can drop the SHIELDS of a ship or facility for beaming. */
 function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
-  // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-  if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
+  // C-BEAM-09: nobody beams to, from or within a Nor, ships docked there included. C-FAC-07: headquarters and other stations serve both.
+  if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
   // C-CLOAK-03: nobody beams on or off what can’t be seen.
   return veilOver(g, aboard(piece.id)) === null;
 }
@@ -71,7 +74,7 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
-    if (isNor(cardOf(piece.card)) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
+    if (isAtNor(g, piece) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
     // C-DOCK-03: those of the dock protect it, too.
     const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && veilOver(g, place) === null;
     return isOpen ? [place] : [];
@@ -117,7 +120,7 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
     const open = [...servedByOthers(g, seat, location), ...unshielded(g, seat, location)];
-    offers.push(...boarding(g, seat, ends, open));
+    offers.push(...boarding(g, seat, ends, open), ...atNors(g, seat, location, ends));
   }
   return offers;
 }
@@ -129,6 +132,23 @@ function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open:
   return ways.flatMap(([from, to]) => {
     const pieces = beamable(g, from, seat);
     return pieces.length === 0 ? [] : between(g, seat, from, to, pieces);
+  });
+}
+
+/** Beams to, from and within a Nor, ships docked there included: nobody makes any, and `/why` says so (C-BEAM-09). */
+function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Deed>[] {
+  const closed = vesselsWithin(g, location)
+    .filter((piece) => isAtNor(g, piece) && isOpenTo(g, piece, seat))
+    .flatMap(({ id }) => roomsOf(g, id));
+  if (closed.length === 0) return [];
+  const planet = isPlanet(g, location) ? [onSurface(location)] : [];
+  const all = [...new Set([...ends, ...planet, ...closed])];
+  const why = no('C-BEAM-09', 'Nobody beams to, from or within a Nor or a ship that is docked there.');
+  return all.flatMap((from) => {
+    const pieces = beamable(g, from, seat);
+    if (pieces.length === 0) return [];
+    const goals = all.filter((to) => to !== from && (closed.includes(from) || closed.includes(to)));
+    return goals.flatMap((to) => between(g, seat, from, to, pieces, why));
   });
 }
 
@@ -147,13 +167,21 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   return banned(g, 'beam', { piece: piece.id, to });
 }
 
-function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pieces: readonly Piece[]): Offer<Deed>[] {
-  const able = pieces.filter((piece) => beamWhy(g, piece, to) === null);
+function between(
+  g: FirstEdition,
+  seat: Seat,
+  from: CardPlace,
+  to: CardPlace,
+  pieces: readonly Piece[],
+  bar: Why = null,
+): Offer<Deed>[] {
+  const whyNot = (piece: Piece): Why => beamWhy(g, piece, to) ?? awayWhy(g, piece, to);
+  const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
   const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
-  const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
+  const why = bar ?? (able.length > 0 || first === undefined ? null : whyNot(first));
   const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
@@ -187,15 +215,15 @@ function short(g: FirstEdition, from: CardPlace): string {
   return host === null ? 'the planet' : pieceName(g, host);
 }
 
-/** Who can be beamed: those alone who are named, where some are. */
-function ableFor(g: FirstEdition, { seat, from, to, only }: CalledWith<typeof BEAM>): Piece[] {
-  return beamable(g, from, seat).filter((piece) =>
-    only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
-  );
+/** Who can be beamed: only those who are named, if some are. A card lets Borg form Away Teams, an order doesn’t (C-BORG-06). */
+function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
+  const may = (piece: Piece): boolean =>
+    beamWhy(g, piece, to) === null && (aside === true || awayWhy(g, piece, to) === null);
+  return beamable(g, from, seat).filter((piece) => (only === undefined ? may(piece) : only.includes(piece.id)));
 }
 
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
-export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
+export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: PieceId[] }>(BEAM.name)({
   begin({ g }, { pieces, aside }) {
     if (aside !== true) beginOrders(g);
     return pieces === undefined ? 'party' : 'announce';
@@ -224,8 +252,9 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     moment(ctx, 'beam', { seat, pieces, to });
     return 'results';
   },
-  results(ctx, { seat, from, to, pieces = [] }) {
+  results(ctx, local) {
     const { g } = ctx;
+    const { seat, from, to, pieces = [] } = local;
     const host = hostOf(to);
     // C-RESPONSE-10: who is no longer there, or has nowhere to go, stays.
     const gone = host !== null && g.pieces[host] === undefined;
@@ -236,8 +265,33 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
-    return null;
+    local.along = infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
+      piece.at === from && !isStopped(g, piece) && banned(g, 'beam', { piece: piece.id, to }) === null
+        ? [piece.id]
+        : [],
+    );
+    return local.along.length > 0 ? 'along' : null;
   },
+  // C-INFIL-01: an infiltrator of the opponent’s goes with them, or not.
+  along: offering({
+    ask({ g }, { to, along: [id = 0] = [] }) {
+      const piece = pieceOf(g, id);
+      const name = pieceName(g, id);
+      const offers = [
+        open({ key: `along:${id}`, verb: 'beam', label: asLabel(`${name} goes along`) }, true),
+        open({ key: `stay:${id}`, verb: 'pass', label: asLabel(`${name} stays`) }, false),
+      ];
+      const prompt = `Does ${name} go along, to be ${placeName(g, to)}?`;
+      return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
+    },
+    take({ g }, local, goes) {
+      const [id = 0, ...others] = local.along ?? [];
+      const piece = g.pieces[id];
+      if (goes && piece !== undefined) piece.at = local.to;
+      local.along = others;
+      return others.length > 0 ? 'along' : null;
+    },
+  }),
 });
 
 function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {

@@ -1,12 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { cardOf } from '../../content/pool.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { aboard, hostOf, locationAt } from '../../position/places.ts';
-import { isNor } from '../../position/stations.ts';
+import { isAtNor } from '../../position/stations.ts';
+import { veilOver } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
-import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { activeAt } from '../teams/teams.ts';
 import { beamable, endsAt } from './beaming.ts';
@@ -19,11 +18,10 @@ export interface ThroughShields {
   readonly able: readonly Piece[];
 }
 
-/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
+/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor and nothing docked there (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {
-    const facts = cardOf(piece.card);
-    if (isNor(facts) || isOpenTo(g, piece, seat)) return false;
+    if (isAtNor(g, piece) || isOpenTo(g, piece, seat)) return false;
     return locationAt(g, piece.at) !== null && veilOver(g, aboard(piece.id)) === null;
   });
 }

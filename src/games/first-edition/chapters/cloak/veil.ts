@@ -3,16 +3,9 @@ import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { hostOf, namedIn, wayOf } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import { veilOver } from '../../position/veils.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
-
-/** What can’t be seen in a place: the vessel itself, or that in which it lies; null: nothing. */
-export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
-  const host = hostOf(place);
-  const piece = host === null ? undefined : g.pieces[host];
-  if (piece === undefined) return null;
-  return piece.veiled === undefined ? veilOver(g, piece.at) : piece;
-}
 
 /** The location of a cloaked planet on which a place is, or which it is, for who hasn’t laid its mission; null: none. */
 function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {

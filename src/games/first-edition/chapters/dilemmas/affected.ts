@@ -4,6 +4,7 @@ import { piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, locationAt, onSurface } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { facing } from '../missions/team.ts';
@@ -50,7 +51,7 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   if (location === null) return [];
   return isPlanet(g, location)
     ? [[onSurface(location)]]
-    : vesselsWithin(g, location).flatMap(({ id }) => crewsWithin(g, id));
+    : vesselsWithin(g, location).flatMap((vessel) => (isSeenAt(g, vessel, location) ? crewsWithin(g, vessel.id) : []));
 }
 
 /** The people who are present with a card (C-TEAM-08), with its host those of its player. */

@@ -1,35 +1,44 @@
 import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
+import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
-import { locationOf } from '../../position/find.ts';
-import { cardName, locationName, seatName } from '../../position/names.ts';
+import { locationOf, opponentOf, pieceOf } from '../../position/find.ts';
+import { isDilemma } from '../../position/kinds.ts';
+import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
+import { isDisabled, isStopped } from '../../position/pieces.ts';
+import { onSurface } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
+import { infiltratorsOf } from '../infiltration/icons.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
 import { isEarned } from '../seeding/mis-seeds.ts';
 import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { stopTogether } from '../stopping/stop.ts';
-import { whereOf } from '../teams/teams.ts';
+import { crewPlaces, whereOf } from '../teams/teams.ts';
 import { noteMetSeed } from '../turn/past.ts';
 import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
-import { takeMisseed } from './misseeds.ts';
+import { meetOtherwise } from './met-otherwise.ts';
+import { takeCopy, takeMisseed } from './misseeds.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
 interface Solving {
+  /** Infiltrators whose players haven’t said yet whether they take part. */
+  joining?: PieceId[];
   from?: PieceId[];
   count?: Most;
   result?: PieceId[];
@@ -37,8 +46,9 @@ interface Solving {
 
 /** A mission is attempted: one action, until it is solved or nobody can go on (C-MISSION-09). */
 export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solving>(ATTEMPT.name)({
-  begin(ctx, { seat, location, ship, team }) {
+  begin(ctx, local) {
     const { g } = ctx;
+    const { seat, location, ship, team } = local;
     beginOrders(g);
     g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
     g.attempt.prepared = canSolve(g, g.attempt);
@@ -48,8 +58,28 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
     moment(ctx, 'attempt', { seat, location });
-    return 'next';
+    local.joining = hangersOn(g, seat, [onSurface(location), ...(ship === null ? [] : crewPlaces(g, ship))], team);
+    return local.joining.length > 0 ? 'join' : 'next';
   },
+  // C-INFIL-01: an infiltrator among them takes part, or not.
+  join: offering({
+    ask({ g }, { joining: [id = 0] = [] }) {
+      const piece = pieceOf(g, id);
+      const name = pieceName(g, id);
+      const offers = [
+        open({ key: `join:${id}`, verb: 'choose', label: asLabel(`${name} takes part`) }, true),
+        open({ key: `stay:${id}`, verb: 'pass', label: asLabel(`${name} stays out of it`) }, false),
+      ];
+      const prompt = `Does ${name} take part in this attempt?`;
+      return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
+    },
+    take({ g }, local, joins) {
+      const [id = 0, ...others] = local.joining ?? [];
+      if (joins) attemptOf(g).team.push(id);
+      local.joining = others;
+      return others.length > 0 ? 'join' : 'next';
+    },
+  }),
   // C-MISSION-10: seeds are met one at a time.
   next(ctx) {
     const { g } = ctx;
@@ -63,10 +93,14 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (seed === undefined) return 'solve';
     ctx.reveal();
     noteMetSeed(g, now.location, seed);
-    if (takeMisseed(ctx, now, seed)) return 'next';
+    if (takeMisseed(ctx, now, seed) || takeCopy(ctx, now, seed)) return 'next';
     if (isEarned(cardOf(seed.card))) {
       now.found.push(seed);
       ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
+      return 'next';
+    }
+    if (!isDilemma(cardOf(seed.card))) {
+      meetOtherwise(ctx, now, seed);
       return 'next';
     }
     now.met = seed;
@@ -151,7 +185,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     take({ g }, _local, at) {
       const now = attemptOf(g);
       const card = now.found[at]?.card ?? '';
-      const isLone = ruleOf(card)?.lone === true;
+      const isLone = limitOf(card) === 'not duplicatable';
       now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
       return 'gained';
     },
@@ -178,6 +212,14 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   },
   over: () => null,
 });
+
+/** Infiltrators of the opponent in these places who could take part with some who attempt a mission, as far as those are there. */
+function hangersOn(g: FirstEdition, seat: Seat, places: readonly CardPlace[], team: readonly PieceId[]): PieceId[] {
+  const theirs = new Set(team.flatMap((id) => g.pieces[id]?.at ?? []));
+  return infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
+    places.includes(piece.at) && theirs.has(piece.at) && !isStopped(g, piece) && !isDisabled(piece) ? [piece.id] : [],
+  );
+}
 
 /** Whether those who are still in it can go on (C-MISSION-05). */
 function isOn(g: FirstEdition, now: MissionAttempt): boolean {

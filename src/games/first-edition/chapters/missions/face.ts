@@ -8,7 +8,7 @@ import { type CalledWith, ENCOUNTER, FACE } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { crewOf } from '../teams/teams.ts';
 import { noteMetSeed } from '../turn/past.ts';
-import { takeMisseed } from './misseeds.ts';
+import { takeCopy, takeMisseed } from './misseeds.ts';
 
 /** A crew faces the next dilemma where it is, though it attempts nothing: of what lies there it gains nothing (C-MISSION-02). */
 export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)({
@@ -24,7 +24,7 @@ export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)(
     ctx.reveal();
     noteMetSeed(g, location, seed);
     ctx.log(`The crew of ${pieceName(g, ship)} faces ${cardName(seed.card)}.`, 'C-DILEMMA-01');
-    if (takeMisseed(ctx, g.attempt, seed)) return 'over';
+    if (takeMisseed(ctx, g.attempt, seed) || takeCopy(ctx, g.attempt, seed)) return 'over';
     g.attempt.met = seed;
     ctx.call(ENCOUNTER);
     return 'over';

@@ -10,7 +10,7 @@ import type { Piece, Seed } from '../../state.ts';
 import { affiliationOf, modeFor } from '../affiliation/compatible.ts';
 import { CAPTURE, type Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
-import { uniqueWhy } from '../play/unique.ts';
+import { copyWhy, uniqueWhy } from '../play/unique.ts';
 
 /**
  * C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once; present is what has joined
@@ -24,8 +24,8 @@ export function gain(ctx: Play, seed: Seed, someone: Piece): void {
     join(ctx, seed, someone);
     return;
   }
-  const { gained, lone } = ruleOf(card) ?? {};
-  if (lone === true && Object.values(g.pieces).some((one) => one.card === card)) {
+  const { gained } = ruleOf(card) ?? {};
+  if (copyWhy(g, owner, card) !== null) {
     turnDown(ctx, seed);
     return;
   }

@@ -1,11 +1,11 @@
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
-import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { Play } from '../calls.ts';
-import { fitsUnder, isCopy, isOneTooMany } from '../seeding/mis-seeds.ts';
+import { copyWhy } from '../play/unique.ts';
+import { fitsUnder, isCopy, isEarned, isOneTooMany } from '../seeding/mis-seeds.ts';
 
 /** Puts away a seed that should not lie where it was met (C-SEED-18); of a combo the first half alone may be one (C-SEED-22). */
 export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean {
@@ -25,8 +25,9 @@ export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean
 function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
-  if (!fitsUnder(g, facts, now.location)) return true;
-  if (isDilemma(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
+  if (!fitsUnder(g, facts, now.location, owner)) return true;
+  // C-SEED-17: cards that are seeded like dilemmas are mis-seeds as those are.
+  if (!isEarned(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
   return isOneTooMany(g, facts, now.location, owner, [...seeds, ...now.found, ...gone]);
 }
 
@@ -38,7 +39,20 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   const own = gone.filter((one) => one.owner === owner);
   const has = (title: string) => own.some((one) => isCopy(one.card, title));
   // A second copy of the combo is one of its second half, too.
-  return fitsUnder(g, cardOf(card), now.location) && has(first) && !has(second);
+  return fitsUnder(g, cardOf(card), now.location, owner) && has(first) && !has(second);
+}
+
+/**
+ * Discards a card that is revealed while a copy stands against it: a unique one of its owner’s, or any one that is not duplicatable. It is
+ * not encountered (C-DILEMMA-23). What lies there like an artifact is discarded as it is earned (C-TYPES-10).
+ */
+export function takeCopy(ctx: Play, now: MissionAttempt, { card, owner }: Seed): boolean {
+  const { g } = ctx;
+  if (isEarned(cardOf(card)) || copyWhy(g, owner, card) === null) return false;
+  locationOf(g, now.location).gone.push({ card, owner });
+  playerOf(g, owner).discard.unshift(card);
+  ctx.log(`A copy of ${cardName(card)} is in play: this one is discarded and not encountered.`, 'C-DILEMMA-23');
+  return true;
 }
 
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */

@@ -8,6 +8,7 @@ import { inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
+import { isBorg } from '../borg/borg.ts';
 import { ATTEMPT, type Deed } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { missionAt } from '../spaceline/line.ts';
@@ -59,6 +60,7 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
     return no('C-DOCK-03', () => `${pieceName(g, ship.id)} is docked: undock it first.`);
   if (ship?.veiled !== undefined) return no('C-CLOAK-02', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
+  if (people.every(isBorg)) return no('C-BORG-04', 'Borg never attempt missions.');
   if (!isAble(g, seat, location, people, ship))
     return no('C-MISSION-05', () => `Nobody there has an icon that ${name()} and their ship ask for.`);
   return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null, team: people.map(({ id }) => id) });

@@ -51,7 +51,7 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
   return { people, equipment, ship: hasCrew ? ship : null };
 }
 
-/** Whether somebody may attempt a mission by affiliation (C-MISSION-05); animals don’t alone (C-MISSION-08). */
+/** Whether somebody may attempt a mission by affiliation (C-MISSION-05); animals don’t alone (C-MISSION-08), and Borg never do (C-BORG-04). */
 export function mayAttempt(
   g: FirstEdition,
   seat: Seat,
@@ -60,7 +60,7 @@ export function mayAttempt(
   piece: Piece,
 ): boolean {
   const affiliation = affiliationOf(piece);
-  if (affiliation === null || isAnimal(piece)) return false;
+  if (affiliation === null || affiliation === 'Borg' || isAnimal(piece)) return false;
   if (mission.openToAll || mission.affiliations.includes(affiliation)) return true;
   return granted(g, 'attempt', { seat, location, affiliation, piece: piece.id });
 }

@@ -139,9 +139,10 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // C-RESPONSE-10: an answer may have taken the ship away.
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    // C-MOVE-15: what is towed goes along.
+    // C-MOVE-15: what is towed goes along. A phased ship moves by its own RANGE only (C-CLOAK-05), so it is let go.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
-    if (towed !== undefined) towed.at = inSpace(to);
+    if (towed?.veiled === 'phased') delete ship.tows;
+    else if (towed !== undefined) towed.at = inSpace(to);
     // C-MOVE-08: it isn’t stopped by that.
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;

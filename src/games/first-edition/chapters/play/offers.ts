@@ -4,24 +4,26 @@ import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import type { CardType } from '../../content/printed.ts';
+import type { Affiliation, CardType } from '../../content/printed.ts';
 import { keptBy, playerOf } from '../../position/find.ts';
-import { isAgenda, isArtifact } from '../../position/kinds.ts';
+import { isAgenda, isArtifact, isDilemma } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce, named } from '../../rules/in-force.ts';
+import { reachesPlace } from '../../rules/reach.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
+import { hideoutsFor } from '../infiltration/icons.ts';
 import { establishWhy, groundOf } from '../seeding/facilities.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
-import { uniqueWhy } from './unique.ts';
+import { copyWhy, uniqueWhy } from './unique.ts';
 
 /** What lasts while a player has to play a card (C-PLAY-19). */
 export const MUST_PLAY = 'must-play';
@@ -62,10 +64,11 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
-  if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
+  // C-TYPES-18: whether its text is enforced or carried out by agreement.
+  if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
-  return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
-    play(g, seat, card, to, unearned ?? playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
+  return spotsFor(g, seat, card).map((spot) =>
+    play(g, seat, card, spot, unearned ?? playWhy(g, seat, card, spot.to, spot.way) ?? spot.why, kept),
   );
 }
 
@@ -78,8 +81,9 @@ function unearnedWhy(card: CardId): Why {
 /** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
   const deed: Deed = (ctx) => {
-    if (ctx.g.turn !== null && !isFree(ctx.g, seat, card, coreOf(seat))) ctx.g.turn.played += 1;
-    layAgenda(ctx, seat, card, 'hand');
+    const free = isFree(ctx.g, seat, card, coreOf(seat));
+    if (ctx.g.turn !== null && !free) ctx.g.turn.played += 1;
+    layAgenda(ctx, seat, card, 'hand', free);
   };
   return keyed(`agenda:${card}`, deed, playWhy(g, seat, card, coreOf(seat)), () => ({
     verb: 'play',
@@ -96,6 +100,8 @@ export interface Spot {
   why: Why;
   mode?: string | null;
   way?: string;
+  /** As an infiltrator of this affiliation (C-INFIL-01). */
+  infiltrates?: Affiliation;
 }
 
 /** Each place once: where several let a card in, one that does so now. */
@@ -114,10 +120,13 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
-    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) =>
+      says(g, bearer, seat, card).filter((to) => reachesPlace(g, bearer, to)),
+    );
     return onceEach([
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),
       ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why(to) ?? closed, mode })),
+      ...hideoutsFor(g, seat, card).map(({ to, side }) => ({ to, why: why(to), infiltrates: side })),
       ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) ?? confinedWhy(g, card, to) })),
     ]);
   }
@@ -141,15 +150,14 @@ function play(
   g: FirstEdition,
   seat: Seat,
   card: CardId,
-  to: CardPlace,
+  { to, mode = null, way, infiltrates }: Omit<Spot, 'why'>,
   why: Why,
-  mode: string | null,
-  way?: string,
   kept?: PieceId,
 ): Offer<Deed> {
   const more = {
     ...(mode === null ? {} : { mode }),
     ...(way === undefined ? {} : { way }),
+    ...(infiltrates === undefined ? {} : { infiltrates }),
     ...(kept === undefined ? {} : { kept }),
   };
   const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
@@ -160,7 +168,7 @@ function play(
     verb,
     label: asLabel(`${cardName(card)} ${placeName(g, to)}${howOf(card, way)}`),
     group: cardName(card),
-    ...hintOf(card),
+    ...(infiltrates === undefined ? hintOf(card) : { hint: asHint(`Infiltrates your opponent as ${infiltrates}`) }),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     // What was kept everyone knows.
     ...(kept === undefined ? { hidden: true } : {}),
@@ -194,7 +202,7 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
-  return banned(g, 'play', { seat, card });
+  return copyWhy(g, seat, card) ?? banned(g, 'play', { seat, card });
 }
 
 /** Whether a card can be played nowhere now, before places for it are looked for. */

@@ -18,6 +18,7 @@ import type { PieceId } from '../../terms.ts';
 import { modeAboard } from '../affiliation/arrest.ts';
 import { affiliationsOf } from '../affiliation/compatible.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
+import { infiltrate } from '../infiltration/offers.ts';
 import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations, noteRemembered } from './playing.ts';
@@ -71,6 +72,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     // A card may lay hands open as it comes.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
+    if (local.infiltrates !== undefined) infiltrate(ctx, piece.id, local.infiltrates);
     // C-DOWNLOAD-09.
     if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);
     if (isSite(piece)) {

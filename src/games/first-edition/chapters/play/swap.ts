@@ -4,6 +4,7 @@ import { asLabel, listed } from '../../../kit/words.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { printedTitle } from '../../content/title-group.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
@@ -17,7 +18,7 @@ import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Deed, Play } from '../calls.ts';
 import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
-import { areCopies, isSamePersona, printedTitle } from './unique.ts';
+import { areCopies, isSamePersona } from './unique.ts';
 
 /**
  * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it
@@ -96,7 +97,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   if (again !== undefined) return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has been exchanged in this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // Of whom copies are in play no other version comes beside them (C-UNIQ-02): whoever has them, they are their owner’s (C-UNIQ-07).
+  // Of whom copies are in play no other version comes beside them (C-UNIQ-02, C-UNIQ-14): whoever has them, they are their owner’s (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { either } from '../../../kit/words.ts';
 import type { FacilityCard } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { homeworldOf } from '../../content/homeworlds.ts';
 import { cardOf } from '../../content/pool.ts';
 import { frontOf, sidesOf } from '../../content/sides.ts';
@@ -10,11 +10,11 @@ import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { veilOver } from '../../position/veils.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
 import { belongsTo, compatible } from '../affiliation/compatible.ts';
-import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
 import { fightersAt } from '../teams/teams.ts';
@@ -83,15 +83,15 @@ export function establishWhy(
   if (granted(g, 'establish', { seat, card, location, how })) return null;
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `${name} can’t be at ${where()}.`);
-  } else if (facts.facility !== 'Outpost') {
-    // Headquarters and stations stand where their text says (C-FAC-01).
+  } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {
+    // Headquarters and stations stand where their text says (C-FAC-01): by agreement the players know where.
     return no('C-FAC-01', () => `${name} stands where its own text says, which isn’t known here yet.`);
   }
   const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';
   if (how === 'built' && stands?.builder === null) return no('C-FAC-05', () => `${name} is only seeded.`);
   if (how === 'built' && !isBuiltByAnyone && !hasEngineer(g, seat, facts, location))
     return no('C-FAC-05', () => `No ENGINEER of ${either(facts.affiliations)} is at ${where()}.`);
-  return stands === undefined ? outpostWhy(g, seat, facts, location) : null;
+  return stands === undefined && facts.facility === 'Outpost' ? outpostWhy(g, seat, facts, location) : null;
 }
 
 /** What a facility is called on each of its sides. */

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { CRYOSATELLITE, MOST_FROZEN, underOf } from '../../content/seedable.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isDilemma, isHidden } from '../../position/kinds.ts';
+import { isArtifact, isDilemma, isHidden, isMission, isPersonnel } from '../../position/kinds.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { Beneath } from '../../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../../state.ts';
@@ -20,37 +21,67 @@ function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | n
 /** Whether a card may lie face down under missions: dilemmas, artifacts, who says so, and what a mission in play takes (C-SEED-25, C-SEED-27). */
 export function liesUnder(g: FirstEdition, card: CardId): boolean {
   const facts = cardOf(card);
-  if (isHidden(facts) || ruleOf(card)?.buried !== undefined) return true;
+  if (isHidden(facts) || ruleOf(card)?.buried !== undefined || underOf(facts) !== null) return true;
   return isOf(facts, 'Personnel', 'Equipment') && Object.keys(g.locations).some((id) => takenBy(g, facts, id) !== null);
+}
+
+/** Cards of a seat under missions. */
+function laidBy(g: FirstEdition, seat: Seat): CardId[] {
+  return Object.values(g.locations).flatMap(({ seeds }) =>
+    seeds.flatMap(({ owner, card }) => (owner === seat ? [card] : [])),
+  );
+}
+
+/** Whether somebody may be seeded with a Cryosatellite. */
+function canFreeze(card: Card): boolean {
+  return isPersonnel(card) && card.icons.includes('AU');
+}
+
+/** Whether a seat has a Cryosatellite under a mission, or one was found in the attempt there. */
+function hasCryosatellite(g: FirstEdition, location: LocationId, seat: Seat): boolean {
+  const { seeds } = locationOf(g, location);
+  const found = g.attempt?.location === location ? g.attempt.found : [];
+  return [...seeds, ...found].some(({ owner, card }) => owner === seat && card === CRYOSATELLITE);
 }
 
 /** Sites of a seat that may still lie under missions, as a bluff alone: those that count among its cards to be seeded (C-DECK-09). */
 export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
   const left = [...(g.options.decks[seat]?.counted ?? [])];
-  const laid = Object.values(g.locations).flatMap(({ seeds }) => seeds.filter(({ owner }) => owner === seat));
-  for (const { card } of laid) if (left.includes(card)) takeCard(left, card);
+  for (const card of laidBy(g, seat)) if (left.includes(card)) takeCard(left, card);
   return left;
 }
 
 /** Cards of a seat that go face down under missions, each copy. */
 export function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
   const bluffs = bluffsLeft(g, seat);
-  return playerOf(g, seat).seeds.filter((card) => {
-    if (liesUnder(g, card)) return true;
+  const { seeds } = playerOf(g, seat);
+  const isFreezing = [...seeds, ...laidBy(g, seat)].includes(CRYOSATELLITE);
+  return seeds.filter((card) => {
+    if (liesUnder(g, card) || (isFreezing && canFreeze(cardOf(card)))) return true;
     const isBluff = bluffs.includes(card);
     if (isBluff) takeCard(bluffs, card);
     return isBluff;
   });
 }
 
-/** Whether a card is gained as its mission is solved: what lies there and isn’t a dilemma does as artifacts do (C-SEED-27). */
+/** Whether a card is gained as its mission is solved: what lies there like an artifact, not like a dilemma (C-SEED-27). */
 export function isEarned(card: Card): boolean {
-  return !isDilemma(card);
+  return !isDilemma(card) && underOf(card)?.like !== 'dilemma';
 }
 
-/** Whether a card has an icon that fits a location, or may lie there by its text or that of the mission (C-SEED-14, C-SEED-27). */
-export function fitsUnder(g: FirstEdition, card: Card, location: LocationId): boolean {
+/**
+ * Whether a card of a seat has an icon that fits a location, or may lie there by its text, that of the mission, or that of another card
+ * of this seat there (C-SEED-14, C-SEED-27).
+ */
+export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, owner: Seat): boolean {
   if (ruleOf(card.id)?.buried?.(g, location) === true || takenBy(g, card, location) !== null) return true;
+  if (canFreeze(card) && hasCryosatellite(g, location, owner)) return true;
+  const under = underOf(card);
+  if (under !== null)
+    return locationOf(g, location).missions.some((laid) => {
+      const mission = cardOf(laid.card);
+      return isMission(mission) && under.at(mission);
+    });
   const where = whereOf(g, location);
   if (isArtifact(card)) return where !== 'space';
   if (!isDilemma(card)) return false;
@@ -59,7 +90,8 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId): bo
 
 /**
  * Whether a card that isn’t a dilemma is one of too many that its owner has laid there, with the others: every one of them is wrong then.
- * One artifact (C-SEED-15), of what lies there by a text one copy of each, and no more than a mission says (C-SEED-17).
+ * One artifact (C-SEED-15), or one beside a Cryosatellite; of what lies there by a text one copy of each, and no more than a mission or
+ * the Cryosatellite says (C-SEED-17).
  */
 export function isOneTooMany(
   g: FirstEdition,
@@ -70,8 +102,13 @@ export function isOneTooMany(
 ): boolean {
   const own = others.filter((one) => one.owner === owner).map((one) => cardOf(one.card));
   const by = takenBy(g, card, location);
-  if (by === null && isArtifact(card)) return own.some((one) => isArtifact(one) && takenBy(g, one, location) === null);
-  const { takes, most = Number.POSITIVE_INFINITY } = by ?? { takes: () => false };
+  if (by === null && isArtifact(card)) {
+    const artifacts = [card, ...own.filter((one) => isArtifact(one) && takenBy(g, one, location) === null)];
+    const isTwice = artifacts.slice(1).some((one) => areCopies(one, card));
+    return isTwice || artifacts.length > (artifacts.some(({ id }) => id === CRYOSATELLITE) ? 2 : 1);
+  }
+  const frozen = { takes: canFreeze, most: MOST_FROZEN };
+  const { takes, most = Number.POSITIVE_INFINITY } = by ?? (canFreeze(card) ? frozen : { takes: () => false });
   return own.some((one) => areCopies(one, card)) || own.filter(takes).length + 1 > most;
 }
 
@@ -87,7 +124,7 @@ export function isCopy(one: CardId, other: CardId): boolean {
 /** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
-  if (!fitsUnder(g, facts, location)) return 'A bluff: it doesn’t fit this mission';
+  if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';
   const { seeds } = locationOf(g, location);
   if (seeds.some((seed) => seed.owner === seat && isCopy(seed.card, card))) return 'A bluff: a second copy here';
   if (!isEarned(facts) || !isOneTooMany(g, facts, location, seat, seeds)) return null;

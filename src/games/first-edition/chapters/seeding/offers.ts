@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { seededFaceUp, seedPhaseOf } from '../../content/seedable.ts';
 import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { FREE_SITES } from '../../options.ts';
@@ -11,13 +12,19 @@ import { isAgenda } from '../../position/kinds.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
+import { coreOf, onSurface } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, LAY_SITE, type Play } from '../calls.ts';
+import { berthsFor, docks } from '../play/places.ts';
 import { noteAffiliations } from '../play/playing.ts';
+import { copyWhy } from '../play/unique.ts';
 import { stationsFor } from '../stations/laying.ts';
+import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
 import { hiddenOf, misseedWords } from './mis-seeds.ts';
 
@@ -141,11 +148,39 @@ function seedTo(
   }));
 }
 
+/** In which phase a card says itself that it is seeded face up, and where; by agreement, too (C-SEED-07, C-SEED-24). Null if it doesn’t. */
+export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
+  return ruleOf(card)?.seeds ?? agreedSeeds(card);
+}
+
 /** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
 function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
-  const seeds = ruleOf(card)?.seeds;
-  const own = seeds === undefined || seeds.phase !== phase ? [] : seeds.to(g, seat);
+  const seeds = seedsOf(card);
+  const own = seeds === null || seeds.phase !== phase ? [] : seeds.to(g, seat);
   const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];
   const harbors = others.flatMap(({ bearer, says }) => says(g, bearer, seat, card));
-  return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
+  return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, copyWhy(g, seat, card), 'C-SEED-24'));
+}
+
+/** Where a card by agreement is seeded face up: most on the own table, from where the players move it by agreement. Null if nowhere. */
+function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
+  const facts = cardOf(card);
+  const people = seededFaceUp(facts);
+  const phase = people !== null ? 'facility' : isAgreed(card) ? seedPhaseOf(facts) : null;
+  if (phase === null) return null;
+  const places = (g: FirstEdition, seat: Seat) =>
+    people === null ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
+  // C-SEED-26.
+  const isShut = (g: FirstEdition, seat: Seat) =>
+    facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });
+  return { phase, to: (g, seat) => (isShut(g, seat) ? [] : places(g, seat)) };
+}
+
+function planets(g: FirstEdition): CardPlace[] {
+  return Object.keys(g.locations).flatMap((id) => (isPlanet(g, id) ? [onSurface(id)] : []));
+}
+
+function ownOutposts(g: FirstEdition, seat: Seat, card: CardId): CardPlace[] {
+  const open = berthsFor(g, seat, card).filter(({ facility, why }) => facility.seat === seat && why === null);
+  return open.filter(({ facility }) => docks(facility)).map(({ to }) => to);
 }

@@ -76,7 +76,7 @@ export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
     const own = isEarned(facts);
     const fitting = Object.keys(g.locations).filter(
       (location) =>
-        fitsUnder(g, facts, location) &&
+        fitsUnder(g, facts, location, seat) &&
         locationOf(g, location).missions.some(({ owner }) => owner === (own ? seat : opponentOf(seat))) &&
         misseedWords(g, seat, card, location) === null &&
         !isCrowded(g, seat, card, location, plan),

@@ -18,7 +18,7 @@ import { sideName } from '../spaceline/faces.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
 import { liesUnder } from './mis-seeds.ts';
-import { isForFacilities, layUnder, phaseOffers } from './offers.ts';
+import { isForFacilities, layUnder, phaseOffers, seedsOf } from './offers.ts';
 import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
 /** Cards with which a game begins (C-SEED-30). */
@@ -220,7 +220,7 @@ function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
   // What is laid then lies open, so that everyone knows which of a starter deck’s cards are left.
   if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(g, card)) : seeds.length > 0;
-  const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
+  const could = (cards: readonly CardId[]) => cards.some((card) => seedsOf(card)?.phase === phase);
   return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
 

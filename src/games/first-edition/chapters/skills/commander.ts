@@ -1,21 +1,20 @@
 import { cardOf } from '../../content/pool.ts';
+import { refersTo } from '../../content/title-group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import { printedTitle } from '../play/unique.ts';
 import { crewAtLarge } from '../teams/teams.ts';
 
 /** Ranks before the names of commanders in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
 
-/** Whether somebody is a ship’s matching commander by the lore of either (C-SKILL-28). */
+/** Whether somebody is a ship’s matching commander by the lore of either, as that calls the other one (C-SKILL-28, C-UNIQ-13). */
 function commands(piece: Piece, ship: Piece): boolean {
   const [one, vessel] = [cardOf(piece.card), cardOf(ship.card)];
   if (!isPersonnel(one) || vessel.type !== 'Ship') return false;
-  const title = printedTitle(one);
   return (
-    one.commands.includes(vessel.title) ||
-    vessel.commanders.some((name) => name === title || name.replace(RANK, '') === title)
+    one.commands.some((name) => refersTo(name, vessel)) ||
+    vessel.commanders.some((name) => refersTo(name, one) || refersTo(name.replace(RANK, ''), one))
   );
 }
 

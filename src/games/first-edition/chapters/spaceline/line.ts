@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { farEndOf } from '../../content/far-ends.ts';
 import { cardOf } from '../../content/pool.ts';
 import { lineOf, locationOf } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
@@ -20,9 +20,9 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
 /** Missions as who hasn’t laid them reads them, by their ids. */
 const farEnds = new Map<CardId, MissionCard>();
 
-/** The end of a mission that faces the other player: the same, unless its rule says something else (C-MISSION-01). */
+/** The end of a mission that faces the other player: the same, unless it prints something else (C-MISSION-01). */
 function farEnd(card: MissionCard): MissionCard {
-  const far = ruleOf(card.id)?.far;
+  const far = farEndOf(card.id);
   if (far === undefined) return card;
   const known = farEnds.get(card.id) ?? { ...card, ...far };
   farEnds.set(card.id, known);

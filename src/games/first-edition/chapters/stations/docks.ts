@@ -30,7 +30,13 @@ export function hasDock(g: FirstEdition, station: Piece): boolean {
 /** Whether nobody of the other is at a site, and no ship of theirs that can be seen is docked there (C-TEAM-12). */
 export function isUnopposed(g: FirstEdition, seat: Seat, site: Piece): boolean {
   const others = [...piecesAt(g, aboard(site.id)), ...piecesAt(g, dockedAt(site.id))];
-  return !others.some((piece) => piece.seat === opponentOf(seat) && piece.veiled === undefined && !isDisabled(piece));
+  return !others.some(
+    (piece) =>
+      piece.seat === opponentOf(seat) &&
+      piece.veiled === undefined &&
+      piece.infiltrates === undefined &&
+      !isDisabled(piece),
+  );
 }
 
 /** Somebody of a seat with Computer Skill who is at a site unopposed. */

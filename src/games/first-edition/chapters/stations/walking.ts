@@ -10,14 +10,15 @@ import { isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt, hostOf } from '../../position/places.ts';
 import { isSite, norsOf, sitesOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { veilOver } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
+import { awayWhy } from '../borg/borg.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
-import { veilOver } from '../cloak/veil.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
@@ -57,7 +58,7 @@ function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const misfit = isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? misfitAboard(g, host, piece) : null;
   if (misfit !== null)
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
-  return banned(g, 'walk', { piece: piece.id, to });
+  return awayWhy(g, piece, to) ?? banned(g, 'walk', { piece: piece.id, to });
 }
 
 function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): Offer<Deed>[] {

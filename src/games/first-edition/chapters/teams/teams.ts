@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { countsAs } from '../../content/counted-as.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
@@ -14,7 +15,7 @@ import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.t
 
 /** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09), and is both then (C-DECK-12). */
 export function isEquipment(card: CardId): boolean {
-  return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
+  return countsAs(cardOf(card), 'Equipment');
 }
 
 /** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
@@ -34,19 +35,34 @@ export function isApart(g: FirstEdition, piece: Piece): boolean {
   return g.turn?.seat === piece.seat && isStopped(g, piece);
 }
 
-/** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
+/**
+ * Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02), and infiltrators are among the
+ * opponent’s (C-INFIL-01).
+ */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
-  return people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece));
+  return people.filter(
+    (piece) =>
+      piece.infiltrates === undefined && !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece),
+  );
 }
 
-/** Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11). */
+/**
+ * Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11) and no
+ * infiltrators (C-INFIL-03).
+ */
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
   // C-TEAM-16: who is in stasis isn’t attacked.
-  return people.filter((piece) => piece.captive === undefined && piece.numb !== 'stasis' && !arrested.includes(piece));
+  return people.filter(
+    (piece) =>
+      piece.captive === undefined &&
+      piece.infiltrates === undefined &&
+      piece.numb !== 'stasis' &&
+      !arrested.includes(piece),
+  );
 }
 
 /** The groups of a seat in a place of all who can act there (C-TEAM-02). */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer } from '../../../kit/offers.ts';
 import { EFFECTS } from '../../effects/frame.ts';
+import { aimWhy } from '../../effects/targets.ts';
 import type { Effects } from '../../effects/union.ts';
 import { cardName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -15,11 +16,19 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return [
     ...inForce(g, ({ acts }) => acts).flatMap(({ bearer, says }) =>
       says(g, bearer, seat).map((one) =>
-        done({ ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
+        done(g, { ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
       ),
     ),
+    ...betweenOffers(g, seat),
     ...ruleOrders(g, seat),
   ];
+}
+
+/** What cards in play let a seat do at any time between actions, in either turn (C-RESPONSE-13). */
+export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
+    says(g, bearer, seat).map((one) => done(g, one, seat, bearer, false)),
+  );
 }
 
 /** The orders among them; of the cards in play that are meant, or of all. */
@@ -30,13 +39,19 @@ export function ruleOrders(
 ): Offer<Deed>[] {
   return inForce(g, ({ orders }) => orders)
     .filter(({ bearer }) => isMeant(bearer))
-    .flatMap(({ bearer, says }) => says(g, bearer, seat).map((one) => done(one, seat, bearer, true)));
+    .flatMap(({ bearer, says }) => says(g, bearer, seat).map((one) => done(g, one, seat, bearer, true)));
 }
 
-function done({ option, deed: list, why }: Offer<Effects>, seat: Seat, from: Bearer, isOrder: boolean): Offer<Deed> {
+function done(
+  g: FirstEdition,
+  { option, deed: list, why }: Offer<Effects>,
+  seat: Seat,
+  from: Bearer,
+  isOrder: boolean,
+): Offer<Deed> {
   const deed: Deed = (ctx) => {
     if (isOrder) beginOrders(ctx.g);
     ctx.call(EFFECTS, { seat, from, list });
   };
-  return { option: { group: cardName(from.card), ...option }, deed, why };
+  return { option: { group: cardName(from.card), ...option }, deed, why: why ?? aimWhy(g, seat, from, list) };
 }

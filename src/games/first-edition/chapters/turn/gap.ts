@@ -7,19 +7,27 @@ import { agendaOffers } from '../agendas/agendas.ts';
 import { agreementOffers } from '../agreement/offers.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
+import { infiltrationOffers } from '../infiltration/offers.ts';
 import { interruptOffers } from '../play/offers.ts';
+import { betweenOffers } from './by-rules.ts';
 
 /** After each action of the turn the other may play interrupts, as long as it likes (C-RESPONSE-13, C-TURN-15). */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name, {
   // By the number of cards in hand, which everyone knows: what they are is never to be seen from who is waited for.
   could: (g, { seat }) =>
-    playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0 || agendasOf(g, seat).length > 0,
+    playerOf(g, seat).hand.length > 0 ||
+    unusedIcons(g, seat).length > 0 ||
+    agendasOf(g, seat).length > 0 ||
+    betweenOffers(g, seat).length > 0 ||
+    infiltrationOffers(g, seat).some(({ why }) => why === null),
   ask: (g, { seat }) => ({
     prompt: `${seatName(opponentOf(seat))} has acted. Do you play an interrupt?`,
     offers: looking(g, () => [
       ...interruptOffers(g, seat),
       ...specialOffers(g, seat),
       ...agendaOffers(g, seat),
+      ...betweenOffers(g, seat),
+      ...infiltrationOffers(g, seat),
       ...agreementOffers(g, seat),
     ]),
     rule: 'C-RESPONSE-13',

@@ -17,6 +17,7 @@ import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { specialOffers } from '../downloads/special.ts';
 import { hologramOffers } from '../holograms/holograms.ts';
+import { infiltrationOffers } from '../infiltration/offers.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
@@ -44,6 +45,7 @@ const ORIGINS: readonly Origin[] = [
   landingOffers,
   carryingOffers,
   captiveOffers,
+  infiltrationOffers,
   hologramOffers,
   modeOffers,
   swapOffers,

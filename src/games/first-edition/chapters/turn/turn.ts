@@ -13,6 +13,7 @@ import { type Deed, GAP, LEAVE, NEMESES, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
+import { settleInfiltrators } from '../infiltration/offers.ts';
 import { dutiesOf } from '../missions/duties.ts';
 import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
@@ -50,6 +51,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   }),
   gap(ctx, { seat }) {
     remedy(ctx);
+    settleInfiltrators(ctx);
     // What didn’t count for a while may be enough when it does again.
     for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
     if (ctx.state.over !== null) return 'act';

@@ -19,16 +19,21 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   'holo-projectors': ['holo-projectors-holodeck-adventures', 'holo-projectors-homefront-vi'],
   'klaestron-outpost': ['klaestron-outpost-star'],
   'lack-of-preparation': ['lack-of-preparation-tribble', 'lack-of-preparation-voyager'],
+  'major-rakal': ['major-rakal-star'],
   'males-love-interest': ['males-love-interest-tribble', 'males-love-interest-voyager'],
   'malfunctioning-door': ['malfunctioning-door-tribble'],
   'matriarchal-society': ['matriarchal-society-tribble', 'matriarchal-society-voyager'],
   microvirus: ['microvirus-tribble'],
   'navigational-hazards': ['navigational-hazards-voyager'],
+  nog: ['nog-star'],
   'primitive-culture': ['primitive-culture-tribble'],
+  'quark-son-of-keldar': ['quark-son-of-keldar-star'],
   'radioactive-garbage-scow': ['radioactive-garbage-scow-voyager'],
   'res-q': ['res-q-tribble'],
   'scientific-method': ['scientific-method-tribble'],
   'security-precautions': ['security-precautions-tribble'],
+  'stefan-deseve': ['stefan-deseve-star'],
+  'the-emissary': ['the-emissary-star'],
 };
 
 /** A table of rows with those of all printings of its cards (C-DECK-13). */

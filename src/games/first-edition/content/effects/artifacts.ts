@@ -12,9 +12,8 @@ import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { parseFormula } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
+import { isNamed } from '../named.ts';
 import type { Classification } from '../printed.ts';
-import { refersTo } from '../title-group.ts';
 import { carrier, isArmed, isFirst } from './equipment/carried.ts';
 import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
 
@@ -34,6 +33,7 @@ const TYPES: readonly Classification[] = [
 /** Dilemmas that an Interphase Generator takes away. */
 const PHASED: readonly string[] = [
   'Archer',
+  'Armus',
   'Chalnoth',
   'Crystalline Entity',
   'Impassable Door',
@@ -42,11 +42,8 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** Whether it is one of them, of whatever set (C-DECK-13) and with all of its group (C-OPEN-11), or any Armus. */
-function isPhased(card: CardId): boolean {
-  const facts = cardOf(card);
-  return facts.title.startsWith('Armus') || PHASED.some((name) => refersTo(name, facts));
-}
+/** Whether it is one of them, of whatever set (C-DECK-13) and with all of its group (C-OPEN-11). */
+const isPhased = (card: CardId): boolean => isNamed(card, ...PHASED);
 
 /** Whom the Vulcan Stone of Gol spares. */
 const SPARED = f('Youth OR CUNNING>7');

@@ -4,10 +4,12 @@ import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
 import { crewOf } from '../../chapters/teams/teams.ts';
+import { locationOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { inSpace, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import type { ShipCard } from '../card.ts';
 import type { Formula } from '../formula.ts';
 import { parseFormula } from '../formula-text.ts';
@@ -56,6 +58,11 @@ function byShip(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Ru
   };
 }
 
+/** Whether a seat has laid the mission at a location, and reads the end that faces it (C-MISSION-01). */
+function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
+  return locationOf(g, location).missions.some(({ owner }) => owner === seat);
+}
+
 /** One of those is discarded by who solves it. */
 function costs(text: string, formula: Formula, unless?: Formula): Rule {
   const able = (g: FirstEdition, { people }: Group) => people.filter((piece) => isAlone(g, piece, formula));
@@ -86,10 +93,13 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
 
 /** Missions whose requirements ask for what isn’t had, by their ids. */
 export const MISSIONS: Readonly<Record<string, Rule>> = {
-  'battle-of-narendra-iii': byShip(
-    'the Alternate Universe icon and WEAPONS > 7',
-    (g, ship) => factsOf(ship).icons.includes('AU') && attributeOf(g, ship, 'WEAPONS') > 7,
-  ),
+  'battle-of-narendra-iii': {
+    text: 'The ship that attempts it must have the Alternate Universe icon and WEAPONS > 7. From your opponent’s side Romulans and Klingons solve it by Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
+    requires: (g, { ship }, { seat, location }) =>
+      ship !== null &&
+      attributeOf(g, ship, 'WEAPONS') > 7 &&
+      (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
+  },
   'brute-force': {
     text: 'It takes at least three personnel, with more than 10 STRENGTH for each of them on average.',
     requires: (g, { people }) =>

@@ -6,6 +6,7 @@ import { locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { cardOf } from '../pool.ts';
+import { isBorgShip } from './borg-ships.ts';
 import {
   ALL,
   against,
@@ -24,7 +25,6 @@ import {
   SHIP,
   ship,
   titled,
-  trait,
   yours,
 } from './personnel/aiding.ts';
 
@@ -43,7 +43,6 @@ function interceptor(more: number): Rule {
 }
 
 const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
-const borg: PieceTest = (piece, g, own) => of('Borg')(piece, g, own) || trait('Borg ship')(piece, g, own);
 
 const isInGamma = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
@@ -127,8 +126,17 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'WEAPONS +2 and SHIELDS +1 while you have a captive.',
     both(grows(['WEAPONS'], 2, hasCaptive), grows(['SHIELDS'], 1, hasCaptive)),
   ),
-  'uss-bozeman': says('WEAPONS and SHIELDS +2 against Borg ships.', against(itself, every(ship, borg), 2, 2)),
-  'uss-enterprise-e': says('WEAPONS +3 against Borg ships.', against(itself, every(ship, borg), 3, 0)),
+  'uss-bozeman': says(
+    'WEAPONS and SHIELDS +2 against Borg ships, the Borg Ship dilemma too.',
+    against(itself, isBorgShip, 2, 2),
+  ),
+  'uss-enterprise-e': says(
+    'WEAPONS +3 against Borg ships, the Borg Ship dilemma too.',
+    against(itself, isBorgShip, 3, 0),
+  ),
   'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
-  'uss-thunderchild': says('SHIELDS +4 against Borg ships.', against(itself, every(ship, borg), 0, 4)),
+  'uss-thunderchild': says(
+    'SHIELDS +4 against Borg ships, the Borg Ship dilemma too.',
+    against(itself, isBorgShip, 0, 4),
+  ),
 };

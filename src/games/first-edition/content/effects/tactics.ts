@@ -10,6 +10,7 @@ import { hostOf, onPiece } from '../../position/places.ts';
 import type { Bearer, Rule, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
+import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { Affiliation, Skill } from '../printed.ts';
 
@@ -98,12 +99,13 @@ function banks(g: FirstEdition, seat: number): number {
   return Math.max(0, ...levels);
 }
 
-const future = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
+/** Ships that Maximum Firepower names. */
+const FUTURE = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
 
-/** A ship of the future by its title or lore, or a Borg cube. */
+/** A ship from the future: one of those named, or with the Alternate Universe icon and “future” in its lore. */
 function isFuture({ card }: Piece): boolean {
-  const { title, characteristics } = cardOf(card);
-  return future.includes(title) || characteristics.some((one) => one === 'Borg cube' || one === 'future-related ship');
+  const { icons, characteristics } = cardOf(card);
+  return isNamed(card, ...FUTURE) || (icons.includes('AU') && characteristics.includes('future-related ship'));
 }
 
 /** A Jem’Hadar attack ship, by its title or lore. */
@@ -143,7 +145,7 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
   'ferengi-energy-weapon': serves(2, side('Ferengi')),
   'full-phaser-spread': serves(1, shipClass('Galaxy'), 'science-lab', 'SCIENCE', 'Stellar Cartography'),
   'maximum-firepower': {
-    text: 'A hit by a ship from the future or a Borg cube of yours places three damage markers. As damage: transporters are off line.',
+    text: 'A hit places three damage markers if Future Enterprise, I.K.C. Chang, I.K.C. Fek’lhr, Decius or another AU ship with “future” in its lore fires. As damage: transporters are off line.',
     tactic: { hit: (g, seat) => (firing(g, seat).some(isFuture) ? ['Flip', 'Flip', 'Flip'] : null) },
     bans: offLine('transporters'),
   },

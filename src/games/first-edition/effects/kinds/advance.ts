@@ -4,6 +4,7 @@ import { farEnds } from '../../chapters/spaceline/far.ts';
 import { spanOf } from '../../chapters/spaceline/line.ts';
 import { lineOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
 import { atLocation, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -22,7 +23,7 @@ export const advance: Kind<'advance', 'advanced'> = {
     const { g } = ctx;
     const [lone] = whichOf(g, run, 'itself');
     const from = lone === undefined ? null : locationAt(g, lone.at);
-    if (lone === undefined || from === null) return;
+    if (lone === undefined || from === null || isStopped(g, lone)) return;
     const to = reached(g, lone, from);
     if (to !== null) {
       if (to !== from) ctx.log(`${pieceName(g, lone.id)} moves to ${locationName(g, to)}.`, 'C-SHIPBAT-18');

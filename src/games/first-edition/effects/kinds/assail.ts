@@ -4,6 +4,7 @@ import { isTarget } from '../../chapters/battle/forces.ts';
 import { LONE_BATTLE } from '../../chapters/calls.ts';
 import { shipsNear } from '../../chapters/self-controlled/lone.ts';
 import { SEATS, seatName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -21,7 +22,8 @@ export const assail: Kind<'assail', 'assailed'> = {
   run(ctx, run, { seat }) {
     const { g } = ctx;
     const [lone] = whichOf(g, run, 'itself');
-    if (lone === undefined || banned(g, 'assail', { lone: lone.id }) !== null) return;
+    // C-STOP-01: what is stopped neither attacks nor moves.
+    if (lone === undefined || isStopped(g, lone) || banned(g, 'assail', { lone: lone.id }) !== null) return;
     if (seat !== undefined) {
       ctx.call(LONE_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
       return 'assailed';

@@ -1,7 +1,9 @@
 import { LEAVE, SELECT } from '../../chapters/calls.ts';
 import { skillAnyway } from '../../chapters/skills/skills.ts';
+import { isNamed } from '../../content/named.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Skill } from '../../content/printed.ts';
+import { printedTitle } from '../../content/title-group.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
@@ -35,7 +37,8 @@ export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
     const what = cardName(run.from.card);
     if (isNor(cardOf(vessel.card))) {
       const rooms = sitesOf(g, vessel.id).filter(
-        (room) => (site === undefined || room.card === site) && peopleIn(g, room).length > 0,
+        (room) =>
+          (site === undefined || isNamed(room.card, printedTitle(cardOf(site)))) && peopleIn(g, room).length > 0,
       );
       if (rooms.length === 0) return;
       const ids = rooms.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { type Choosing, SELECT } from '../../chapters/calls.ts';
 import { cardName } from '../../position/names.ts';
 import type { PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -13,7 +14,8 @@ declare module '../union.ts' {
 export const choose: Kind<'choose', 'chosen-ones'> = {
   run(ctx, run, { from, how, count, what }) {
     delete run.result;
-    ctx.call(SELECT, { seat: run.seat, how, from: [...from], count, what: `${cardName(run.from.card)}, ${what}` });
+    const can = whichOf(ctx.g, run, from).map(({ id }) => id);
+    ctx.call(SELECT, { seat: run.seat, how, from: can, count, what: `${cardName(run.from.card)}, ${what}` });
     return 'chosen-ones';
   },
   steps: { 'chosen-ones': () => 'begin' },

@@ -1,6 +1,6 @@
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type Which, wherever } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -11,7 +11,7 @@ declare module '../union.ts' {
 
 export const unveil: Kind<'unveil'> = {
   run(ctx, run, { which }) {
-    for (const piece of whichOf(ctx.g, run, which)) {
+    for (const piece of wherever(ctx.g, run, which)) {
       if (piece.veiled === undefined) continue;
       delete piece.veiled;
       piece.shifted = ctx.g.turns;

@@ -13,6 +13,7 @@ export const TARGETING: readonly TechCard[] = [
   tech('phase-discriminator', 'Phase Discriminator', 'Reroll 1 miss each Combat Round against the Borg.', {
     at: {
       'after-hits': {
+        free: true,
         offers(g, { seat }) {
           const fight = fightWithBorg(g, seat);
           if (fight === null || seat === null || spent(fight.c, PHASE, seat)) return [];
@@ -26,6 +27,7 @@ export const TARGETING: readonly TechCard[] = [
   tech('node-map', 'Node Map', 'Reroll your 1s in the first Combat Round against the Borg.', {
     at: {
       'after-hits': {
+        free: true,
         offers(g, { seat }) {
           const fight = fightWithBorg(g, seat);
           if (fight === null || seat === null || fight.c.round !== 1) return [];
@@ -64,6 +66,7 @@ export const TARGETING: readonly TechCard[] = [
     {
       at: {
         'after-hits': {
+          free: true,
           offers(g, { seat }) {
             const fight = fightWithBorg(g, seat);
             if (fight === null || seat === null || spent(fight.c, LINKED, seat)) return [];

@@ -1,6 +1,7 @@
 import { open } from '../../../../kit/offers.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { heldBy } from '../../../position/profit.ts';
+import type { Rule } from '../../../rules/rule.ts';
 import type { Resource } from '../../../state.ts';
 import type { ExplorationCard } from '../../card.ts';
 import { fromAlly, isOwn, pays, RESOURCE } from '../parts.ts';
@@ -10,6 +11,11 @@ function choice(resource: Resource) {
   const option = { key: `take:${resource}`, verb: 'take', label: `Take 1 ${RESOURCE[resource]}`, rule: 'A-TRADE-16' };
   return open(option, effects);
 }
+
+/** A-EXPL-21: each of two Ferengi lets upgrades of both kinds be paid wholly in Production. */
+const PAYS =
+  'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production, each wholly in one or the other.';
+const UPGRADER: Rule = { grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) } };
 
 /** Allies of the core box (A-EXPL-17). */
 export const ALLIES: readonly ExplorationCard[] = [
@@ -21,12 +27,9 @@ export const ALLIES: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'book',
     diplomacy: 4,
-    line: 'Diplomacy 4. You may pay for Weapons upgrades in Production.',
+    line: PAYS,
     resolve: [],
-    // A-EXPL-21
-    rule: {
-      grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) && about.track === 'weapons' },
-    },
+    rule: UPGRADER,
   },
   {
     id: 'core-ferengi-researcher',
@@ -36,11 +39,9 @@ export const ALLIES: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'book',
     diplomacy: 4,
-    line: 'Diplomacy 4. You may pay for Shields upgrades in Production.',
+    line: PAYS,
     resolve: [],
-    rule: {
-      grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) && about.track === 'shields' },
-    },
+    rule: UPGRADER,
   },
   {
     id: 'core-rigelians',

@@ -67,6 +67,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
         // A-DICE-01: once for each attempt.
         'after-roll': {
           prompt: 'roll the die again?',
+          free: true,
           asked: (_g, _bearer, { seat }) => seat,
           offers: ({ roll }, { system }, { kind }) =>
             kind === 'hegemony' && roll?.system === system

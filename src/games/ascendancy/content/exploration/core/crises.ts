@@ -10,9 +10,9 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'book',
-    line: 'All your Ships here are destroyed unless you have upgraded Weapons or Shields at least once.',
+    line: 'All Ships here are destroyed, others’ too, unless you have upgraded Weapons or Shields at least once.',
     // A-EXPL-18
-    resolve: [{ do: 'when', is: 'never-upgraded', does: [{ do: 'lose-ships', count: 'all' }] }],
+    resolve: [{ do: 'when', is: 'never-upgraded', does: [{ do: 'destroy-all', rule: 'A-EXPL-18' }] }],
   },
   {
     id: 'core-radiation-belt',

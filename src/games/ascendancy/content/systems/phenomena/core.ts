@@ -1,12 +1,9 @@
-import { no, open } from '../../../../kit/offers.ts';
+import { open } from '../../../../kit/offers.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { timesUsed } from '../../../position/uses.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { fromPhenomenon, isAt, isFoughtAt, onClaim } from './parts.ts';
 
 const ANOMALY = 'Temporal Anomaly';
-/** Commands that the anomaly refreshes in a turn at most. */
-const MOST_COMMANDS = 3;
 const BARRIER: Effects = [
   {
     do: 'roll-die',
@@ -16,14 +13,8 @@ const BARRIER: Effects = [
   },
 ];
 
-/** Phenomena of the core box. */
+/** Phenomena of the core box. Murasaki 312 and the Stellar Nursery have a Hazard and nothing else (A-PHEN-08, A-HAZ-05). */
 export const CORE = {
-  'murasaki-312': {
-    bans: {
-      'enter-warp': (g, { system }, { unit }) =>
-        isAt(g, unit, system) ? no('A-PHEN-08', 'The glare of Murasaki 312 blinds warp sensors.') : null,
-    },
-  },
   'neutron-star': onClaim(() => [{ do: 'research-here', add: 2 }]),
   // A-PHEN-09, A-OPEN-18: a Command for each Ship or Fleet, once in a turn.
   'temporal-anomaly': {
@@ -32,20 +23,16 @@ export const CORE = {
         does(g, { system }, about) {
           if (about.system !== system || about.survivors === 0) return [];
           const fresh = g.units.filter(({ id, used }) => about.units.includes(id) && !used.includes(ANOMALY));
-          const left = MOST_COMMANDS - timesUsed(g, about.seat, ANOMALY);
-          const units = fresh.map(({ id }) => id).slice(0, Math.max(0, left));
+          const units = fresh.map(({ id }) => id);
           if (units.length === 0) return [];
-          const mark = { do: 'mark-used', rule: ANOMALY, span: 'turn' } as const;
           return [
             { do: 'mark-units', units, rule: ANOMALY },
-            ...units.map(() => mark),
             { do: 'ready', count: units.length },
           ];
         },
       },
     },
   },
-  'stellar-nursery': onClaim(() => [fromPhenomenon({ production: 1 })]),
   'mutara-nebula': {
     sets: { 'shield-modifier': (g, { system }) => (isFoughtAt(g, system) ? 0 : null) },
   },

@@ -43,7 +43,6 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   'dead-end': {
     meeting: {
       unless: null,
-      trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'dead-end'),
       effects: [{ do: 'when', test: { points: 50 }, no: [{ do: 'place', on: 'mission' }, BLOCK] }],
     },
     bans: {

@@ -1,5 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
-import { locationAt } from '../../../position/places.ts';
+import { areTogether, isSeenAt } from '../../../position/veils.ts';
 import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -157,12 +157,12 @@ export const PERILS: Readonly<Record<string, Force>> = {
 
 function hasShip(g: FirstEdition, seat: number, location: string): boolean {
   return Object.values(g.pieces).some(
-    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && locationAt(g, piece.at) === location,
+    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && isSeenAt(g, piece, location),
   );
 }
 
 function isWithHost(g: FirstEdition, bearer: Bearer, ship: number): boolean {
   const host = hostIn(g, bearer);
   const moved = g.pieces[ship];
-  return host !== undefined && moved !== undefined && locationAt(g, host.at) === locationAt(g, moved.at);
+  return host !== undefined && moved !== undefined && areTogether(g, host, moved);
 }

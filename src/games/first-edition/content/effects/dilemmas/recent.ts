@@ -10,11 +10,13 @@ import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { aboard, locationAt, onSurface } from '../../../position/places.ts';
+import { aboard, onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Fetch, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { ALL } from '../personnel/aiding.ts';
@@ -48,7 +50,7 @@ const toPlanet = (g: FirstEdition): CardPlace[] => {
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
   const { attempt } = g;
   return Object.values(g.pieces).filter(
-    (piece) => attempt !== null && locationAt(g, piece.at) === attempt.location && test(cardOf(piece.card), piece),
+    (piece) => attempt !== null && isSeenAt(g, piece, attempt.location) && test(cardOf(piece.card), piece),
   );
 }
 
@@ -102,7 +104,7 @@ const isKlingonTraitor = (g: FirstEdition): boolean =>
 /** People of a seat at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   Object.values(g.pieces).filter(
-    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && locationAt(g, piece.at) === location,
+    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && isSeenAt(g, piece, location),
   );
 
 /** Which of the two unique piles is stopped; then who is left needs so much. */
@@ -130,7 +132,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'a-good-day-to-lie': {
     meeting: { effects: brings('duras'), after: brings('duras') },
     fetches: {
-      duras: fetch((card, g) => isKlingonTraitor(g) && cardOf(card).title.split(' (')[0] === 'Duras', toAnywhere),
+      duras: fetch((card, g) => isKlingonTraitor(g) && isNamed(card, 'Duras'), toAnywhere),
     },
   },
   'dedication-to-duty': always(select(random('unique')), stop(CHOSEN), {
@@ -188,7 +190,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
     fetches: {
       ferengi: fetch((card, g) => isOne(card, 'Ferengi') && isNew(card, g), toPlanet),
-      whip: fetch((card) => cardOf(card).title === 'Ferengi Whip', toPlanet),
+      whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
     },
   },
   forsaken: met({
@@ -263,7 +265,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).some(
-        (piece) => locationAt(g, piece.at) === location && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
+        (piece) => isSeenAt(g, piece, location) && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
       ),
   },
 };

@@ -47,7 +47,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'females-love-interest-garbage-scow':
     'One female at random is taken to the furthest planet. Then all are “stopped”, and it lies at the mission: nobody can attempt it until a ship with Tractor Beam and ENGINEER ×2 tows it away.',
   firestorm:
-    'Without effect while Thermal Deflectors are in play. Otherwise all with INTEGRITY < 5 are killed, all are “stopped”, and it is discarded.',
+    'Without effect while Thermal Deflectors are in play. Otherwise all with INTEGRITY < 5 are killed, all are “stopped”, and it is discarded. They may escape by Emergency Transporter Armbands.',
   'friendly-fire':
     'To get past it: Leadership ×2 + SECURITY ×2. Otherwise one at random is killed and all are “stopped”; as long as it lies there nobody can attempt the mission.',
   'garak-has-some-issues':

@@ -8,12 +8,18 @@ import { aboard, hostOf, inSpace, locationAt, namedIn, onPiece, rightOf, wayOf }
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
+import { isImmune } from '../../immunity.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { answer, deedOf, isUsed, itself, onOwnTable, onShips } from '../shared.ts';
 
 const WORMHOLE = 'bajoran-wormhole';
 const MICRO = 'temporal-micro-wormhole';
 const PORTAL = 'temporal-micro-wormhole portal';
+
+/** Whether a card in play is a Bajoran Wormhole, of either universe (C-UNIQ-13). */
+const isWormhole = (piece: Piece | undefined): boolean =>
+  piece !== undefined && isNamed(piece.card, 'Bajoran Wormhole');
 
 /** Cards in play of a name. */
 function onThe(...cards: readonly CardId[]) {
@@ -145,16 +151,17 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     orders: passages,
     answers: {
       play: {
-        offers(g, bearer, { to, seat }) {
+        offers(g, bearer, { card, to, seat }) {
           const host = hostOf(to);
-          const isClosed = seat !== bearer.seat && host !== null && g.pieces[host]?.card === WORMHOLE;
+          const isClosed =
+            seat !== bearer.seat && host !== null && isWormhole(g.pieces[host]) && !isImmune(card, bearer.card);
           return isClosed ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Keep the Bajoran Wormhole open') : [];
         },
       },
     },
   },
   [MICRO]: {
-    text: 'Your AU personnel and equipment may be played. Once in a turn, twice in a game, personnel reports aboard any ship of yours and mixes; then this is discarded. Once in a game download Space-Time Portal or Dr. Telek R’Mor.',
+    text: 'Also seeded. Your AU personnel and equipment may be played. Once in a turn, twice in a game, personnel reports aboard any ship of yours and mixes; then this is discarded. Once in a game download Space-Time Portal or Dr. Telek R’Mor.',
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {

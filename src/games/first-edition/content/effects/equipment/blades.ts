@@ -1,13 +1,13 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute } from '../../printed.ts';
 import { deedOf } from '../shared.ts';
@@ -21,7 +21,7 @@ function isKlingon(piece: Piece | undefined): boolean {
 }
 
 function isKahless({ card }: Piece): boolean {
-  return printedTitle(cardOf(card)) === 'Kahless';
+  return isNamed(card, 'Kahless');
 }
 
 const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);
@@ -117,7 +117,6 @@ export const BLADES: Readonly<Record<string, Rule>> = {
   'sword-of-kahless': {
     text: 'Carry it like equipment: attributes of your Klingons with Honor that are with it are 3 higher. Kahless has STRENGTH +7 more, and isn’t killed in personnel battles. There is only one.',
     gained: 'equipment',
-    lone: true,
     adds: {
       attribute(g, bearer, { piece: id, attribute }) {
         const piece = carrier(g, bearer, id);

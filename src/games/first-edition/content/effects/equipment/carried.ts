@@ -1,4 +1,5 @@
 import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { isApart } from '../../../chapters/teams/teams.ts';
@@ -74,17 +75,12 @@ export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
-/** Titles that differ only in the set in brackets are one card (C-DECK-13). */
-function plainTitle(card: string): string {
-  return cardOf(card).title.replace(/ \((Voyager|Tribble)\)$/, '');
-}
-
 /** Whether this is the first of its likes in a place: further ones add nothing, where they aren’t cumulative (C-SKILL-22). */
 export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
   const alike = piecesAt(g, own.at).filter(
-    (one) => one.seat === seat && plainTitle(one.card) === plainTitle(card) && isApart(g, one) === isApart(g, own),
+    (one) => one.seat === seat && areCopies(cardOf(one.card), cardOf(card)) && isApart(g, one) === isApart(g, own),
   );
   return alike.every(({ id }) => id >= own.id);
 }

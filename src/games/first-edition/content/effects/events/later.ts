@@ -7,6 +7,7 @@ import { hostOf, locationAt, onPiece, onSurface, wayOf } from '../../../position
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hostIn, isNew, onOwnTable, onShips } from '../shared.ts';
 
@@ -61,7 +62,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
       isNew(g, GLORY, seat)
         ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))
         : [],
-    free: (g, _seat, to) => /^(?:Korris|Konmel)/.test(cardOf(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY).title),
+    free: (g, _seat, to) => isNamed(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY, 'Korris', 'Konmel'),
     at: {
       fought: {
         does(g, bearer) {

@@ -3,12 +3,14 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isPlanet, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { lineOf } from '../../../position/find.ts';
-import { locationAt, namedIn, onSurface } from '../../../position/places.ts';
+import { hostOf, locationAt, namedIn, onSurface } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { isSafe } from '../safe.ts';
 import {
   atLocations,
   betweenLocations,
@@ -34,9 +36,11 @@ const ON_EARTH = 'espionage-mission';
  * One’s own people of an affiliation, not of a species (C-AFFIL-08), may attempt a mission of another one’s, until it is solved: what is
  * banned stays so (C-AFFIL-18).
  */
-function espionage(own: Affiliation, target: Affiliation): Rule {
+function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
+  const freely = free === undefined ? '' : `, free if ${free.who} there`;
   return {
-    text: `Play it on a ${target} mission: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
+    text: `Play it on a ${target} mission${freely}: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
+    ...(free === undefined ? {} : { free: isHosted(free.fits) }),
     plays: atLocations((g, id, seat) => {
       const mission = missionAt(g, id, seat);
       return mission?.affiliations.includes(target) === true || (target === 'Federation' && mission?.id === ON_EARTH);
@@ -54,8 +58,14 @@ function espionage(own: Affiliation, target: Affiliation): Rule {
   };
 }
 
+/** Personnel who make a card free where they are: in words with their verb, and as a test. */
+interface Host {
+  readonly who: string;
+  readonly fits: (g: FirstEdition, piece: Piece) => boolean;
+}
+
 /** Free for who has somebody at the location who fits. */
-function isHosted(fits: (g: FirstEdition, piece: Piece) => boolean): NonNullable<Rule['free']> {
+function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
   return (g, seat, to) => {
     const location = namedIn(to);
     return Object.values(g.pieces).some(
@@ -64,11 +74,11 @@ function isHosted(fits: (g: FirstEdition, piece: Piece) => boolean): NonNullable
   };
 }
 
-/** Whether somebody has an icon of infiltration. */
-const wears =
-  (icon: string) =>
-  (_g: FirstEdition, { card }: Piece): boolean =>
-    cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon);
+/** Personnel with an icon of infiltration. */
+const wears = (icon: string): Host => ({
+  who: `your personnel with ${icon} are`,
+  fits: (_g, { card }) => cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon),
+});
 
 const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));
 const everywhere = atLocations(() => true);
@@ -145,17 +155,17 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'espionage-romulan-on-klingon': espionage('Romulan', 'Klingon'),
   'espionage-vulcan-on-klingon': espionage('Vulcan', 'Klingon'),
   'espionage-vulcan-on-starfleet': espionage('Vulcan', 'Starfleet'),
-  'espionage-bajoran-on-cardassian': {
-    ...espionage('Bajoran', 'Cardassian'),
-    free: isHosted((g, piece) => skillOf(g, piece, 'Resistance') > 0),
-  },
-  'espionage-bajoran-on-dominion': {
-    ...espionage('Bajoran', 'Dominion'),
-    free: isHosted((_g, { card }) => cardOf(card).title === 'Odo'),
-  },
-  'espionage-dominion-on-federation': { ...espionage('Dominion', 'Federation'), free: isHosted(wears('<Fed>')) },
-  'espionage-dominion-on-klingon': { ...espionage('Dominion', 'Klingon'), free: isHosted(wears('<Kli>')) },
-  'espionage-dominion-on-romulan': { ...espionage('Dominion', 'Romulan'), free: isHosted(wears('<Rom>')) },
+  'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
+    who: 'your personnel with Resistance are',
+    fits: (g, piece) => skillOf(g, piece, 'Resistance') > 0,
+  }),
+  'espionage-bajoran-on-dominion': espionage('Bajoran', 'Dominion', {
+    who: 'your Odo is',
+    fits: (_g, { card }) => isNamed(card, 'Odo'),
+  }),
+  'espionage-dominion-on-federation': espionage('Dominion', 'Federation', wears('<Fed>')),
+  'espionage-dominion-on-klingon': espionage('Dominion', 'Klingon', wears('<Kli>')),
+  'espionage-dominion-on-romulan': espionage('Dominion', 'Romulan', wears('<Rom>')),
   'gaps-in-normal-space': {
     text: 'Play it between two missions: it is a location with span 4. When a ship stops there, one personnel aboard is killed at random.',
     plays: betweenLocations,
@@ -221,7 +231,9 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         does(g, bearer, { piece }) {
           const at = placeOf(g, bearer);
           if (piece !== bearer.piece || at === null) return [];
-          const which = Object.values(g.pieces).filter((one) => one.id !== piece && locationAt(g, one.at) === at);
+          const which = Object.values(g.pieces).filter(
+            (one) => one.id !== piece && locationAt(g, one.at) === at && !isShielded(g, one),
+          );
           return [
             { do: 'take-out', which: idsOf(which), why: 'destroyed' },
             { do: 'clear-seeds', location: at },
@@ -255,6 +267,12 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
 };
+
+/** Whether a card survives a supernova: it, or the vessel that it is in or on, is immune to it (C-TYPES-14). */
+function isShielded(g: FirstEdition, piece: Piece): boolean {
+  const host = g.pieces[hostOf(piece.at) ?? 0];
+  return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
+}
 
 function flipOf({ piece }: Bearer): string {
   return `flip ${piece}`;

@@ -1,4 +1,4 @@
-import { printedTitle } from '../../../chapters/play/unique.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
 import { ALL, every, icon, type PieceTest, person, raises, yours } from '../personnel/aiding.ts';
@@ -13,8 +13,7 @@ const solid: PieceTest = (piece, g, own) => !icon('Holo')(piece, g, own);
 /** Whether an earlier card of the same title does it already: two printings are copies, too (C-SKILL-22). */
 const foremost: PieceTest = (_piece, g, own) =>
   Object.values(g.pieces).every(
-    (one) =>
-      one.seat !== own.seat || one.id >= own.id || printedTitle(cardOf(one.card)) !== printedTitle(cardOf(own.card)),
+    (one) => one.seat !== own.seat || one.id >= own.id || !areCopies(cardOf(one.card), cardOf(own.card)),
   );
 
 const lowerDecks: Rule = {

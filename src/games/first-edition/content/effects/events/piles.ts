@@ -2,13 +2,13 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
-import { coreOf, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
+import { coreOf, hostOf, isAway, locationAt, onPiece, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { cardOf } from '../../pool.ts';
 import { ATTRIBUTES } from '../../printed.ts';
+import { isBorgShip } from '../borg-ships.ts';
 import { ruleOf } from '../rules.ts';
-import { idsOf, isUsed, onOwnTable, onShips } from '../shared.ts';
+import { idsOf, isUsed, onOwnTable } from '../shared.ts';
 
 /** Whether somebody is a Bajoran: by affiliation or species (C-SKILL-24). */
 function isBajoran(g: FirstEdition, piece: Piece): boolean {
@@ -45,14 +45,14 @@ export const PILES: Readonly<Record<string, Rule>> = {
     ],
   },
   regenerate: {
-    text: 'Repair a Borg ship, discard what lowers its attributes, and it is “stopped”; or shuffle your discard pile into your draw deck.',
+    text: 'Repair a Borg ship or the Borg Ship dilemma, discard what lowers its attributes, and it is “stopped”; or shuffle your discard pile into your draw deck.',
     ways: {
       ship: {
         label: 'repair and stop a Borg ship',
-        plays: onShips((_g, { card }) => {
-          const facts = cardOf(card);
-          return facts.type === 'Ship' && facts.affiliations.includes('Borg');
-        }),
+        plays: (g) =>
+          Object.values(g.pieces)
+            .filter((piece) => isBorgShip(piece) && !isAway(g, piece.at))
+            .map(({ id }) => onPiece(id)),
         once(g, _seat, to) {
           const ship = g.pieces[hostOf(to) ?? 0];
           return [

@@ -6,6 +6,7 @@ import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf, itself, onOwnTable } from '../shared.ts';
 
@@ -37,7 +38,6 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
   [CALAMARAIN]: {
     text: 'Your opponent says where it begins. In your turn it moves like a ship with RANGE 6. Where it is you may discard it: one ship is damaged, or Mortal Q is killed. Kevin Uxbridge does nothing to it.',
     plays: onOwnTable,
-    grants: { 'no-nullify': (_g, bearer, { piece }) => piece === bearer.piece },
     at: {
       played: {
         does: (g, bearer, { piece }) =>
@@ -61,14 +61,10 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       if (seat !== bearer.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
         // It destroys none.
-        (ship) =>
-          cardOf(ship.card).type === 'Ship' &&
-          !isDamaged(g, ship) &&
-          ship.veiled === undefined &&
-          locationAt(g, ship.at) === at,
+        (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
       );
       const victims = Object.values(g.pieces).filter(
-        ({ card, at: place }) => cardOf(card).title === VICTIM && locationAt(g, place) === at,
+        ({ card, at: place }) => isNamed(card, VICTIM) && locationAt(g, place) === at,
       );
       const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
       return [

@@ -4,9 +4,10 @@ import { coreOf, isAway, tableOf, wayOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { isInterrupt } from '../../counted-as.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
-import { refersTo } from '../../title-group.ts';
 import { hasTrait } from '../../traits.ts';
 import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
 
@@ -62,7 +63,7 @@ const MIRRORED: readonly string[] = [
 function isMade(card: string): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Personnel') return false;
-  return facts.title === 'Exocomp' || hasTrait(facts, 'Soong-type android');
+  return isNamed(card, 'Exocomp') || hasTrait(facts, 'Soong-type android');
 }
 
 /** Events that lie on a table. */
@@ -74,6 +75,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   },
   'anti-time-anomaly': {
     text: 'On your table: when your third turn after this one ends, all personnel in play are killed, yours too. Then it is discarded.',
+    everything: true,
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -118,7 +120,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
-        cardOf(card).type === 'Interrupt' && !['Kevin Uxbridge', 'Q2'].some((name) => refersTo(name, cardOf(card)))
+        isInterrupt(cardOf(card), false) && !isNamed(card, 'Kevin Uxbridge', 'Q2')
           ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
           : null,
     },
@@ -138,7 +140,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         .flatMap((who) => [1, 2, 3].map(() => ({ do: 'draw', count: 1, who }) as const)),
   },
   'lores-fingernail': {
-    text: 'On your table: all Soong-type androids and exocomps become Non-Aligned.',
+    text: 'On your table: all Soong-type androids, such as Data, and exocomps become Non-Aligned.',
     plays: onOwnTable,
     at: {
       played: {

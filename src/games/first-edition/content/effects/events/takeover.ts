@@ -1,18 +1,16 @@
 import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { endsAt } from '../../../chapters/beaming/beaming.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
 import { crewOn, fightersAt } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled, isStopped } from '../../../position/pieces.ts';
 import { aboard, locationAt, onPiece, onSurface } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, LocationId } from '../../../terms.ts';
-import { cardOf } from '../../pool.ts';
+import { isNamed } from '../../named.ts';
 import { BORG } from '../interrupts/boarding.ts';
 import { deedOf, hostIn, idsOf, onShips } from '../shared.ts';
 
@@ -21,17 +19,11 @@ function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
   return piecesAt(g, place).filter((piece) => BORG.includes(piece.card) && piece.seat === seat);
 }
 
-/** Whether somebody is Lore, in any version (C-UNIQ-12). */
-function isLore({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return printedTitle(facts) === 'Lore' || (isPersonnel(facts) && facts.personas.includes('Lore'));
-}
-
 /** The ship that it lies on, where its player has it, with Lore and Rogue Borg of the same player aboard; null: it isn’t so. */
 function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   const ship = hostIn(g, bearer);
   if (ship === null || ship.seat !== bearer.seat) return null;
-  const isLed = crewOn(g, ship).some((piece) => isLore(piece) && !isDisabled(piece));
+  const isLed = crewOn(g, ship).some((piece) => isNamed(piece.card, 'Lore') && !isDisabled(piece));
   return isLed ? ship : null;
 }
 

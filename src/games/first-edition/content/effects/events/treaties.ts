@@ -1,6 +1,7 @@
+import { either } from '../../../../kit/words.ts';
 import { coreOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import { cardOf } from '../../pool.ts';
+import { isNamed } from '../../named.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /** A treaty: on the table, both affiliations of its player mix (C-AFFIL-02, C-AFFIL-05). */
@@ -16,18 +17,23 @@ function treaty(one: Affiliation, other: Affiliation): Rule {
   };
 }
 
-/** The same, free for who has one of these in play. */
-function welcomed(one: Affiliation, other: Affiliation, ...titles: readonly string[]): Rule {
+/** A treaty that is free while its player has one of these personnel in play. */
+function welcomed(one: Affiliation, other: Affiliation, ...names: readonly string[]): Rule {
+  const rule = treaty(one, other);
   return {
-    ...treaty(one, other),
-    free: (g, seat) =>
-      Object.values(g.pieces).some((piece) => piece.seat === seat && titles.includes(cardOf(piece.card).title)),
+    ...rule,
+    text: `${rule.text} Free while you have ${either(names)} in play.`,
+    free: (g, seat) => Object.values(g.pieces).some((piece) => piece.seat === seat && isNamed(piece.card, ...names)),
   };
 }
 
-/** The same, which may be seeded. */
+/** A treaty that may be seeded. */
 function seeded(rule: Rule): Rule {
-  return { ...rule, seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] } };
+  return {
+    ...rule,
+    text: `May be seeded. ${rule.text}`,
+    seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
+  };
 }
 
 /** Treaties of two affiliations. */

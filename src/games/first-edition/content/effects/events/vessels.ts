@@ -5,13 +5,8 @@ import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
+import { isBorgShip } from '../borg-ships.ts';
 import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
-
-/** Borg ships are spared by some events. */
-function isBorg({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Ship' && facts.affiliations.includes('Borg');
-}
 
 /** Whether the turn of a ship’s owner ends that comes after the one in which a card was played (C-TURN-12). */
 function isNextEnd(g: FirstEdition, bearer: Bearer, seat: number): boolean {
@@ -41,8 +36,8 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'plasma-fire': {
-    text: 'Play it on a ship that isn’t Borg. SECURITY aboard puts it out; until then the ship is damaged at the end of each later turn of its owner.',
-    plays: onShips((_g, ship) => !isBorg(ship)),
+    text: 'Play it on any ship but a Borg ship. SECURITY aboard puts it out; until then the ship is damaged at the end of each later turn of its owner.',
+    plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
       // SECURITY puts it out, whenever it comes.
       played: { does: putOut },
@@ -86,8 +81,8 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'warp-core-breach': {
-    text: 'Play it on a ship that isn’t Borg. As its owner’s next turn ends the ship is destroyed; with an ENGINEER aboard this card is discarded instead.',
-    plays: onShips((_g, ship) => !isBorg(ship)),
+    text: 'Play it on any ship but a Borg ship. As its owner’s next turn ends the ship is destroyed; with an ENGINEER aboard this card is discarded instead.',
+    plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
       'turn-end': {
         does(g, bearer, { seat }) {

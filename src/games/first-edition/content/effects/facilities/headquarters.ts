@@ -7,19 +7,15 @@ import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
 import { homeworldOf } from '../../homeworlds.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { hasTrait, isOfGroup } from '../../traits.ts';
+import { hasTrait, isAnyOf, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
 /** People of a group with one of some titles: a Cardassian Gul is of the affiliation or the species (C-UNIQ-12, C-AFFIL-08). */
 function ranked(side: Affiliation, ...ranks: readonly string[]) {
   return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
-}
-
-/** Whether a card is one of a person, whatever the version. */
-function isPerson(card: Card, name: string): boolean {
-  return isOf(card, 'Personnel') && (card.title.split(' (')[0] === name || card.personas.includes(name));
 }
 
 const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
@@ -87,7 +83,7 @@ export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
     'Seeded or played on the Romulan homeworld, beside the Office of the Proconsul if you like. Once each turn somebody with Tal Shiar, or any Neral, reports here free of charge. There is only one.',
     onHomeworld('Romulus', ({ id }) => id === 'office-of-the-proconsul'),
     (card) =>
-      isPerson(card, 'Neral') ||
+      (isOf(card, 'Personnel') && isAnyOf(card, 'Neral')) ||
       (isOf(card, 'Personnel') && card.skills.some(({ name, or }) => name === 'Tal Shiar' || or === 'Tal Shiar')),
   ),
   'office-of-the-president': headquarters(
@@ -102,9 +98,7 @@ export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
     onHomeworld('Romulus'),
     orHQ(
       (card) =>
-        ranked('Romulan', 'General', 'Admiral', 'Senator', 'Proconsul')(card) ||
-        isPerson(card, 'Sela') ||
-        isPerson(card, 'Tomalak'),
+        ranked('Romulan', 'General', 'Admiral', 'Senator', 'Proconsul')(card) || isNamed(card.id, 'Sela', 'Tomalak'),
     ),
   ),
   'the-great-hall': headquarters(

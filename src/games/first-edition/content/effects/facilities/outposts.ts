@@ -44,11 +44,20 @@ const shows =
   (g: FirstEdition, _seat: number, location: LocationId) =>
     icons(g, location).some((side) => sides.includes(side));
 
+/** An outpost of the Alliance, which ENGINEERs with its icon build. */
+function ofAlliance(side: Affiliation): Rule {
+  return {
+    text: `Seed one at a ${side} mission. Build more where you have an ENGINEER with the KCA icon.`,
+    stands: { at: shows(side), builder: wears('KCA') },
+  };
+}
+
 /**
  * Outposts: most say no more than that one of them is seeded, and that others are built where an ENGINEER of theirs is; chapters do so
  * for every outpost (C-FAC-05).
  */
 export const OUTPOSTS: Readonly<Record<string, Rule>> = {
+  'alliance-outpost': ofAlliance('Cardassian'),
   'bajoran-outpost': outpost('Bajoran'),
   'cardassian-outpost': outpost('Cardassian'),
   'federation-outpost': outpost('Federation'),
@@ -69,10 +78,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
     stands: { at: shows('Federation', 'Cardassian'), builder: has('Klaestron') },
   },
-  'klingon-empire-outpost': {
-    text: 'Seed one at a Klingon mission. Build more where you have an ENGINEER with the KCA icon.',
-    stands: { at: shows('Klingon'), builder: wears('KCA') },
-  },
+  'klingon-empire-outpost': ofAlliance('Klingon'),
   'klingon-outpost': outpost('Klingon'),
   'nekrit-supply-depot': {
     text: 'Seed one in the Nekrit Expanse or next to it. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',

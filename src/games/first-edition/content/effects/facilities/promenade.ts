@@ -9,6 +9,7 @@ import { aboard } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait, isEquipment } from '../../traits.ts';
 import { deedOf, isUsed, itself } from '../shared.ts';
@@ -69,10 +70,13 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   );
 }
 
+/** Whether a card is a Hypospray. */
+const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
+
 /** Further sites, by their ids. */
 export const ROOMS: Readonly<Record<string, Rule>> = {
   'bajoran-shrine': {
-    text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once each turn one of them here unopposed with another Bajoran holds services: discard a card, put away the last of your discards, draw one (two with an Orb). Of use to Bajorans and Federation only.',
+    text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once each turn one here unopposed with another Bajoran holds services: discard a card, put away your bottom discard, draw one (two with an Orb). It serves Bajorans and Federation; of others a disruptor next to it destroys it.',
     site: {
       level: 'Promenade',
       on: ({ card }) => cardName(card) === 'Deep Space 9',
@@ -93,7 +97,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
       if (own === null || isUsed(g, seat, 'infirmary', 'turn')) return [];
       if (!aloneAt(g, seat, own).some(has('MEDICAL')(g))) return [];
       return piecesAt(g, aboard(own.id))
-        .filter(({ held }) => held?.as === 'disabled' && g.pieces[held.by]?.card === 'hypospray')
+        .filter(({ held }) => held?.as === 'disabled' && isHypospray(g.pieces[held.by]))
         .map(({ id, held }) =>
           deedOf(bearer, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
             { do: 'use', what: 'infirmary', per: 'turn' },
@@ -112,8 +116,8 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
         if (own === null || station === null) return null;
         const isWatched = sitesOf(g, station.id).some(
           (site) =>
-            site.card === 'ops' &&
-            piecesAt(g, `on:${site.id}`).some(({ card }) => card === 'automated-security-system'),
+            isNamed(site.card, 'Ops') &&
+            piecesAt(g, `on:${site.id}`).some(({ card }) => isNamed(card, 'Automated Security System')),
         );
         const isHere = to === aboard(own.id) || g.pieces[piece]?.at === aboard(own.id);
         return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System lets nobody through.') : null;

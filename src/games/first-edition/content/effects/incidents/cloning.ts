@@ -1,4 +1,4 @@
-import { areCopies, isSamePersona, printedTitle } from '../../../chapters/play/unique.ts';
+import { areCopies, isSamePersona } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
@@ -9,6 +9,7 @@ import { isSite } from '../../../position/stations.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { isWorld } from '../places.ts';
@@ -26,7 +27,7 @@ function homes(g: FirstEdition): CardPlace[] {
     const facts = cardOf(card);
     return facts.type === 'Facility' && facts.affiliations.includes('Dominion');
   });
-  const rooms = Object.values(g.pieces).filter((one) => isSite(one) && printedTitle(cardOf(one.card)) === 'Infirmary');
+  const rooms = Object.values(g.pieces).filter((one) => isSite(one) && isNamed(one.card, 'Infirmary'));
   return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
 }
 
@@ -50,21 +51,20 @@ function isUniqueOne(card: CardId): boolean {
 /** Whether its player has somebody there who can work it. */
 function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   return activeAt(g, place, seat).some((piece) => {
-    if (printedTitle(cardOf(piece.card)) === 'Koroth') return true;
+    if (isNamed(piece.card, 'Koroth')) return true;
     const knows = (['MEDICAL', 'Biology', 'Exobiology'] as const).some((skill) => skillOf(g, piece, skill) > 0);
     return knows && attributeOf(g, piece, 'INTEGRITY') < 6;
   });
 }
 
-/** Whether a copy may report where it is, once in a turn: of other versions none is in play (C-UNIQ-02). */
+/** Whether a copy may report where it is, once in a turn. */
 function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
   // C-DECK-13: another printing is a copy.
   const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
-  const isOnlyCopies = alike.every((one) => one.owner !== seat || isCopy(one));
-  return alike.some(isCopy) && isOnlyCopies && isServed(g, place, seat);
+  return alike.some(isCopy) && isServed(g, place, seat);
 }
 
 /** Who has just died and is looked for anew. */
@@ -75,7 +75,7 @@ function lost(g: FirstEdition, seat: number): CardId | undefined {
 /** Incidents by which somebody is there twice. */
 export const CLONING: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, also seeded. Once each turn a copy of your unique personnel in play may report here, if served by Koroth or a doctor or biologist with INTEGRITY < 6. Once each turn, if your Vorta just died, download a version here.',
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, also seeded. Once each turn a copy of unique personnel in play may report here free, if served by Koroth or a doctor or biologist with INTEGRITY < 6. Once each turn, if your Vorta just died, download a version here.',
     plays: homes,
     seeds: { phase: 'facility', to: homes },
     berths(g, bearer, seat, card) {

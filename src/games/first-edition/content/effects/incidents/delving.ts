@@ -4,10 +4,10 @@ import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { coreOf, hostOf, onPiece } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
-import { any } from '../personnel/aiding.ts';
 import { deedOf, isUsed, onOwnTable, othersInHand } from '../shared.ts';
 
 /** Types of cards that can be in a hand. */
@@ -35,13 +35,13 @@ function senses(g: FirstEdition, seat: number): boolean {
   });
 }
 
-/** Cards that Dig draws: two with any Jean-Luc Picard or twice Archaeology in one person. */
+/** Cards that Dig draws: two with Jean-Luc Picard or twice Archaeology in one person. */
 function dug(g: FirstEdition, host: number): number {
   const own = g.pieces[host];
   if (own === undefined) return 1;
   const isMaster = piecesAt(g, own.at).some(
     (one) =>
-      one.seat === own.seat && (any('Jean-Luc Picard')(one, g, own) || printedSkill(one.card, 'Archaeology') > 1),
+      one.seat === own.seat && (isNamed(one.card, 'Jean-Luc Picard') || printedSkill(one.card, 'Archaeology') > 1),
   );
   return isMaster ? 2 : 1;
 }
@@ -49,7 +49,7 @@ function dug(g: FirstEdition, host: number): number {
 /** Incidents that look into piles and hands. */
 export const DELVING: Readonly<Record<string, Rule>> = {
   [DIG]: {
-    text: 'On your Archaeology personnel, no Borg: a discarded card goes under your deck; draw one, or two with any Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck, and put another there. Or discard from hand, and take one back.',
+    text: 'On your Archaeology personnel, no Borg: a discarded card goes under your deck; draw one, or two with Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck, and put another there. Or discard from hand, and take one back.',
     ways: {
       bury: {
         label: 'a discarded card goes under your draw deck, and you draw',
@@ -80,9 +80,9 @@ export const DELVING: Readonly<Record<string, Rule>> = {
     },
   },
   [INTUITION]: {
-    text: 'Free with Deanna Troi in play. Once each turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type: your opponent shows a random card from hand. If it is of that type, draw a card.',
+    text: 'Also seeded; free with Deanna Troi in play. Once each turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type: your opponent shows a random card from hand. If it is of that type, draw a card.',
     plays: onOwnTable,
-    free: (g) => Object.values(g.pieces).some(({ card }) => cardOf(card).title.startsWith('Deanna Troi')),
+    free: (g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Deanna Troi')),
     seeds: { phase: 'facility', to: onOwnTable },
     orders(g, bearer, seat) {
       const can = bearer.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;

@@ -9,6 +9,7 @@ import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isOf } from '../../card.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { deedOf, isUsed, itself, onOwnTable } from '../shared.ts';
@@ -17,7 +18,8 @@ const CARD = 'blood-oath';
 /** The icon of those who have sworn, and of whom they are after. */
 const SWORN = '(R>';
 const HUNTED = '<R)';
-const SERVES: readonly CardId[] = ['ikc-ningtao', 'ikc-lukara', 'ikc-groth', 'batleth', CARD];
+/** Cards that serve those who have sworn, by name. */
+const SERVES = ["I.K.C. Ning'tao", 'I.K.C. Lukara', "I.K.C. Gr'oth", "Bat'leth", 'Blood Oath'];
 
 const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
   const facts = cardOf(card);
@@ -61,7 +63,7 @@ function takes(g: FirstEdition, bearer: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.id >= own.id || !isAtWork(g, one));
 }
 
-const isMeant: Fetch['wanted'] = (_g, _bearer, card) => SERVES.includes(card) || hasIcon({ card }, SWORN);
+const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
 /** Where a card comes to that serves them: where they are. */
 function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {

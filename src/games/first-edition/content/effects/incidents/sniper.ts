@@ -9,7 +9,7 @@ import { idsOf, onOwnTable } from '../shared.ts';
 /** Incidents by which people are shot at from a hiding place. */
 export const SNIPERS: Readonly<Record<string, Rule>> = {
   sniper: {
-    text: 'As each battle that you begin on a planet starts, with a phaser or disruptor present: target an opponent there and probe, the card goes under your deck. Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
+    text: 'Also seeded. As each battle that you begin on a planet starts, with a phaser or disruptor present: target an opponent and probe (then under your deck). Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

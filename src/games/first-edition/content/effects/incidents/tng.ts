@@ -1,5 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf, affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { piecesOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, coreOf, dockedAt } from '../../../position/places.ts';
@@ -7,19 +8,19 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
 import { deedOf, isInPlay, isUsed, onOwnTable, secretDeedOf } from '../shared.ts';
 
-/** Sets all of whose people and ships have the icon. */
-const SETS = ['TNG', 'TNG+'];
 /** Series and films whose logo becomes the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
 
 /** Whether a card has the icon of The Next Generation: all of that set have it, and others by a card that says so. */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
-  const { printings, type } = cardOf(card);
+  const facts = cardOf(card);
+  const { printings, type } = facts;
   if (type !== 'Personnel' && type !== 'Ship') return false;
-  if (printings.some(({ release }) => SETS.includes(release))) return true;
+  if (hasTngIcon(facts)) return true;
   return isInPlay(g, 'continuing-mission', seat) && printings.some(({ property }) => LOGOS.includes(property));
 }
 
@@ -39,7 +40,7 @@ function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boo
   if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;
   if (facts.icons.includes('AU') || facts.icons.includes('Holo')) return false;
   if (hasTrait(facts, 'Android')) return false;
-  if (piecesOf(g, seat).some((piece) => cardOf(piece.card).title === facts.title)) return false;
+  if (piecesOf(g, seat).some((piece) => areCopies(cardOf(piece.card), facts))) return false;
   return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
 }
 
@@ -56,7 +57,7 @@ const ICON = 'next generation';
 /** Incidents of The Next Generation. */
 export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
   'attention-all-hands': {
-    text: 'On your table: once each turn universal TNG personnel you don’t have in play report free to your matching outpost; no AU, android or hologram. Once in a game, download a universal TNG ship there in place of your card play.',
+    text: 'On your table, also seeded: once each turn universal TNG personnel you don’t have in play (no AU, android or hologram) report free to your matching outpost. Once in a game, download a universal TNG ship there in place of your card play.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: {

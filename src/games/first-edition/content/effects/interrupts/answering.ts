@@ -7,9 +7,11 @@ import { atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../posi
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../../terms.ts';
+import { isInterrupt } from '../../counted-as.ts';
+import { isImmune } from '../../immunity.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { refersTo } from '../../title-group.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
 /** How many Klingons with Honor are on a card: of two people on it each counts alone (C-DUAL-03). */
@@ -19,19 +21,23 @@ function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
   return people.filter((half) => printedSkill(card, 'Honor', half) > 0).length;
 }
 
-/** Nullifies a card just played that is meant (C-RESPONSE-07). */
-function nullifying(isMeant: (card: CardId) => boolean, label: string): NonNullable<Rule['answers']> {
+/** Whether a card that was just played is one, given its id and where it was played from; undefined: in answer, at once. */
+type IsMeant = (card: CardId, from: string | undefined) => boolean;
+
+/** Nullifies a card just played that is meant (C-RESPONSE-07), unless that is immune; `byName`: its text names it (C-TYPES-11). */
+function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {
     play: {
-      offers: (_g, bearer, { card }) =>
-        isMeant(card) && card !== bearer.card ? answer(bearer, [{ do: 'nullify', what: 'card' }], label) : [],
+      offers: (_g, bearer, { card, from }) =>
+        isMeant(card, from) && !isImmune(card, bearer.card, byName)
+          ? answer(bearer, [{ do: 'nullify', what: 'card' }], label)
+          : [],
     },
   };
 }
 
-function nullifies(text: string, isMeant: (card: CardId) => boolean, label: string): Rule {
-  return { text, answers: nullifying(isMeant, label) };
-}
+/** Whether a card was played as an interrupt. */
+const asInterrupt: IsMeant = (card, from) => isInterrupt(cardOf(card), from === undefined);
 
 /** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
@@ -47,9 +53,6 @@ const isQRelated = (card: CardId): boolean => {
   const facts = cardOf(card);
   return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
 };
-
-/** Interrupts that say themselves that Amanda Rogers can’t nullify them. */
-const UNTOUCHED: ReadonlySet<CardId> = new Set(['wormhole-navigation-schematic']);
 
 /** Interrupts that answer what happens. */
 export const ANSWERING: Readonly<Record<string, Rule>> = {
@@ -88,18 +91,16 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  // C-TYPES-14: Kevin Uxbridge is immune to her, whatever his card is called beside (C-DECK-15), and so is she.
-  'amanda-rogers': nullifies(
-    'Nullifies an interrupt that was just played, but not Kevin Uxbridge.',
-    (card) => cardOf(card).type === 'Interrupt' && !refersTo('Kevin Uxbridge', cardOf(card)) && !UNTOUCHED.has(card),
-    'Nullify the interrupt with Amanda Rogers',
-  ),
+  'amanda-rogers': {
+    text: 'Nullifies an interrupt that was just played, or another card played as one, but nothing that is immune, such as Kevin Uxbridge or another Amanda Rogers.',
+    answers: nullifying(asInterrupt, 'Nullify the interrupt with Amanda Rogers'),
+  },
   'energy-vortex': {
     text: 'When your opponent has just played a card from hand that is no interrupt: it returns to hand, and another card has to be played.',
     answers: {
       play: {
         offers(_g, bearer, { seat, card, from = 'hand' }) {
-          if (seat === bearer.seat || from !== 'hand' || cardOf(card).type === 'Interrupt') return [];
+          if (seat === bearer.seat || from !== 'hand' || asInterrupt(card, from)) return [];
           return answer(bearer, [{ do: 'take-back' }], `Send ${cardOf(card).title} back to the hand`);
         },
       },
@@ -177,23 +178,23 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
   q2: {
     text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just met.',
     answers: {
-      ...nullifying(
-        (card) => ['Amanda Rogers', 'Kevin Uxbridge'].some((name) => refersTo(name, cardOf(card))),
-        'Nullify it with Q2',
-      ),
+      ...nullifying((card) => isNamed(card, 'Amanda Rogers', 'Kevin Uxbridge'), 'Nullify it with Q2', true),
       dilemma: {
         offers: (_g, bearer, { card }) =>
-          isQRelated(card)
+          isQRelated(card) && !isImmune(card, bearer.card)
             ? answer(bearer, [{ do: 'nullify', what: 'dilemma' }], `Nullify ${cardOf(card).title} with Q2`)
             : [],
       },
     },
   },
-  'subspace-interference': nullifies(
-    'Nullifies an Incoming Message, a Hail or a Subspace Schism that was just played.',
-    (card) => /^(Incoming Message|Hail|Subspace Schism)/.test(cardOf(card).title) && cardOf(card).type === 'Interrupt',
-    'Let nothing be received',
-  ),
+  'subspace-interference': {
+    text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism that was just played.',
+    answers: nullifying(
+      (card) => isNamed(card, 'Incoming Message', 'Hail', 'Subspace Schism'),
+      'Let nothing be received',
+      true,
+    ),
+  },
   'subspace-schism': {
     text: 'When a player has just drawn: the last card drawn is discarded, and the next one drawn for it.',
     answers: {

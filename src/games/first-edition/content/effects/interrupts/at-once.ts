@@ -1,32 +1,40 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isEquipment } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName, placeName } from '../../../position/names.ts';
-import { aboard, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
-import { granted } from '../../../rules/ask.ts';
+import { aboard, hostOf, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardPlace } from '../../../terms.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { countsAs } from '../../counted-as.ts';
+import { isImmune } from '../../immunity.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../safe.ts';
 import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
-/** Cards in play that are meant, by a text about them. */
-function on(isMeant: (title: string, type: string) => boolean) {
+/** Cards in play that one from the hand nullifies; `byName`: its text names them (C-TYPES-11). */
+function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
-      .filter(
-        ({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(cardOf(card).title, cardOf(card).type),
-      )
-      .filter(({ id }) => !granted(g, 'no-nullify', { piece: id }))
+      .filter(({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(card))
+      .filter((piece) => !isSafe(g, piece, by, byName))
       .map(({ id }) => onPiece(id));
+}
+
+/** Equipment in play that an overload can destroy, and what is used as equipment (C-DECK-12). */
+function isFragile({ card }: Piece): boolean {
+  return isEquipment(card) && !isImmune(card, OVERLOAD);
 }
 
 /** Where equipment lies that an overload could destroy. */
 function equipped(g: FirstEdition): CardPlace[] {
   const places = new Set<CardPlace>();
-  for (const { card, at } of Object.values(g.pieces)) {
-    if (cardOf(card).type !== 'Equipment') continue;
+  for (const piece of Object.values(g.pieces)) {
+    if (!isFragile(piece)) continue;
+    const { at } = piece;
     const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
     const ship = host === null ? undefined : g.pieces[host];
     if (wayOf(at) === 'surface') places.add(at);
@@ -70,17 +78,18 @@ function beside(g: FirstEdition, piece: Piece): Piece[] {
   );
 }
 
-/** Artifacts that are played as events, and stay: they are both (C-DECK-12). */
-const AS_EVENTS: readonly string[] = ['Kurlan Naiskos', 'Tox Uthat'];
+const OVERLOAD = 'disruptor-overload';
+const KEVIN = 'kevin-uxbridge';
+const DEVIL = 'the-devil';
 
 /** Interrupts that are played on something, and are done at once. */
 export const AT_ONCE: Readonly<Record<string, Rule>> = {
-  'disruptor-overload': {
-    text: 'Choose a ship or an Away Team’s planet: one equipment card there, picked at random, is destroyed.',
+  [OVERLOAD]: {
+    text: 'Choose a ship or an Away Team’s planet: one card there that is equipment, or used as equipment, is destroyed at random.',
     plays: equipped,
     once(g, _seat, to) {
       const place = hostOf(to) === null ? to : aboard(hostOf(to) ?? 0);
-      const from = idsOf(piecesAt(g, place).filter(({ card }) => cardOf(card).type === 'Equipment'));
+      const from = idsOf(piecesAt(g, place).filter(isFragile));
       return [
         { do: 'choose', from, how: 'random', count: 1, what: 'what is destroyed' },
         { do: 'take-out', which: 'chosen', why: 'destroyed' },
@@ -88,10 +97,15 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   'emergency-transporter-armbands': {
-    text: 'Beam your cards from one place to another at the same location, in either player’s turn, also out of a battle that just began.',
+    text: 'Beam your cards from one place to another at the same location, in either player’s turn, also out of a battle that just began, or out of a Firestorm.',
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
     answers: {
+      // C-BEAM-02: not while a dilemma is met, unless that lets them.
+      dilemma: {
+        offers: (g, bearer, { seat, card, location }) =>
+          seat === bearer.seat && isNamed(card, 'Firestorm') ? escapes(g, bearer, [onSurface(location)]) : [],
+      },
       'personnel-battle': { offers: (g, bearer, { at }) => escapes(g, bearer, [at]) },
       'ship-battle': {
         offers: (g, bearer, { location }) =>
@@ -103,11 +117,9 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  'kevin-uxbridge': {
-    text: 'Nullifies an event in play, or an artifact that was played as one, but no treaty and not Mirror Image.',
-    plays: on((title, type) =>
-      type === 'Event' ? !title.startsWith('Treaty') && title !== 'Mirror Image' : AS_EVENTS.includes(title),
-    ),
+  [KEVIN]: {
+    text: 'Nullifies an event in play, or another card that was played as one, but no treaty and nothing that is immune. Amanda Rogers can’t nullify it.',
+    plays: nullifiedBy(KEVIN, (card) => countsAs(cardOf(card), 'Event') && !isNamed(card, 'Treaty')),
     once: [{ do: 'remove' }],
   },
   'near-warp-transport': {
@@ -123,12 +135,9 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     once: [{ do: 'regain', but: 'Personnel', trades: true }],
   },
-  'the-devil': {
+  [DEVIL]: {
     text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
-    plays: on(
-      (title, type) =>
-        (type === 'Event' && title.startsWith('Treaty')) || title === "Horga'hn" || title === 'Wind Dancer',
-    ),
+    plays: nullifiedBy(DEVIL, (card) => isNamed(card, 'Treaty', "Horga'hn", 'Wind Dancer'), true),
     once: [{ do: 'remove' }],
   },
   'the-juggler': {

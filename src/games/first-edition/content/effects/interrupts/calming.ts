@@ -2,6 +2,7 @@ import { locationAt, onPiece } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
+import { isBorgShipDilemma } from '../borg-ships.ts';
 import { answer, idsOf } from '../shared.ts';
 import { BORG } from './boarding.ts';
 
@@ -33,7 +34,8 @@ export const CALMING: Readonly<Record<string, Rule>> = {
           const { lone } = battle?.kind === 'ship' ? battle : {};
           // It is no attack of its own where it is attacked.
           if (lone === undefined || battle?.seat !== lone.seat) return [];
-          if (g.pieces[lone.piece]?.card !== 'borg-ship') return [];
+          const ship = g.pieces[lone.piece];
+          if (ship === undefined || !isBorgShipDilemma(ship)) return [];
           const list = [
             { do: 'lasting', what: 'hugh', piece: lone.piece, until: 'turn' },
             { do: 'cease-fire' },

@@ -20,12 +20,15 @@ import {
   onSurface,
   wayOf,
 } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isOf } from '../../card.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { BY_MISSION } from '../missions/sides.ts';
+import { isSafe } from '../safe.ts';
 import { age, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
 
 /** Who can read the charts of the wormhole. */
@@ -118,10 +121,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       'turn-end': {
         does(g, bearer, { seat }) {
           const ship = hostIn(g, bearer);
-          const at = ship === null ? null : locationAt(g, ship.at);
           if (ship === null || seat !== bearer.seat) return [];
           const others = shipsIn(g).filter(
-            (one) => one.id !== ship.id && locationAt(g, one.at) === at && attributeOf(g, one, 'SHIELDS') < 8,
+            (one) => one.id !== ship.id && areTogether(g, ship, one) && attributeOf(g, one, 'SHIELDS') < 8,
           );
           return [
             { do: 'take-out', which: [ship.id], why: 'destroyed' },
@@ -151,7 +153,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     // C-SPACELINE-08: undocked, in space, at a planet.
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
-      return isInSpace(ship) && at !== null && isPlanet(g, at);
+      return isInSpace(ship) && at !== null && isPlanet(g, at) && !isSafe(g, ship, 'loss-of-orbital-stability', true);
     }),
     sets: {
       times: (g, bearer, { piece, attribute }) =>
@@ -217,7 +219,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat &&
-        Object.values(g.pieces).some(({ card }) => card === 'bajoran-wormhole') &&
+        Object.values(g.pieces).some(({ card }) => isNamed(card, 'Bajoran Wormhole')) &&
         CHARTED.every((skill) => skillAboard(g, ship, skill) > 0),
     ),
     once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],

@@ -1,21 +1,26 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isEquipment } from '../../../chapters/teams/teams.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { idsOf, isUsed } from '../shared.ts';
 
 const GAMBIT = 'business-gambit';
 
-/** People, or equipment, of the other that are present with somebody. */
-function theirs(g: FirstEdition, piece: Piece, type: 'Personnel' | 'Equipment'): Piece[] {
-  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && cardOf(one.card).type === type);
+/** Opposing cards of a kind that are present with somebody. */
+function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolean): Piece[] {
+  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one.card));
 }
+
+const isPerson = (card: CardId): boolean => isPersonnel(cardOf(card));
 
 /** Interrupts with a trade: what is stolen serves the thief (C-CONTROL-05). */
 export const TRADES: Readonly<Record<string, Rule>> = {
@@ -26,12 +31,12 @@ export const TRADES: Readonly<Record<string, Rule>> = {
         ? []
         : piecesOf(g, seat)
             .filter((piece) => affiliationOf(piece) === 'Ferengi' && skillOf(g, piece, 'Greed') > 0)
-            .filter((piece) => !isStopped(g, piece) && theirs(g, piece, 'Personnel').length > 0)
+            .filter((piece) => !isStopped(g, piece) && theirs(g, piece, isPerson).length > 0)
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
       const piece = g.pieces[hostOf(to) ?? 0];
       if (piece === undefined) return [];
-      const stolen = theirs(g, piece, 'Equipment').map(({ id }) => ({
+      const stolen = theirs(g, piece, isEquipment).map(({ id }) => ({
         key: `steal:${id}`,
         label: asLabel(`Steal ${pieceName(g, id)}`),
         list: [{ do: 'hand-over', which: [id], to: piece.seat } as const],
@@ -44,7 +49,7 @@ export const TRADES: Readonly<Record<string, Rule>> = {
       return [
         { do: 'use', what: GAMBIT, per: 'game' },
         { do: 'stop-these', which: 'host' },
-        { do: 'choose', from: idsOf(theirs(g, piece, 'Personnel')), how: 'owner', count: 1, what: 'who is stopped' },
+        { do: 'choose', from: idsOf(theirs(g, piece, isPerson)), how: 'owner', count: 1, what: 'who is stopped' },
         { do: 'stop-these', which: 'chosen' },
         { do: 'lasting', what: GAMBIT, until: 'turn', piece: piece.id },
         { do: 'either', ways: [...stolen, fetched] },

@@ -4,6 +4,7 @@ import { isLeader } from '../../../chapters/skills/leader.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { locationAt } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -17,7 +18,7 @@ const WAR = 'klingon-civil-war';
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)
     .filter((piece) => belongsTo(piece, 'Klingon') && isLeader(g, piece))
-    .filter((piece) => piece.captive === undefined && !isDisabled(piece) && locationAt(g, piece.at) === location)
+    .filter((piece) => piece.captive === undefined && !isDisabled(piece) && isSeenAt(g, piece, location))
     .map((piece) => ({ piece, strength: attributeOf(g, piece, 'STRENGTH') }))
     .sort((one, other) => other.strength - one.strength);
   const least = leaders[1]?.strength;

@@ -2,7 +2,8 @@ import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
-import { locationAt, onSurface } from '../../../position/places.ts';
+import { onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -27,9 +28,12 @@ export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
-/** Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06). */
-export function isHere(g: FirstEdition, bearer: Bearer, { at }: Piece): boolean {
-  return locationAt(g, at) === placeOf(bearer);
+/**
+ * Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06), and neither cloaked or
+ * phased itself nor on or aboard a card that is (C-CLOAK-02, C-CLOAK-03).
+ */
+export function isHere(g: FirstEdition, bearer: Bearer, piece: Piece): boolean {
+  return isSeenAt(g, piece, placeOf(bearer));
 }
 
 /** Cards at the location that are so. */

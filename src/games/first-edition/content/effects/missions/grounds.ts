@@ -7,11 +7,11 @@ import { isEquipment, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
-import { hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface, planetOf, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
-import { figureOf } from '../../facts.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { weapons } from '../missions.ts';
@@ -82,7 +82,6 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   ),
   'compromised-mission': {
     text: 'From your opponent’s side the Federation alone may attempt it.',
-    far: { affiliations: ['Federation'] },
   },
   'corner-enemy-ship': armed(15),
   'cure-deadly-virus': {
@@ -115,7 +114,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     bans: {
       system(g, bearer, { ship, system }) {
         const there = g.pieces[ship];
-        return system === 'Cloaking Device' && there !== undefined && isHere(g, bearer, there)
+        return system === 'Cloaking Device' && there !== undefined && locationAt(g, there.at) === placeOf(bearer)
           ? no('C-CLOAK-01', 'Cloaking Devices don’t work here.')
           : null;
       },
@@ -124,7 +123,8 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       moved: {
         does(g, bearer, { ship }) {
           const there = g.pieces[ship];
-          const isSeen = there?.veiled === 'cloaked' && isHere(g, bearer, there) && isFirstEnd(g, bearer);
+          const isSeen =
+            there?.veiled === 'cloaked' && locationAt(g, there.at) === placeOf(bearer) && isFirstEnd(g, bearer);
           return isSeen ? [{ do: 'unveil', which: [ship] }] : [];
         },
       },
@@ -145,7 +145,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   liberation: welcomes('Ocampa may report on its planet, for free.', (card) => isOf(card, 'Ocampa'), true),
   'observe-ritual': welcomes(
     'Vulcans and Amanda Grayson may report on its planet.',
-    (card) => isOf(card, 'Vulcan') || card.title === 'Amanda Grayson',
+    (card) => isOf(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
     false,
   ),
   'quash-conspiracy': {
@@ -231,7 +231,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
         locationOf(g, location).missions.some(({ card }) => card === 'hunt-for-dna-program'),
     },
   },
-  'warped-space': { text: 'From your opponent’s side its span is 1.', far: { span: figureOf('1') } },
+  'warped-space': { text: 'From your opponent’s side its span is 1.' },
 };
 
 function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {

@@ -6,11 +6,14 @@ import type { Group } from '../../../position/group.ts';
 import { cardName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { locationAt } from '../../../position/places.ts';
+import { veilOf } from '../../../position/veils.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { printedTitle } from '../../title-group.ts';
 import { isEquipment } from '../../traits.ts';
 import { isInPlay } from '../shared.ts';
 import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
@@ -52,10 +55,10 @@ function paid(
   };
 }
 
-const titled =
-  (title: string) =>
+const called =
+  (name: string) =>
   (_g: FirstEdition, { equipment }: Group) =>
-    equipment.filter(({ card }) => cardOf(card).title === title);
+    equipment.filter(({ card }) => isNamed(card, name));
 
 /** Whether a ship has somebody aboard who can act. */
 function isOccupied(g: FirstEdition, ship: Piece): boolean {
@@ -75,7 +78,7 @@ function unless(card: CardId): Rule {
   };
 }
 
-const LATINUM = titled('Gold-Pressed Latinum');
+const LATINUM = called('Gold-Pressed Latinum');
 const ZONE = 'Neutral Zone';
 const PLAGUE_SHIP = 'tarellian-plague-ship';
 
@@ -148,7 +151,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'It scores 5 points more for each different Maje present.',
     adds: worth((_g, _bearer, group) => {
       const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
-      return 5 * new Set(majes.map(({ card }) => cardOf(card).title)).size;
+      return 5 * new Set(majes.map(({ card }) => printedTitle(cardOf(card)))).size;
     }),
   },
   'kressari-rendezvous': paid(
@@ -162,7 +165,9 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
     requires: (g, _group, { seat }) =>
       Object.values(g.pieces).every((piece) => {
-        const at = cardOf(piece.card).type !== 'Ship' || piece.seat === seat ? null : locationAt(g, piece.at);
+        // C-CLOAK-02, C-CLOAK-05: what is cloaked or phased isn’t opposing.
+        const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
+        const at = isOpposing ? locationAt(g, piece.at) : null;
         return at === null || regionOf(g, at) !== ZONE;
       }),
     adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),

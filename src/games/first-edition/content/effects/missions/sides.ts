@@ -8,6 +8,7 @@ import { piecesOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { atLocation, hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import { added, banned } from '../../../rules/ask.ts';
 import type { Bearer, CardWay, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -173,7 +174,7 @@ export const FINDS_WORMHOLE: CardWay = {
         ({ card, owner }) => owner === seat && WORMHOLES.includes(card.replace(/-back$/, '')) && card.endsWith('-back'),
       );
       const isThere = piecesOf(g, seat).some(
-        (ship) => cardOf(ship.card).type === 'Ship' && locationAt(g, ship.at) === id && isStaffed(g, ship),
+        (ship) => cardOf(ship.card).type === 'Ship' && isSeenAt(g, ship, id) && isStaffed(g, ship),
       );
       return isHidden && isThere ? [atLocation(id)] : [];
     }),

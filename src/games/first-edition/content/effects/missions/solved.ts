@@ -9,7 +9,7 @@ import { locationName } from '../../../position/names.ts';
 import { inSpace, onPiece, onSurface } from '../../../position/places.ts';
 import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { figureOf } from '../../facts.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
@@ -84,7 +84,6 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
         to: (_g, bearer) => [inSpace(placeOf(bearer))],
       },
     ),
-    far: { affiliations: [], requirement: null, points: figureOf('0') },
   },
   'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
     wanted(_g, _bearer, card) {
@@ -151,7 +150,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     },
   ]),
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
-    wanted: (_g, _bearer, card) => /^(?:Odo|Quark)(?:\*+| \(.*\))?$/.test(cardOf(card).title),
+    wanted: (_g, _bearer, card) => isNamed(card, 'Odo', 'Quark'),
     to: here,
   }),
   'test-propulsion-systems': faster(

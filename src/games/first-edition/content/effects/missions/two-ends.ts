@@ -2,16 +2,17 @@ import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { canBringCrew } from '../../../chapters/play/crew.ts';
 import { isFree as wasFree } from '../../../chapters/play/offers.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
+import { inSpace, onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
-import { figureOf } from '../../facts.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
+import { isBorgShipDilemma } from '../borg-ships.ts';
 import { deedOf, isUsed } from '../shared.ts';
-import { f, isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
+import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
 /** Which ships come, with how many people; left out: with a crew that staffs them (C-PLAY-16); and how many such ships in a game. */
@@ -69,9 +70,9 @@ const isBorg = (card: Parameters<typeof affiliationsOf>[0]): boolean => affiliat
 const BORG_SHIPS = arrivals({ end: 'far', ships: isBorg });
 
 /** A card of the Borg, one for their use alone, or the dilemma that attacks all. */
-function isIncursion({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return isBorg(facts) || facts.icons.includes('BO') || card === 'borg-ship';
+function isIncursion(piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  return isBorg(facts) || facts.icons.includes('BO') || isBorgShipDilemma(piece);
 }
 
 const isMaquis = (ship: { readonly icons: readonly string[] }): boolean => ship.icons.includes('Maq');
@@ -105,12 +106,8 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).every((piece) => {
         const ship = shipOf(piece.card);
-        return ship === null || !isMaquis(ship) || locationAt(g, piece.at) !== location;
+        return ship === null || !isMaquis(ship) || !isSeenAt(g, piece, location);
       }),
-    far: {
-      affiliations: ['Federation', 'Klingon', 'Bajoran'],
-      requirement: f('Leadership + SECURITY + Treachery + Physics'),
-    },
     ...arrivals({ end: 'far', ships: isMaquis, limit: 2 }),
   },
   'explore-interstellar-matter': {
@@ -131,7 +128,6 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   },
   'investigate-dead-planet': {
     ...ANDROID,
-    far: { requirement: f('ENGINEER + CUNNING>32 + (Acquisition OR {Lore})') },
     at: {
       ...ANDROID.at,
       // C-DILEMMA-16.
@@ -148,13 +144,11 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   },
   'investigate-incursion': {
     text: 'It is worth 30 points, 45 if a Borg card or Borg Ship is here; Salvage Starship may target it. From your opponent’s side it is worth 30, and your Borg ships may report here with crew.',
-    far: { points: figureOf('30') },
     adds: worth((g, bearer) => (!isOwnEnd(g, bearer) ? 0 : those(g, bearer, isIncursion).length > 0 ? 45 : 30)),
     ...BORG_SHIPS,
   },
   'salvage-borg-ship': {
     text: 'It scores 10 points more with a Borg card in play. From your opponent’s side it is worth 35, and your Borg ships may report here with crew.',
-    far: { points: figureOf('35') },
     adds: worth((g, bearer) =>
       isOwnEnd(g, bearer) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
     ),

@@ -106,10 +106,10 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
   },
   'explore-gamma-quadrant': {
-    text: 'Place it on your ship docked in the Alpha Quadrant. When that ship solves a mission in the Gamma Quadrant: it returns to its facility if it can, you draw three cards and score 5 points.',
+    text: 'On your table, also seeded; at any time place it on your ship docked in the Alpha Quadrant. When that ship solves a mission in the Gamma Quadrant: it returns to its facility if it can, you draw three cards and score 5 points.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
-    acts: launches,
+    between: launches,
     at: {
       solved: {
         does(g, bearer, { location }) {

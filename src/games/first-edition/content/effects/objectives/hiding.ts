@@ -12,7 +12,7 @@ function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
 /** Objectives on which ships hide. */
 export const HIDING: Readonly<Record<string, Rule>> = {
   'engage-cloak': {
-    text: 'When your staffed ship cloaks or phases it may come here, one at a time. Just before it is seen again it returns to where it was, and may move at once, with all its RANGE, for each full turn of yours that it was here; then it has its RANGE of this turn.',
+    text: 'Also seeded. Your staffed ship that cloaks or phases may come here, one at a time. Just before it is seen again it returns to where it was and may move at once, up to its full RANGE, once for each full turn of yours that it was here; its RANGE of this turn is left.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

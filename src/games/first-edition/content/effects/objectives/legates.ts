@@ -42,7 +42,7 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
 /** Objectives that lie on people. */
 export const LEGATES: Readonly<Record<string, Rule>> = {
   [CARD]: {
-    text: 'On your legate, free if that one has Honor: your Cardassians present have INTEGRITY and STRENGTH +2. As it helps secure Cardassia Prime you may discard it to download two Cardassians with Honor; or once each game put the legate and two such there out-of-play for its points.',
+    text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime you may discard it to download two Cardassians with Honor; or once each game put that Legate and two such out-of-play for its points.',
     plays: (g, seat) =>
       Object.values(g.pieces)
         .filter((piece) => piece.seat === seat && piece.captive === undefined && hasTrait(cardOf(piece.card), 'Legate'))

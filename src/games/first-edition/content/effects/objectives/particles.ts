@@ -7,6 +7,7 @@ import type { Group } from '../../../position/group.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -26,10 +27,10 @@ const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet")
 function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
   const away = group.people.filter((piece) => piece.at === onSurface(location));
   const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
-  const isOpposed = piecesOf(g, opponentOf(seat)).some(({ card, at, captive }) => {
-    const facts = cardOf(card);
-    const counts = facts.type === 'Ship' || (isPersonnel(facts) && captive === undefined);
-    return counts && locationAt(g, at) === location;
+  const isOpposed = piecesOf(g, opponentOf(seat)).some((piece) => {
+    const facts = cardOf(piece.card);
+    const counts = facts.type === 'Ship' || (isPersonnel(facts) && piece.captive === undefined);
+    return counts && isSeenAt(g, piece, location);
   });
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }

@@ -52,7 +52,7 @@ function deskOf(g: FirstEdition, piece: Piece): Piece | null {
 /** What mission reports give. */
 export const REPORTS: Readonly<Record<string, Rule>> = {
   'file-mission-report': {
-    text: 'When somebody of yours has helped to solve a mission, and before you attempt another one, they file a report, unopposed at a site for that: you score 5 points. Once for each mission.',
+    text: 'On your table, also seeded. When your personnel has helped to solve a mission, and before you attempt another one, they may file a report, unopposed at a site for that: you score 5 points. Once for each mission.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

@@ -1,12 +1,13 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { veilOver } from '../../../chapters/cloak/veil.ts';
-import { areCopies, printedTitle } from '../../../chapters/play/unique.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { isApart, isWithin } from '../../../chapters/teams/teams.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { isAway, locationAt } from '../../../position/places.ts';
+import { isAway } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 import { hasTrait, isAnyOf } from '../../traits.ts';
@@ -87,15 +88,12 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
 }
 
 /** At the same location; who is aboard what can’t be seen is so for those aboard with them alone (C-CLOAK-03). */
-export const here: PieceTest = (piece, g, own) => {
-  const at = locationAt(g, own.at);
-  return at !== null && locationAt(g, piece.at) === at && veilOver(g, piece.at)?.id === veilOver(g, own.at)?.id;
-};
+export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
-/** Of the other player, and neither hidden nor disabled (C-TEAM-12). */
+/** Of the opponent, neither cloaked nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03). */
 export const opposing: PieceTest = (piece, _g, own) =>
-  piece.seat !== own.seat && piece.veiled === undefined && !isDisabled(piece);
+  piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece);
 
 export const person = isPerson;
 export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
@@ -131,7 +129,7 @@ export const classed =
 export const titled =
   (title: string): PieceTest =>
   ({ card }) =>
-    printedTitle(cardOf(card)) === title;
+    isNamed(card, title);
 
 /** A card that is any of a name (C-UNIQ-12). */
 export const any =
@@ -159,13 +157,18 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
   const enemies =
     attribute === 'WEAPONS'
       ? [(battle.firing[side] ?? []).includes(vessel.id) ? battle.targets[side] : null]
-      : battle.targets[1 - side] === vessel.id
+      : isFiredAt(battle, vessel)
         ? (battle.firing[1 - side] ?? [])
         : [];
   return enemies.some((id) => {
     const enemy = id == null ? undefined : g.pieces[id];
     return enemy !== undefined && test(enemy, g, vessel);
   });
+}
+
+/** Whether the other side fires at a card: what controls itself fires at several (C-SHIPBAT-17). */
+function isFiredAt({ targets, lone }: ShipBattle, { id, seat }: Piece): boolean {
+  return targets[1 - seat] === id || (lone?.seat === 1 - seat && lone.against.includes(id));
 }
 
 /** Whether the force of a ship has somebody who passes a test: itself, those who fight beside it, or who is aboard one of them. */

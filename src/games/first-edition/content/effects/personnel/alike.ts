@@ -33,7 +33,6 @@ import {
 } from './aiding.ts';
 import { facesDilemma } from './figures.ts';
 import { isAt } from './gained.ts';
-import { PERSONNEL } from './table.ts';
 import { receives } from './welcome.ts';
 
 const says = (text: string, force: Force): Rule => ({ ...force, text });
@@ -81,13 +80,9 @@ const waiters = raises(
   2,
   every(yours, other, here, person, either(trait('Dabo Girl'), every(trait('Ferengi'), trait('Waiter')))),
 );
-const rakal = PERSONNEL['major-rakal'];
-const quark = PERSONNEL['quark-son-of-keldar'];
 
 /** People whose texts are like those of others, by their ids. */
 export const ALIKE: Readonly<Record<string, Rule>> = {
-  ...(rakal === undefined ? {} : { 'major-rakal-star': rakal }),
-  ...(quark === undefined ? {} : { 'quark-son-of-keldar-star': quark }),
   aluura: says(WAITERS, waiters),
   'aluura-star': says(WAITERS, waiters),
   'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne(icon('Maq'))),

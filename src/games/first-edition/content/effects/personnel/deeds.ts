@@ -2,18 +2,19 @@ import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { locationAt, wayOf } from '../../../position/places.ts';
-import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
+import { isImmune } from '../../immunity.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../safe.ts';
 import { deedOf, idsOf, isUsed } from '../shared.ts';
 import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
 
@@ -40,13 +41,12 @@ function does(
 
 const treaty =
   (side: string): PieceTest =>
-  ({ card, id }, g) =>
-    isTreatyOf(card, side) && !granted(g, 'no-nullify', { piece: id });
+  (piece, g, own) =>
+    isTreatyOf(piece.card, side) && !isSafe(g, piece, own.card);
 
 /** Whether a card is a treaty of an affiliation. */
 function isTreatyOf(card: CardId, side: string): boolean {
-  const { type, title } = cardOf(card);
-  return type === 'Event' && title.startsWith('Treaty') && title.includes(side);
+  return isNamed(card, 'Treaty') && cardOf(card).title.includes(side);
 }
 
 /** Treaties of an affiliation that its player has aren’t nullified. */
@@ -114,9 +114,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     at: {
       dilemma: {
         does: (g, bearer, { card }) =>
-          speaker(g, bearer) !== null && printedTitle(cardOf(card)) === "Female's Love Interest"
-            ? [{ do: 'double' }]
-            : [],
+          speaker(g, bearer) !== null && isNamed(card, "Female's Love Interest") ? [{ do: 'double' }] : [],
       },
     },
   },
@@ -153,17 +151,18 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     },
   },
   'dr-mccoy': {
-    text: 'Once each turn he may nullify a dilemma that asks for MEDICAL, met where he is.',
+    text: 'Once in a game he may nullify a dilemma that asks for MEDICAL, met where he is.',
     at: {
       dilemma: {
-        offers(g, bearer) {
+        offers(g, bearer, { card }) {
           const own = speaker(g, bearer);
-          if (own === null || !isThere(g, own) || isUsed(g, own.seat, bearer.card, 'turn')) return [];
+          if (own === null || !isThere(g, own) || isUsed(g, own.seat, bearer.card, 'game')) return [];
+          if (isImmune(card, bearer.card)) return [];
           const { unless, meeting } = metOf(g);
           if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
           return [
             deedOf(bearer, 'met', 'Nullify the dilemma', [
-              { do: 'use', what: bearer.card, per: 'turn' },
+              { do: 'use', what: bearer.card, per: 'game' },
               { do: 'nullify', what: 'dilemma' },
             ]),
           ];
@@ -214,7 +213,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'You may double Ferengi Attack, met in the same quadrant: what it asks for, and what it does.',
     at: asMet(
       (g, own, card) =>
-        cardOf(card).title === 'Ferengi Attack' &&
+        isNamed(card, 'Ferengi Attack') &&
         g.attempt?.met?.twice !== true &&
         quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
       'Double Ferengi Attack',

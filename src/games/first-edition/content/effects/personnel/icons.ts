@@ -1,9 +1,10 @@
 import { belongsTo, matching } from '../../../chapters/affiliation/compatible.ts';
-import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { hostOf, wayOf } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
 import { isOn } from '../places.ts';
-import { opposing, type PieceTest, speaker, titled, withOne, yours } from './aiding.ts';
+import { every, opposing, type PieceTest, present, speaker, titled, withOne, yours } from './aiding.ts';
 
 /** C-AFFIL-08: by affiliation or by species. */
 const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
@@ -15,7 +16,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     grants: {
       battle(g, bearer, { seat, location, affiliation }) {
         const own = speaker(g, bearer);
-        return own !== null && own.seat === seat && affiliation === 'Klingon' && locationAt(g, own.at) === location;
+        return own !== null && own.seat === seat && affiliation === 'Klingon' && isSeenAt(g, own, location);
       },
     },
     icon(g, bearer) {
@@ -29,7 +30,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     text: 'Downloads Arbiter of Succession with a Klingon of your opponent present.',
     icon(g, bearer) {
       const own = speaker(g, bearer);
-      return own !== null && withOne(opposing, klingon)(own, g);
+      return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));
     },
   },
   'konmel-the-next-generation': {

@@ -1,10 +1,8 @@
 import { stillIn } from '../../../chapters/missions/team.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { CardId } from '../../../terms.ts';
-import { cardOf } from '../../pool.ts';
+import { isNamed } from '../../named.ts';
 import { hasHelped, helps } from '../helping.ts';
 import { COLLECTS, isCollected } from '../objectives/particles.ts';
 import { isOn, isWorld } from '../places.ts';
@@ -72,8 +70,4 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Any version of Kahless (C-UNIQ-12). */
-function isKahless(card: CardId): boolean {
-  const facts = cardOf(card);
-  return isPersonnel(facts) && (printedTitle(facts) === 'Kahless' || facts.personas.includes('Kahless'));
-}
+const isKahless = (card: CardId): boolean => isNamed(card, 'Kahless');

@@ -2,6 +2,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill, skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationAt, wayOf } from '../../../position/places.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
@@ -66,7 +67,7 @@ function defies(side: Affiliation): Force {
     grants: {
       battle(g, bearer, { seat, location, affiliation }) {
         const own = speaker(g, bearer);
-        return own !== null && own.seat === seat && affiliation === side && locationAt(g, own.at) === location;
+        return own !== null && own.seat === seat && affiliation === side && isSeenAt(g, own, location);
       },
     },
   };

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { differencesIn } from './cards/check.ts';
+import { allChecked } from './cards/checked.ts';
+import { runPlainly } from './plain-words.ts';
+
+/**
+ * `npm run cards:check`: compares every card of First Edition with what its text says, in tokens: limits, seeds, “free”, named
+ * cards, far ends, immunity, reprints, and the wording. Exits with 1 if a card differs. `--json` prints one line.
+ */
+await runPlainly(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const all = allChecked();
+  const findings = differencesIn(all);
+  if (findings.length > 0) process.exitCode = 1;
+  if (values.json) {
+    console.log(JSON.stringify({ cards: all.length, findings }));
+    return;
+  }
+  for (const { card, kind, what } of findings) console.log(`${card}: ${kind}. ${what}`);
+  const rows = all.filter(({ rule }) => rule !== undefined).length;
+  console.log(`${all.length} cards compared, ${rows} of them with a row: ${findings.length} differ from their text.`);
+});

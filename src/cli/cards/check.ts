@@ -1,0 +1,177 @@
+import { type Card, isOf } from '../../games/first-edition/content/card.ts';
+import { FAR_ENDS } from '../../games/first-edition/content/far-ends.ts';
+import { immunityOf } from '../../games/first-edition/content/immunity.ts';
+import { printedTitle } from '../../games/first-edition/content/title-group.ts';
+import type { Rule } from '../../games/first-edition/rules/rule.ts';
+import type { Limit, Said } from './said.ts';
+
+/** A card of the pool, its rule, and the tokens of its text. */
+export interface Checked {
+  readonly card: Card;
+  /** Undefined if no row carries out its text. */
+  readonly rule: Rule | undefined;
+  readonly said: Said;
+  /** The fingerprint of the wording that the row was written from, or undefined if it isn’t noted. */
+  readonly read: string | undefined;
+}
+
+/** The kinds of differences between a card and its text. */
+export const KINDS = ['limit', 'seeds', 'free', 'names', 'far end', 'immunity', 'version', 'twin'] as const;
+export type ComparedKind = (typeof KINDS)[number];
+
+/** One difference between a card and its text. */
+export interface CardDifference {
+  readonly card: string;
+  readonly kind: ComparedKind;
+  /** The difference as a sentence. */
+  readonly what: string;
+}
+
+/** All differences of some cards, in the order of the cards. */
+export function differencesIn(all: readonly Checked[]): CardDifference[] {
+  return [...all.flatMap((one) => CHECKS.flatMap(([kind, check]) => found(one, kind, check(one)))), ...twinless(all)];
+}
+
+function found({ card }: Checked, kind: ComparedKind, sentences: readonly string[]): CardDifference[] {
+  if (EXCUSED[kind]?.[card.id] !== undefined) return [];
+  return sentences.map((what) => ({ card: card.id, kind, what }));
+}
+
+/** Differences that are right, with the reason. */
+export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
+  'far end': { 'purchase-moon': 'Its rule asks for more of the same card, which no formula says.' },
+  immunity: {
+    quinn: 'Its “unless immune” is read of Quinn, too.',
+    'kevin-uxbridge-convergence': 'It is of the group of Kevin Uxbridge.',
+    'target-warp-field-coils': 'What it downloads is immune, not the card itself.',
+  },
+  limit: {
+    'distortion-field': 'It turns over by itself where its player doesn’t turn it.',
+    handshake: 'It is free as the first card of a turn, which is at most once.',
+  },
+  names: {
+    'commanders-office': 'It names Captain’s Orders, which are all meant.',
+    'friendly-fire': 'Nobody meets a dilemma at Empok Nor yet.',
+    'mining-survey': 'Ore is processed by agreement.',
+    'ore-processing-unit': 'Ore is processed by agreement.',
+  },
+  seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
+};
+
+const SAYS: Readonly<Record<Limit, RegExp>> = {
+  turn: /\b(?:once|twice) (?:each|every|in a|per) turn/i,
+  game: /\b(?:once|twice|three times)\b[^.;:]* (?:each|in a|per) game|\bonce in a game/i,
+};
+
+/** The check of each kind, for one card. */
+const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly string[]])[] = [
+  ['limit', ({ rule, said }) => (rule === undefined ? [] : limitsLacking(rule, said))],
+  ['seeds', ({ card, rule, said }) => (rule === undefined ? [] : seedsLacking(card, rule, said))],
+  ['free', ({ rule, said }) => (rule === undefined ? [] : freeLacking(rule, said))],
+  ['names', ({ card, rule, said }) => (rule === undefined ? [] : namesLacking(card, rule, said))],
+  ['far end', ({ card, said }) => farLacking(card, said)],
+  ['immunity', ({ card, said }) => immunitiesLacking(card, said)],
+  ['version', ({ rule, said, read }) => (rule === undefined ? [] : versionLacking(said, read))],
+];
+
+const FREE = /\bfree\b/i;
+const SEEDED = /\bseed/i;
+
+function limitsLacking({ text }: Rule, { limits }: Said): string[] {
+  return (['turn', 'game'] as const).flatMap((limit) => {
+    const isSaid = SAYS[limit].test(text);
+    if (isSaid === limits.includes(limit)) return [];
+    return [isSaid ? `It says once in a ${limit}, its text doesn’t.` : `Its text says once in a ${limit}.`];
+  });
+}
+
+function freeLacking({ text }: Rule, { free }: Said): string[] {
+  if (FREE.test(text) === free) return [];
+  return [free ? 'It doesn’t say when it is free, or which card is.' : 'It says “free”, its text doesn’t.'];
+}
+
+/** Types that are seeded only if their own text says so. */
+const LAID = ['Event', 'Incident', 'Objective', 'Interrupt'] as const;
+
+function seedsLacking(card: Card, rule: Rule, { seeds }: Said): string[] {
+  const isMade = rule.seeds !== undefined;
+  const lacks = isOf(card, ...LAID) && seeds !== isMade ? [seeds ? 'It can’t be seeded.' : 'It can be seeded.'] : [];
+  return seeds && !SEEDED.test(rule.text) ? [...lacks, 'It doesn’t say that it may be seeded.'] : lacks;
+}
+
+/** A text in lower case, with letters, digits and blanks only. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/ +/g, ' ');
+
+/** Finds names that neither the row’s text nor its formulas have. The last word of a name is enough if it is long. */
+function namesLacking(card: Card, rule: Rule, { names, immune }: Said): string[] {
+  const there = bare(`${rule.text} ${JSON.stringify([card, rule])}`);
+  const versions = names.flatMap((name) => versionsOf(name, rule.text, JSON.stringify([card, rule])));
+  const missing = names.flatMap((name) => {
+    const asked = bare(name.replace(/^(?:any|an?) /, ''));
+    const isFact =
+      immune.includes(name) || PLACES.has(asked) || there.includes(asked.replace(/ (?:region|dilemma)$/, ''));
+    return isFact || partsOf(asked).some((part) => there.includes(part)) ? [] : [`It doesn’t name ${name}.`];
+  });
+  return [...missing, ...versions];
+}
+
+/** Finds “any” where the text means one card (C-UNIQ-13), and no “any” where it means every version (C-UNIQ-12). */
+function versionsOf(name: string, text: string, facts: string): string[] {
+  const title = name.replace(/^any /, '');
+  const there = text.replaceAll('’', "'");
+  const [isAny, saysAny] = [name !== title, there.toLowerCase().includes(`any ${title.toLowerCase()}`)];
+  // A formula says it as well as the text does.
+  const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
+  if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
+  return [isAny ? `It doesn’t say any ${title}.` : `It says any ${title}, its text means that one.`];
+}
+
+/** Places that rows call the homeworld of an affiliation. */
+const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
+
+/** A name without its plural, and its last word if that is long enough. */
+function partsOf(name: string): string[] {
+  const last = name.split(' ').at(-1) ?? '';
+  return [name.replace(/s$/, ''), ...(last.length > 3 ? [last.replace(/s$/, '')] : [])];
+}
+
+function farLacking(card: Card, { far }: Said): string[] {
+  const isMade = FAR_ENDS.includes(card.id);
+  if (!isOf(card, 'Mission') || isMade === far) return [];
+  return [far ? 'Its far end prints something else.' : 'Its far end prints nothing else.'];
+}
+
+function immunitiesLacking(card: Card, { immune }: Said): string[] {
+  const { to, onlyBy } = immunityOf(card);
+  const made = [
+    ...to,
+    ...(onlyBy === null ? [] : onlyBy.length === 0 ? ['nullify'] : onlyBy.map((name) => `only ${name}`)),
+  ];
+  return [
+    ...immune.filter((one) => !made.includes(one)).map((one) => `Its text says of its immunity: ${one}.`),
+    ...made.filter((one) => !immune.includes(one)).map((one) => `Its text says nothing of its immunity: ${one}.`),
+  ];
+}
+
+function versionLacking({ versions }: Said, read: string | undefined): string[] {
+  if (read === undefined) return ['It isn’t noted which wording its row was written from.'];
+  return versions.includes(read) ? [] : ['Its text has changed since its row was written.'];
+}
+
+/** Finds reprints: cards without a row that have the type, the title and the text of a card with one. */
+function twinless(all: readonly Checked[]): CardDifference[] {
+  const rows = new Map<string, string>();
+  const keys = ({ card, said }: Checked): string[] =>
+    said.versions.map((version) => `${card.type} ${printedTitle(card)} ${version}`);
+  for (const one of all) if (one.rule !== undefined) for (const key of keys(one)) rows.set(key, one.card.id);
+  return all.flatMap((one) => {
+    const twin = one.rule === undefined ? keys(one).flatMap((key) => rows.get(key) ?? [])[0] : undefined;
+    return twin === undefined
+      ? []
+      : [{ card: one.card.id, kind: 'twin' as const, what: `It has the text of ${twin}, and not its row.` }];
+  });
+}

@@ -1,0 +1,17 @@
+import { TABLES } from '../../games/first-edition/content/effects/tables.ts';
+import { allCards } from '../../games/first-edition/content/pool.ts';
+import type { Checked } from './check.ts';
+import read from './read.json' with { type: 'json' };
+import lines from './said.json' with { type: 'json' };
+import { saidOf } from './said.ts';
+
+/** All cards of the pool whose text is known, with their rows and with what the text says. */
+export function allChecked(): Checked[] {
+  const rules = new Map(TABLES.flatMap((table) => Object.entries(table)));
+  const said = new Map(lines.map(saidOf).map((one) => [one.id, one]));
+  const versions = new Map(Object.entries(read));
+  return allCards().flatMap((card) => {
+    const one = said.get(card.id);
+    return one === undefined ? [] : [{ card, rule: rules.get(card.id), said: one, read: versions.get(card.id) }];
+  });
+}

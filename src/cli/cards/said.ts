@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+
+/** The tokens of a card’s text that rows are compared with. No sentence of a card is kept. */
+export interface Said {
+  readonly id: string;
+  /** The spans for which it sets a limit, such as once each turn. */
+  readonly limits: readonly Limit[];
+  /** Whether it may be seeded by its own text. */
+  readonly seeds: boolean;
+  /** Whether it plays for free, or lets another card do so. */
+  readonly free: boolean;
+  /** True for a mission whose far end prints icons, a requirement, points or a span of its own. */
+  readonly far: boolean;
+  /** Names of other cards, with `any` before those that mean every version. */
+  readonly names: readonly string[];
+  /** Names of cards that it is immune to. `nullify` if nothing nullifies it, `only` before the names of cards that do. */
+  readonly immune: readonly string[];
+  /** Fingerprints of its text, one for each wording that its printings have. */
+  readonly versions: readonly string[];
+}
+
+export type Limit = 'turn' | 'game';
+
+const SO_OFTEN = 'once|twice|thrice|limit (?:one|two|three)|one|two|three times';
+const LIMITS: readonly (readonly [Limit, RegExp])[] = [
+  ['turn', new RegExp(`\\b(?:${SO_OFTEN}) (?:each|every|per|in (?:a|each)|a) turn\\b`, 'i')],
+  ['game', new RegExp(`\\b(?:${SO_OFTEN}) (?:each|every|per|in (?:a|each)|a) game\\b`, 'i')],
+];
+const SEEDS = /\bSeeds?(?! cards?| \+| deck)\b(?!ed)|\b[Mm]ay (?:also )?(?:be )?seed(?:ed)?\b/;
+/** Mentions of seeding that don’t let the card itself be seeded. */
+const NO_SEED =
+  /\b(?:re-|When )seed(?:s|ed)?\b|\bseed (?:cards?|phase)\b|\bmay seed (?:face up|here)\b|\bimmediately seed\b/gi;
+const FREE = /\b(?:for|plays?) (?:for )?free\b|\(free\)/i;
+const FAR = /Opponent's side:(?<far>.*)$/;
+const PRINTED = /\[[A-Z]{3}\]|Points: \[|Span:|Not attemptable| x\d| \+ |\bOR\b|[A-Z]{4,}>\d/;
+const IMMUNE = /(?:\((?:[A-Z]\w+\. )?[Ii]|(?:^|[\w.] )I)mmune to (?<to>[^()]+?)\.?(?:\)|$|\. )/g;
+const NAMED = /\{(?<name>[^}]+)\}/g;
+const NOT_NULLIFIED = /[(;] ?[Mm]ay not be nullified\b(?! if)/;
+const ONLY_BY = /\bnullified only by (?<by>(?:\{[^}]+\}|[^{.;)])+)/i;
+
+/** The tokens of a card’s first wording, with the fingerprints of all wordings. Its own title is left out of the names. */
+export function saidIn(id: string, title: string, texts: readonly string[]): Said {
+  const [text = ''] = texts;
+  const own = title.toLowerCase();
+  const names = namesIn(text).filter((name) => name.replace(/^any /, '').toLowerCase() !== own);
+  const far = FAR.exec(text)?.groups?.['far'] ?? '';
+  return {
+    id,
+    limits: LIMITS.flatMap(([limit, pattern]) => (pattern.test(text) ? [limit] : [])),
+    seeds: SEEDS.test(text.replace(NO_SEED, '')),
+    free: FREE.test(text),
+    far: PRINTED.test(far),
+    names: [...new Set(names)],
+    immune: immuneIn(text),
+    versions: [...new Set(texts.map(fingerprint))],
+  };
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(NAMED)].map(({ groups }) => (groups?.['name'] ?? '').replace(/^Any /, 'any '));
+}
+
+/** Immunities of the card itself without a condition: in brackets, or as a sentence of their own. */
+function immuneIn(text: string): string[] {
+  const to = [...text.matchAll(IMMUNE)]
+    .map(({ groups }) => groups?.['to'] ?? '')
+    .filter((words) => !/ if /.test(words))
+    .flatMap(namedIn);
+  const only = namedIn(ONLY_BY.exec(text)?.groups?.['by'] ?? '').map((name) => `only ${name}`);
+  return [...to, ...(NOT_NULLIFIED.test(text) ? ['nullify'] : []), ...only];
+}
+
+function namedIn(words: string): string[] {
+  const braced = namesIn(words);
+  if (braced.length > 0) return braced;
+  return /^[A-Z]/.test(words) ? [words.trim()] : [];
+}
+
+/** A hash over letters, digits and icons, because punctuation differs between printings. */
+function fingerprint(text: string): string {
+  return createHash('sha256')
+    .update(text.toLowerCase().replace(/[^a-z0-9+<>=[\]{}]/g, ''))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+/** One line of the file of tokens. */
+export function lineOf({ id, limits, seeds, free, far, names, immune, versions }: Said): string {
+  const flags = [...limits, ...(seeds ? ['seeds'] : []), ...(free ? ['free'] : []), ...(far ? ['far'] : [])];
+  return [id, flags.join(' '), names.join(';'), immune.join(';'), versions.join(' ')].join('|');
+}
+
+/** The tokens of a line. */
+export function saidOf(line: string): Said {
+  const [id = '', flags = '', names = '', immune = '', versions = ''] = line.split('|');
+  const list = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
+  const set = new Set(list(flags, ' '));
+  return {
+    id,
+    limits: LIMITS.flatMap(([limit]) => (set.has(limit) ? [limit] : [])),
+    seeds: set.has('seeds'),
+    free: set.has('free'),
+    far: set.has('far'),
+    names: list(names, ';'),
+    immune: list(immune, ';'),
+    versions: list(versions, ' '),
+  };
+}

@@ -1,0 +1,187 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { asHint, listed, several } from '../../../kit/words.ts';
+import { systemCard, systemName } from '../../content/systems/table.ts';
+import { isOnLane, systemOf } from '../../galaxy/graph.ts';
+import { exhaustCommands, readyCommands } from '../../position/commands.ts';
+import { looking } from '../../position/look.ts';
+import { does, placeName, seatName } from '../../position/names.ts';
+import { lacksCommands } from '../../position/turn.ts';
+import { living } from '../../position/units.ts';
+import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts';
+import { type Deed, MOVE, ROUTE, type Wanted } from '../calls.ts';
+import type { Mover } from './access.ts';
+import { beginMovement, distanceOf } from './begin.ts';
+import { type Calling, callsWith, labelWith } from './calling.ts';
+import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
+import { whyHeld } from './standing.ts';
+import { groupName, unitsName } from './words.ts';
+
+/** Commands that a route takes at most, so far as it is told why it can’t be taken. */
+const FARTHEST = 8;
+
+/** A way to a System over several Movement Commands of one unit (A-MOVE-02). */
+interface Route {
+  goal: SystemId;
+  /** Where each Command ends, the goal last. */
+  legs: readonly Sector[];
+  way: Way;
+}
+
+/** The steps of a way in their order, where it begins left out. */
+function stepsOf(way: Way): Way[] {
+  const steps: Way[] = [];
+  for (let one: Way | null = way; one?.before != null; one = one.before) steps.unshift(one);
+  return steps;
+}
+
+/** Whether units had better not stay somewhere: a Hazard would hit them (A-HAZ-01), or somebody has to be asked (A-MOVE-19). */
+function isBadStop(g: Ascendancy, { sector, access }: Way): boolean {
+  const system = systemOf(g, sector);
+  return (system !== null && systemCard(system).hazard !== null) || (access?.asksToStop.length ?? 0) > 0;
+}
+
+/** The rest of a way: where its Commands end, and how many of them end badly. */
+interface Rest {
+  legs: readonly Sector[];
+  bad: number;
+}
+
+/** Where each Command on a way ends: as few of them as there can be, then as few as there can be that end badly; null: none can. */
+function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
+  const steps = stepsOf(way);
+  // From the goal back: the best of all that can follow a step. The goal is where somebody wants to be, good or bad.
+  const rests: (Rest | null)[] = steps.map(() => null);
+  rests.push({ legs: [], bad: 0 });
+  for (let from = steps.length - 1; from >= 0; from--) {
+    for (let end = Math.min(from + each, steps.length); end > from; end--) {
+      const [step, rest] = [steps[end - 1], rests[end] ?? null];
+      if (step === undefined || rest === null || step.access?.stop !== true) continue;
+      const isBad = end < steps.length && isBadStop(g, step);
+      const found = { legs: [step.sector, ...rest.legs], bad: rest.bad + (isBad ? 1 : 0) };
+      const best = rests[from] ?? null;
+      if (best === null || isBetter(found, best)) rests[from] = found;
+    }
+  }
+  return rests[0]?.legs ?? null;
+}
+
+function isBetter(one: Rest, other: Rest): boolean {
+  return one.legs.length < other.legs.length || (one.legs.length === other.legs.length && one.bad < other.bad);
+}
+
+function routeTo(g: Ascendancy, found: Routes, goal: SystemId, each: number): Route | null {
+  const way = bestWay(found, goal, 'stop');
+  const legs = way === null ? null : legsOf(g, way, each);
+  return way === null || legs === null ? null : { goal, legs, way };
+}
+
+/** All Systems that one Command doesn’t reach and several do, the nearest first. */
+function routesFrom(g: Ascendancy, mover: Mover, from: Sector, each: number, most: number): Route[] {
+  if (most < 2 || each <= 0) return [];
+  const found = reach(g, mover, from, each * most);
+  const routes: Route[] = [];
+  for (const [sector, ways] of found.ways) {
+    if (isOnLane(sector) || sector === from || ways.some(({ spent }) => spent <= each)) continue;
+    const route = routeTo(g, found, sector, each);
+    if (route !== null && route.legs.length <= most) routes.push(route);
+  }
+  return routes.sort((one, other) => one.legs.length - other.legs.length);
+}
+
+/** Routes of a unit on offer, and as far as a reason is wanted those for which Commands are lacking. */
+export function routeOffers(
+  g: Ascendancy,
+  by: Seat,
+  unit: Unit,
+  calling: () => Calling,
+  wanted: Wanted,
+): Offer<Deed>[] {
+  const { id, at, seat } = unit;
+  if (at === null || seat !== by || whyHeld(g, unit) !== null) return [];
+  const mover = { by, seat, units: [id], kind: 'impulse' } as const;
+  const each = distanceOf(g, by, mover.units, 'impulse');
+  const most = wanted === 'open' ? readyCommands(g, by) : FARTHEST;
+  return routesFrom(g, mover, at, each, most).map(({ goal, legs, way }) => {
+    const why: Why = lacksCommands(g, by, legs.length);
+    const deed: Deed = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
+    return keyed(`route:${id}:${goal}`, deed, why, () => {
+      const called = calling();
+      const to = `${systemName(goal)}: ${several(legs.length, 'Command')}`;
+      return {
+        verb: 'move',
+        label: labelWith(called, (what) => `${to} with ${what}`),
+        called: callsWith(called, `to ${systemName(goal)}`),
+        hint: hintOf(g, legs, way),
+        group: groupName(g, unit),
+        subject: { kind: 'sector', id: goal },
+        rule: 'A-MOVE-02',
+      };
+    });
+  });
+}
+
+/** The same label with the number of the unit first, where several go to one System. */
+export function routeByNumber({ short }: Calling, label: string): string {
+  const [to = label] = label.split(' with ');
+  return `${short} to ${to}`;
+}
+
+function hintOf(g: Ascendancy, legs: readonly Sector[], way: Way): string {
+  const asked = askedOn(way, 'stop').map((seat) => seatName(g, seat));
+  const by = stepsOf(way)
+    .slice(0, -1)
+    .flatMap(({ sector }) => systemOf(g, sector) ?? []);
+  return asHint(
+    [
+      several(legs.length, 'Command'),
+      ...(asked.length > 0 ? [`asks ${listed(asked)}`] : []),
+      ...(by.length > 0 ? [`by ${by.map(systemName).join(', ')}`] : []),
+    ].join('; '),
+  );
+}
+
+/** What the procedure remembers: who goes where, and where the Command that was issued last ends. */
+interface Going {
+  seat: Seat;
+  unit: UnitId;
+  goal: SystemId;
+  to?: Sector;
+}
+
+/** One Movement Command after another to a System (A-MOVE-02), each on the best way as the map lies then, until one ends otherwise. */
+export const route = procedure<Ascendancy, Going>(ROUTE.name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const { seat, goal } = local;
+    const [unit] = living(g, [local.unit]);
+    if (unit === undefined || unit.at === null || g.turn?.seat !== seat) return null;
+    const mover = { by: seat, seat, units: [unit.id], kind: 'impulse' } as const;
+    const [from, each, most] = [unit.at, distanceOf(g, seat, mover.units, 'impulse'), readyCommands(g, seat)];
+    const found = whyHeld(g, unit) !== null ? null : looking(g, () => reach(g, mover, from, each * most));
+    const next = found === null ? null : routeTo(g, found, goal, each);
+    const [to] = next?.legs ?? [];
+    if (to === undefined) return 'stopped';
+    exhaustCommands(g, seat, 1);
+    beginMovement(g, { by: seat, units: mover.units, kind: 'impulse', goal: to, explore: null });
+    local.to = to;
+    ctx.call(MOVE);
+    return 'gone';
+  },
+  gone({ g }, { unit, goal, to }) {
+    const at = living(g, [unit])[0]?.at;
+    if (at == null || at === goal) return null;
+    return at === to ? 'begin' : 'stopped';
+  },
+  stopped(ctx, { seat, unit, goal }) {
+    const { g } = ctx;
+    const at = living(g, [unit])[0]?.at ?? null;
+    const where = at === null ? '' : ` at ${placeName(g, at)}`;
+    ctx.log(
+      `${does(g, seat, 'stops', 'stop')} ${unitsName(g, [unit])}${where}, on the way to ${systemName(goal)}.`,
+      'A-MOVE-02',
+    );
+    return null;
+  },
+});

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { several } from '../../kit/words.ts';
+import type { Ascendancy, Conflict, Roll } from '../state.ts';
+import { isWorld, opponentsOf, placeOf, sideAt, strengthOf } from './conflict.ts';
+
+/** What a test with one die comes to: die and bonus (A-HEG-04, A-EXPL-12). */
+export function totalOf({ dice, bonus }: Roll): number {
+  return (dice[0]?.face ?? 0) + bonus;
+}
+
+/** How the dice on the table stand for a seat, in a sentence, so that it can tell whether another roll still matters; null: there are none. */
+export function soFar(g: Ascendancy, seat: Seat): string | null {
+  if (g.roll !== null) return rollSoFar(g.roll);
+  const c = g.conflict;
+  const place = c === null ? null : placeOf(c, seat);
+  return c === null || place === null || c.kind === 'hegemony' ? null : hitsSoFar(g, c, place);
+}
+
+function rollSoFar(roll: Roll): string | null {
+  const { kind, dice, target } = roll;
+  switch (kind) {
+    case 'hazard': {
+      const lost = dice.filter(({ face }) => face >= target).length;
+      return lost === 0 ? 'No Ship is lost as it is.' : `As it is, ${several(lost, 'Ship')} would be lost.`;
+    }
+    case 'hegemony':
+    case 'diplomacy': {
+      const total = totalOf(roll);
+      return total > target
+        ? `It succeeds as it is: ${total} against ${target}.`
+        : `It fails as it is: ${total} against ${target}.`;
+    }
+    case 'card':
+      return null;
+  }
+}
+
+/** Hits of a side that still have to be dealt with. */
+function hitsOf(c: Conflict, place: number, against: readonly number[]): number {
+  return sideAt(c, place).dice.filter((die) => die.hit && !die.done && against.includes(die.against)).length;
+}
+
+function hitsSoFar(g: Ascendancy, c: Conflict, place: number): string {
+  const others = opponentsOf(g, c, place);
+  const own = hitsOf(c, place, others);
+  const theirs = others.reduce((sum, other) => sum + hitsOf(c, other, [place]), 0);
+  const strong = (places: readonly number[]): number => places.reduce((sum, one) => sum + strengthOf(g, c, one), 0);
+  const whole = (hits: number, strength: number): string => (hits >= strength ? ', enough for all' : '');
+  const [weak, mine] = [strong(others), strong([place])];
+  return `Your ${several(own, 'Hit')} against ${several(weak, noun(c, others[0] ?? 0))}${whole(own, weak)}; their ${several(theirs, 'Hit')} against your ${several(mine, noun(c, place))}${whole(theirs, mine)}.`;
+}
+
+/** What Hits on a side destroy. */
+function noun(c: Conflict, place: number): string {
+  if (isWorld(c, place)) return 'Node';
+  return sideAt(c, place).owner === 'borg' ? 'Borg die' : 'Ship';
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { isOf } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import { opponentOf, piecesOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import { vesselOf } from '../../position/stations.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { CardId, CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { mayCounter } from '../battle/counter.ts';
+import type { Play } from '../calls.ts';
+import { scorePoints } from '../points/score.ts';
+
+/** Whether a card in play acts as a Borg. */
+export function isBorg(piece: Piece): boolean {
+  return affiliationOf(piece) === 'Borg';
+}
+
+/** Whether a seat is a Borg player: with a Borg personnel, ship or facility, or a Borg-only card in its deck (C-BORG-01). */
+export function playsBorg(g: FirstEdition, seat: Seat): boolean {
+  const deck = g.options.decks[seat];
+  const cards = deck === undefined ? [] : [...deck.seeds, ...deck.draw];
+  return cards.some((card) => {
+    const facts = cardOf(card);
+    const isSided = isOf(facts, 'Personnel', 'Ship', 'Facility') && facts.affiliations.includes('Borg');
+    return isSided || facts.icons.includes('BO');
+  });
+}
+
+/** Whether a seat has a Borg-only objective face up. What that allows its player carries out by agreement. */
+function hasObjective(g: FirstEdition, seat: Seat): boolean {
+  return piecesOf(g, seat).some(({ card, hidden }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Objective' && facts.icons.includes('BO') && hidden !== true;
+  });
+}
+
+/**
+ * Why a Borg can’t go to a place by beaming or on foot: it would form an Away Team there, on a planet or in a vessel that its player
+ * doesn’t control (C-BORG-06). A current objective may allow it, and so does a counter-attack. Null if it can.
+ */
+export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+  if (!isPersonnel(cardOf(piece.card)) || piece.captive !== undefined || !isBorg(piece)) return null;
+  if (vesselOf(g, to)?.seat === piece.seat || hasObjective(g, piece.seat)) return null;
+  const location = locationAt(g, to);
+  if (location !== null && mayCounter(g, piece.seat, location)) return null;
+  return no('C-BORG-06', () => `${pieceName(g, piece.id)} is Borg, and they form no Away Teams.`);
+}
+
+/** What a seat is paid for a ship that it has destroyed. */
+export interface Bounty {
+  piece: PieceId;
+  card: CardId;
+  to: Seat;
+  points: number;
+}
+
+/** The bonus point boxes of Borg ships that are wrecked in a battle, for opponents who fired at them and aren’t Borg players (C-BORG-07). */
+export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattle): Bounty[] {
+  return wrecked.flatMap((id) => {
+    const ship = g.pieces[id];
+    const facts = ship === undefined ? undefined : cardOf(ship.card);
+    if (ship === undefined || facts?.type !== 'Ship' || !isBorg(ship) || lone !== undefined) return [];
+    const to = opponentOf(ship.seat);
+    const points = facts.points?.value ?? 0;
+    const isPaid = points > 0 && (firing[to] ?? []).length > 0 && !playsBorg(g, to);
+    return isPaid ? [{ piece: id, card: ship.card, to, points }] : [];
+  });
+}
+
+/** Scores what was earned. */
+export function payBounties(ctx: Play, bounties: readonly Bounty[]): void {
+  for (const { card, to, points } of bounties)
+    if (ctx.state.over === null) scorePoints(ctx, to, { kind: 'bonus', points, card });
+}

@@ -1,0 +1,110 @@
+import { kept } from '../../kit/cache.ts';
+import type { CardId } from '../terms.ts';
+import type { Card } from './card.ts';
+import { cardOf } from './pool.ts';
+import { printedTitle, refersTo } from './title-group.ts';
+
+/** The immunities that a card’s own text gives it. */
+export interface Immunity {
+  /** Names of cards that can’t affect it (C-TYPES-14). */
+  readonly to: readonly string[];
+  /** Names of the only cards that nullify it (C-TYPES-11): an empty list if nothing does, null if any card may. */
+  readonly onlyBy: readonly string[] | null;
+}
+
+/** For each card name, the titles that are immune to it without a condition. Cards of one title share a text (C-DECK-13). */
+const IMMUNE: Readonly<Record<string, readonly string[]>> = {
+  'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],
+  // Quinn’s “unless immune” is read of Quinn as well as of the card that Quinn nullifies.
+  'Amanda Rogers': [
+    'Alas, Poor Queen',
+    'Amanda Rogers',
+    'Kevin Uxbridge',
+    'Kevin Uxbridge: Convergence',
+    'Oof!',
+    'Quinn',
+    'Scorched Hand',
+    'Shape-Shift',
+    'Wormhole Navigation Schematic',
+  ],
+  'Disruptor Overload': ['Body Armor', 'Borg Vinculum', "The City of B'hala"],
+  'Kevin Uxbridge': [
+    'Abandon Mission',
+    'All-Consuming Evil',
+    'Blood Screening',
+    'Calamarain',
+    'Dominion War Efforts',
+    'Duck Blind',
+    'Five-Year Mission',
+    'Habit of Disappearing',
+    'Hirogen Hunt: Coordinated Effort',
+    'Immortal Again',
+    'Intermix Ratio',
+    'Klingon Civil War',
+    'Mirror Image',
+    'Planet of Galactic Peace',
+    'Quinn',
+    'Redirected Effort',
+    'Shades of Gray: Anguish',
+    'Shades of Gray: Brutality',
+    'Shades of Gray: Cruelty',
+    'Shades of Gray: Despair',
+    'Shape-Shift Inhibitor',
+    'Sisko 197 Subroutine',
+    'The Line Must Be Drawn Here',
+    'To Be or Not to Be',
+    'Transfiguration',
+    'Unstable Matrix',
+    'We Are the Borg',
+  ],
+  Q2: ['His Honor, The High Sheriff of Nottingham', 'Rhetorical Question'],
+  'Q-Flash': ['His Honor, The High Sheriff of Nottingham', 'The Issue is Patriotism'],
+  'Revolving Door': ['The Nexus'],
+  'The Devil': ['Organian Peace Treaty'],
+  'Thine Own Self': ['Six of Thirteen'],
+  'Vulcan Nerve Pinch': ['Gary Seven'],
+};
+
+/** Titles that nothing nullifies, or only the cards named here. */
+const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
+  'Are These Truly Your Friends, Brother?': [],
+  'Caught Red-Handed': [],
+  'Fair Play': [],
+  "Fightin' Words": ['Oof!'],
+  'Gift of the Tormentor': ['Countermanda'],
+  'I Tried to Warn You': [],
+  'Lemon-Aid': [],
+  Nightmare: ['Plexing'],
+  "Picard's Artificial Heart": ['Katherine Pulaski'],
+  Plexing: [],
+  'Q-Type Android': ['Mortal Q', 'William T. Riker'],
+  "Q's Planet": [],
+  'Subsection Q, Paragraph 10': [],
+  'Subspace Transporter': ['Subspace Interference'],
+  'The Big Picture': [],
+  'Tijuana Crass': [],
+  "Where's Guinan?": ['Guinan'],
+  'You Will in Time': [],
+};
+
+/** The immunities of a card by its own text, without those under a condition. */
+export function immunityOf(card: Card): Immunity {
+  return kept(immunities, card, () => {
+    const title = printedTitle(card);
+    const to = Object.entries(IMMUNE).flatMap(([name, titles]) => (titles.includes(title) ? [name] : []));
+    return { to, onlyBy: ONLY_BY[title] ?? null };
+  });
+}
+
+const immunities = new WeakMap<Card, Immunity>();
+
+/**
+ * Whether a card’s own text keeps another one from nullifying it. `byName`: that one says by name that it nullifies this card,
+ * which overrides “may not be nullified”, but no immunity to that very card (C-TYPES-11, C-TYPES-14).
+ */
+export function isImmune(card: CardId, by: CardId, byName = false): boolean {
+  const { to, onlyBy } = immunityOf(cardOf(card));
+  const other = cardOf(by);
+  const names = (list: readonly string[]): boolean => list.some((name) => refersTo(name, other));
+  return names(to) || (!byName && onlyBy !== null && !names(onlyBy));
+}

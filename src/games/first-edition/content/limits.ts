@@ -1,0 +1,36 @@
+import type { CardId } from '../terms.ts';
+
+// How many copies of a card may be in play by its own text (C-UNIQ-04, C-UNIQ-05). Personnel and ships are marked by their facts instead,
+// facilities by their rows.
+
+/** One copy for each player, or one for both. */
+export type Limit = 'unique' | 'not duplicatable';
+
+const UNIQUE = `
+  assign-mission-specialists assign-mission-specialists-voyager assign-support-personnel atmospheric-ionization
+  bluegill-infestation dead-end distortion-field end-transmission heart-of-glory hostage-trade
+  install-autonomic-systems-parasite irrational-commander kobayashi-maru-scenario kukalaka rescue-personnel
+  revolving-door rituals-of-the-hunt satans-robot scepter-of-the-grand-nagus secret-compartment surprise-party
+  tantalus-field the-genesis-device the-whale-probe transporter-mixup tribble-bomb visit-cochrane-memorial`;
+
+const NOT_DUPLICATABLE = `
+  1962-roger-maris-baseball-card arbiter-of-succession black-hole containment-field dixon-hills-business-card
+  i-am-not-a-merry-man manheims-dimensional-door mona-lisa orb-fragment orb-of-prophecy-and-change orb-of-wisdom
+  persistence-of-memory ressikan-flute sword-of-kahless the-earring-of-li-nalas the-nexus`;
+
+const LIMITS: ReadonlyMap<CardId, Limit> = new Map([
+  ...listed(UNIQUE).map((card) => [card, 'unique'] as const),
+  ...listed(NOT_DUPLICATABLE).map((card) => [card, 'not duplicatable'] as const),
+]);
+
+function listed(cards: string): string[] {
+  return cards.trim().split(/\s+/);
+}
+
+/** All cards whose texts limit copies. */
+export const LIMITED: readonly CardId[] = [...LIMITS.keys()];
+
+/** The limit in a card’s text. Null if any number of copies may be in play. */
+export function limitOf(card: CardId): Limit | null {
+  return LIMITS.get(card) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { no, type Why } from '../../kit/offers.ts';
+import { pieceName } from '../position/names.ts';
+import { veilOf } from '../position/veils.ts';
+import { type EffectSource, touches } from '../rules/reach.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { PieceId } from '../terms.ts';
+import type { Effects } from './union.ts';
+
+/** The fields by which effects name cards in play. */
+interface Aimed {
+  readonly which?: unknown;
+  readonly ship?: unknown;
+}
+
+/** The cards in play that effects name, without those among which somebody chooses later. */
+function targetsOf(list: Effects): PieceId[] {
+  return list.flatMap((effect) => {
+    const { which, ship } = effect as Aimed;
+    const named = Array.isArray(which) ? which : [ship];
+    return named.filter((id): id is PieceId => typeof id === 'number');
+  });
+}
+
+/**
+ * Why a card or an ability can’t do these effects: all that they name is phased, or cloaked by the opponent of who uses it (C-CLOAK-02,
+ * C-CLOAK-05). Null if they can.
+ */
+export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Why {
+  const targets = targetsOf(list).flatMap((id) => (id === from.piece ? [] : (g.pieces[id] ?? [])));
+  const veils = targets.map((piece) => hiding(g, seat, from, piece));
+  const [veil] = veils;
+  if (veil == null || veils.includes(null)) return null;
+  const rule = veil.veiled === 'phased' ? 'C-CLOAK-05' : 'C-CLOAK-02';
+  return no(rule, () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
+}
+
+/** What hides a card from an ability: what is on or aboard the same card is in reach. Null if nothing does. */
+function hiding(g: FirstEdition, seat: Seat, from: EffectSource, piece: Piece): Piece | null {
+  const veil = veilOf(g, piece);
+  if (veil === null || touches(g, from, veil)) return null;
+  return veil.veiled === 'phased' || veil.seat !== seat ? veil : null;
+}

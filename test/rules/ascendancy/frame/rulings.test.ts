@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AGENDAS } from '../../../../src/games/ascendancy/content/agendas/table.ts';
+import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import * as borg from '../../../../src/games/ascendancy/content/borg/numbers.ts';
+import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { consoleRules } from '../../../../src/games/ascendancy/content/consoles/all.ts';
+import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import { UPGRADES } from '../../../../src/games/ascendancy/content/prices.ts';
+import { systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import { CIVS, READINGS, type Reading } from '../../../../src/games/ascendancy/options.ts';
+import type { RuleId } from '../../../../src/kernel/types.ts';
+import { rulebooks, ruleOf } from '../../../../src/rulebook/index.ts';
+
+/** What the rulebook says, its lines joined. */
+function said(id: string): string {
+  return (ruleOf(id)?.text ?? expect.fail(`no entry ${id}`)).replaceAll('\n', ' ');
+}
+
+/** What an Agenda asks for. */
+function goal(name: string): string {
+  return AGENDAS.find((one) => one.name === name)?.line ?? expect.fail(`no Agenda ${name}`);
+}
+
+const DATA = readFileSync(new URL('../../../../DATA.md', import.meta.url), 'utf8');
+
+/** Targets and speeds of the Borg Command Cards. */
+const targets = new Set(COMMANDS.map(({ target }) => target));
+const ofOne = COMMANDS.filter(({ target }) => target === 'home');
+const { federation, klingon, andorian } = UPGRADES;
+
+/** The entry of the rulebook that tells of each reading: what is played, and what a table may agree on in its place. */
+const READING_RULES: Readonly<Record<Reading, RuleId>> = {
+  strictContact: 'A-OPEN-41',
+  bentLanes: 'A-OPEN-42',
+  starbaseOwnShips: 'A-OPEN-96',
+  suspiciousOfAll: 'A-OPEN-97',
+  noRetreat: 'A-OPEN-101',
+  minesEveryMove: 'A-ROM-07',
+  harmonicsFirstRound: 'A-OPEN-12',
+};
+
+/** Rulings by what they must say: each part is made from what is played, so that one can’t change without the other. */
+const RULINGS: Readonly<Record<string, readonly string[]>> = {
+  'A-OPEN-02': [
+    `${federation.weapons.join(', ')} Research for Weapons and ${federation.shields.join(', ')} for Shields`,
+    `Weapons cost the Klingons, Cardassians and Andorians ${klingon.weapons.join(', ')} Research`,
+    `Shields cost the Andorians ${andorian.shields.join(', ')}.`,
+  ],
+  'A-OPEN-15': [
+    'Trade Agreements both ways with 3 rivals',
+    '4 Research Nodes and 3 Culture Nodes',
+    '4 Ascendancy alone',
+  ],
+  'A-OPEN-18': ['1 for each Ship or Fleet that Braves its Hazard, once in a turn for each'],
+  'A-OPEN-21': [`with ${systemCard('transwarp-hub').lanes} lanes, without a Cube at first`],
+  'A-OPEN-23': [
+    `There are ${borg.SPIRES} Spires, ${borg.SPIRES * borg.NODES} Nodes and ${borg.CUBES} Cubes`,
+    `a Spire with ${borg.NODES} Assimilation Nodes`,
+    `If ${borg.CUBES} Cubes are in play already`,
+    `0 to ${borg.NODES}`,
+  ],
+  'A-OPEN-24': [
+    `from round ${borg.FIRST_ARRIVAL} on`,
+    ...borg.ARRIVALS.map((dice) => dice.filter((die) => die !== null).join(', ')),
+    `never more than ${borg.CUBES}`,
+  ],
+  'A-OPEN-25': [
+    `It regains ${borg.REGAINED} dice, ${borg.DICE} at most`,
+    `for ${borg.ROUNDS} Combat Rounds at most`,
+    `one of the ${COMMANDS.length} Borg Command Cards`,
+  ],
+  'A-OPEN-26': [
+    `${COMMANDS.length / targets.size} cards for each of five targets`,
+    `Of the ${ofOne.length} cards two each have speed 1, 2 and 3`,
+    'One of them gives the Cube 2 dice back, one 1 die, one takes 1 die, and one lets its Shields start at 1',
+  ],
+  'A-OPEN-28': [
+    `${borg.DICE} at most`,
+    'Its Hit Roll is 5+, 4+ with 2 or 3 Spires in play, 3+ with more',
+    `gives it a die back, ${borg.RETURNED} at most in a Combat Round`,
+    `${borg.ADAPTED} at most`,
+  ],
+  'A-OPEN-29': [
+    `at most ${borg.HOME_LOSSES[0]} Nodes in one turn of the Borg with 1 or 2 players, and ${borg.HOME_LOSSES[2]} with more`,
+    `If all ${borg.SPIRES} Spires are in play`,
+  ],
+  'A-OPEN-30': [`It rolls ${borg.SPIRE_DICE} dice plus 1 for each`, `Assimilation Nodes, plus ${borg.SPIRE_HITS},`],
+  'A-OPEN-31': [
+    `the ${TECH.length} Borg Tech Cards`,
+    `takes ${borg.TROPHY.culture} Culture`,
+    `You have ${borg.TECH_HELD} at most; if none is left you take ${borg.NO_TECH.research} Research`,
+    `${TECH.length / 4} of each of four families`,
+  ],
+  'A-OPEN-32': [`${borg.SPIRES} Spires and ${borg.CUBES} Cubes are in play`],
+  'A-OPEN-33': [
+    `${borg.TOGETHER.ascendancy} Ascendancy, Vulcans ${borg.TOGETHER.vulcan} more`,
+    `at the end of round ${borg.TOGETHER.rounds}`,
+  ],
+  'A-OPEN-101': ['the Cardassians have one more. Annexation: once per turn they gain 1 Culture when they take Control'],
+};
+
+describe('rulings', () => {
+  it.each(Object.entries(RULINGS))('%s says the numbers that are played', (id, parts) => {
+    for (const part of parts) expect(said(id)).toContain(part);
+  });
+
+  it('A-OPEN-02 A-BUILD-33 A-BUILD-34: three prices are all that there are, and the data tell them', () => {
+    const same = (one: keyof typeof UPGRADES, other: keyof typeof UPGRADES) =>
+      expect(UPGRADES[one]).toEqual(UPGRADES[other]);
+    for (const civ of ['romulan', 'ferengi', 'vulcan'] as const) same(civ, 'federation');
+    same('cardassian', 'klingon');
+    expect([klingon.shields, andorian.weapons]).toEqual([federation.shields, klingon.weapons]);
+    for (const steps of [klingon.weapons, andorian.shields]) expect(DATA).toContain(steps.join(', '));
+  });
+
+  it('A-OPEN-15: its examples are goals of Agendas', () => {
+    expect(AGENDAS).toHaveLength(10);
+    expect(AGENDAS.filter(({ source }) => source === 'book')).toHaveLength(1);
+    expect(goal('Galactic Concord')).toMatch(/^Have Trade Agreements both ways with 3 rivals,.* and 2 Ascendancy\.$/);
+    expect(goal('Fruits of Reason')).toBe('Control 4 Research Nodes and 3 Culture Nodes.');
+    expect(goal('Ascendant Logic')).toBe('Have 4 Ascendancy.');
+  });
+
+  it('A-OPEN-13: one side of each Fleet Card holds 3 to 5 Ships, the other 6 to 8', () => {
+    expect(said('A-OPEN-13')).toContain('One side holds 3, 4 or 5 Ships, the other 6, 7 or 8');
+    for (const { a, b } of Object.values(FLEETS).flat()) {
+      const [less, more] = [a.most, b.most].sort((one, other) => one - other);
+      expect([3, 4, 5]).toContain(less);
+      expect([6, 7, 8]).toContain(more);
+    }
+  });
+
+  it('A-OPEN-26: the cards of each target do what it says', () => {
+    const count = <K extends 'speed' | 'dice' | 'adapted'>(of: K, value: number) =>
+      ofOne.filter((card) => card[of] === value).length;
+    expect(targets.size).toBe(5);
+    expect([1, 2, 3].map((speed) => count('speed', speed))).toEqual([2, 2, 2]);
+    expect([2, 1, -1].map((dice) => count('dice', dice))).toEqual([1, 1, 1]);
+    expect(count('adapted', 1)).toBe(1);
+  });
+
+  it('A-OPEN-28: the Hit Roll by Spires is the one that it tells', () => {
+    expect([...borg.HIT_ROLLS]).toEqual([5, 5, 4, 4, 3, 3]);
+  });
+
+  it('A-OPEN-101: consoles have no rule that no entry names', () => {
+    const ours = CIVS.flatMap((civ) => consoleRules(civ)).filter(({ id }) => /Annexation|No Retreat/.test(id));
+    expect(ours.map(({ id }) => id)).toEqual(['No Retreat, No Surrender', 'Annexation']);
+    expect(said('A-OPEN-101')).toContain('they never Retreat from a Space Battle and never Surrender');
+  });
+});
+
+describe('readings of the book', () => {
+  it.each(READINGS)('the entry of %s says that a table may agree on it', (reading) => {
+    expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up you may agree/);
+  });
+
+  it('has one for every entry that lets a table agree', () => {
+    const told = new Set<string>(Object.values(READING_RULES));
+    const entries = (rulebooks['ascendancy'] ?? []).flatMap((chapter) => chapter.entries);
+    const agreed = entries.filter(({ text }) => /[Aa]t set-up you may\s+agree/.test(text));
+    expect(agreed.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { closeConflict } from '../../../../src/games/ascendancy/chapters/conflict/losses.ts';
+import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
+import { enterWarp } from '../../../../src/games/ascendancy/chapters/movement/warp.ts';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { removeEmptyLanes } from '../../../../src/games/ascendancy/position/lanes.ts';
+import { destroyShips } from '../../../../src/games/ascendancy/position/units.ts';
+import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
+import type { State } from '../../../../src/kernel/types.ts';
+import { Stage } from '../../../../src/proving/stage.ts';
+import { apply } from '../deeds.ts';
+import { reachOut } from '../galaxy/support.ts';
+import { put, table } from '../support.ts';
+import { act } from './stage.ts';
+
+/** An open lane from Earth with so many Ships of the Klingons in its first Sector. */
+function held(ships = 1) {
+  const g = table();
+  const { id } = reachOut(g, 'earth', 90, 3);
+  const units = Array.from({ length: ships }, () => put(g, 1, `${id}/1`).id);
+  return { g, id, units };
+}
+
+describe('lanes whose last Ship is lost', () => {
+  it('A-LANE-09: go at once, wherever a Ship is destroyed outside of conflicts and moves', () => {
+    const { g, units } = held();
+    const { log } = act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
+    expect(g.lanes).toEqual({});
+    expect(log).toEqual(['The open lane from Earth is abandoned.']);
+  });
+
+  it('A-LANE-09: go when a card destroys the Ship', () => {
+    const { g, units } = held();
+    apply(g, [{ do: 'destroy-ships', units, rule: 'A-ROM-07' }]).settled();
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-LANE-08: stay while one Ship is left in them', () => {
+    const { g, id, units } = held(2);
+    act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
+    expect(Object.keys(g.lanes)).toEqual([id]);
+    act(g, (ctx) => void destroyShips(ctx, units[1] ?? 0, 1));
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-LANE-08: stay for the last Ship of a Fleet, and go with it', () => {
+    const g = table();
+    const { id } = reachOut(g, 'earth', 90, 3);
+    const fleet = put(g, 1, `${id}/2`, 3, { card: 0, side: 'a' });
+    act(g, (ctx) => void destroyShips(ctx, fleet.id, 2));
+    expect(Object.keys(g.lanes)).toEqual([id]);
+    act(g, (ctx) => void destroyShips(ctx, fleet.id, 1));
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-LANE-09 A-BAT-31: wait for the end of a conflict, and go then', () => {
+    const { g, id, units } = held();
+    g.conflict = { over: true, sides: [], winner: null } as unknown as Conflict;
+    act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
+    expect(Object.keys(g.lanes)).toEqual([id]);
+    act(g, (ctx) => closeConflict(ctx, {}));
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-LANE-10: of Ships that left a battle for Warp go with its end', () => {
+    const { g, units } = held();
+    g.conflict = { over: true, sides: [], winner: null } as unknown as Conflict;
+    for (const unit of g.units)
+      if (units.includes(unit.id)) Object.assign(unit, { at: null, warp: { from: 'l1/1', tokens: 1 } });
+    act(g, (ctx) => closeConflict(ctx, {}));
+    expect(g.lanes).toEqual({});
+    expect(g.units.find(({ id }) => id === units[0])?.warp).toEqual({ from: 'earth', tokens: 1 });
+  });
+
+  it('A-LANE-10: go when their last Ship Enters Warp', () => {
+    const { g, units } = held();
+    act(g, (ctx) => enterWarp(ctx, 1, units[0] ?? 0));
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-LANE-09: wait for the end of a move that is under way', () => {
+    const { g, id, units } = held();
+    const { id: mover } = put(g, 0, 'earth');
+    beginMovement(g, { by: 0, units: [mover], kind: 'impulse', goal: 'earth' });
+    act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
+    expect(Object.keys(g.lanes)).toEqual([id]);
+  });
+});
+
+describe('the check of a position', () => {
+  /** A sound position with an open lane from Earth, and a Ship in it if there is one. */
+  function position(isHeld: boolean): State<Ascendancy> {
+    const stage = new Stage(ascendancy, { at: 'command' });
+    const { state } = stage.match;
+    const { id } = reachOut(state.g, 'earth', 90, 2);
+    const [ship] = state.g.units;
+    if (isHeld && ship !== undefined) ship.at = `${id}/1`;
+    return state;
+  }
+
+  it('A-LANE-08: refuses an open lane that nobody is in, and takes one that is held', () => {
+    expect(() => ascendancy.check(position(true))).not.toThrow();
+    expect(() => ascendancy.check(position(false))).toThrow('nobody is in the open lane l1');
+  });
+
+  it('A-LANE-08: takes one in the midst of a conflict or a move, which remove it as they end', () => {
+    const fought = position(false);
+    fought.g.conflict = { over: true, sides: [] } as unknown as Conflict;
+    expect(() => ascendancy.check(fought)).not.toThrow();
+    const moved = position(false);
+    beginMovement(moved.g, { by: 0, units: [moved.g.units[0]?.id ?? 0], kind: 'impulse', goal: null });
+    expect(() => ascendancy.check(moved)).not.toThrow();
+  });
+
+  it('A-LANE-08: an abandoned lane that older rules left is removed when the table moves to these', () => {
+    const { g } = position(false);
+    expect(removeEmptyLanes(g)).toBe(true);
+    expect(g.lanes).toEqual({});
+    expect(removeEmptyLanes(g)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { lackOf } from '../../../../src/games/ascendancy/chapters/mapping/outlook.ts';
+import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { Stage } from '../../../../src/proving/stage.ts';
+import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { disc, put, table } from '../support.ts';
+
+/** The hint of a move on offer. */
+function hintOf(g: Ascendancy, key: string): string | undefined {
+  const found = moveOffers(g, 0).find(({ option, why }) => why === null && option.key === key);
+  return found === undefined ? expect.fail(`${key} is not on offer`) : found.option.hint;
+}
+
+/** A table on which a Ship stands at the open end of a lane from Earth. */
+function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
+  const g = table();
+  const lane = reachOut(g, 'earth', bearing, 2);
+  const { id } = put(g, 0, `${lane.id}/2`);
+  return { g, key: `onward:${id}:${lane.id}/2` };
+}
+
+describe('“Discover”', () => {
+  it('A-SYS-04: says before it costs a Command that no System has room there, and where the Ship goes back to', () => {
+    const { g, key } = atOpenEnd(270);
+    expect(hintOf(g, key)).toBe('1 Command; no System has room there: back to Earth');
+  });
+
+  it('A-OPEN-73: says that no System Disc is left', () => {
+    const { g, key } = atOpenEnd(90);
+    g.stack = [];
+    expect(hintOf(g, key)).toBe('1 Command; no System Disc is left: back to Earth');
+  });
+
+  it('A-GEO-15: says that a System may have to swing first', () => {
+    const g = table();
+    const lane = reachOut(g, 'earth', 90, 3);
+    grow(g, 'qonos', 270, 4, 'murasaki-312');
+    // Qo’noS is moved nearer with all that hangs on it, so that its neighbor reaches into the place.
+    for (const one of [g.discs['murasaki-312'], g.discs['qonos']]) if (one !== undefined) one.x -= 4_000;
+    for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
+    expect(lackOf(g, { sector: `${lane.id}/3`, explore: 'system' }, null)).toBe(
+      'no System has room there unless another one swings',
+    );
+  });
+
+  it('says nothing more where a System has room', () => {
+    const { g, key } = atOpenEnd(90);
+    expect(hintOf(g, key)).toBe('1 Command');
+  });
+
+  it('is amber on the map where it must fail', () => {
+    const marks = [270, 90].map((bearing) => {
+      const { g, key } = atOpenEnd(bearing);
+      const offers = moveOffers(g, 0)
+        .filter(({ option }) => option.key === key)
+        .map(({ option, why }) => ({ option: { ...option, called: ['A'] }, why }));
+      return highlightsOf(viewOf(g), decisionOf(offers, 'Your turn.')).marks?.[0]?.warn;
+    });
+    expect(marks).toEqual([true, false]);
+  });
+
+  it('says it within a move, too, where it is a button', () => {
+    const { match } = new Stage(ascendancy, { at: 'command', dice: [1] });
+    const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
+    match.answer(decision(), ['explore:1:earth']);
+    match.answer(decision(), ['lay:earth:9']);
+    const onward = decision().options.find(({ verb }) => verb === 'onward');
+    // One Sector is left: the end of a lane of 2 is reached, and not passed.
+    expect(onward).toBeUndefined();
+    match.answer(decision(), [decision().options.find(({ verb }) => verb === 'to')?.key ?? '']);
+    const again = decision().options.find(({ verb }) => verb === 'onward');
+    expect(again?.hint).toBe('1 Command; no System has room there: back to Earth');
+  });
+});
+
+describe('a new lane', () => {
+  it('A-LANE-07, A-GEO-37: says what has no room anywhere at its System', () => {
+    const lack = (g: Ascendancy) => lackOf(g, { sector: 'earth', explore: 'lane' }, null);
+    expect(lack(table())).toBeNull();
+    const gone = table();
+    gone.stack = [];
+    expect(lack(gone)).toBe('no System Disc is left');
+    // So narrow a table has room for lanes to the north alone, and for no longer one than it is high.
+    const narrow = (height: number): Ascendancy => {
+      const g = table();
+      g.discs = { earth: disc('earth', 2_000, 2_000) };
+      g.table = { shape: 'rectangle', width: 4_000, height };
+      return g;
+    };
+    expect(lack(narrow(12_000))).toBeNull();
+    expect(lack(narrow(8_100))).toBe('no new System has room at its end; a lane of 4 Sectors fits nowhere');
+    expect(lack(narrow(7_000))).toBe('no new System has room at its end; a lane of 3 or 4 Sectors fits nowhere');
+    expect(lack(narrow(4_000))).toBe('no lane fits there: the move ends');
+  });
+
+  it('says it in the offer that rolls it', () => {
+    const g = table();
+    g.stack = [];
+    expect(hintOf(g, 'explore:1:earth')).toBe('1 Command; no System Disc is left');
+  });
+});

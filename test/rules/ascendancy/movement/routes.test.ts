@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { refuse } from '../../../../src/games/ascendancy/wishes/refuse.ts';
+import type { Option } from '../../../../src/kernel/types.ts';
+import { decisionOf, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
+import { openKeys } from '../deeds.ts';
+import { moves } from '../laying.ts';
+import { join, put, table } from '../support.ts';
+
+/** Earth, 2 Sectors, Vulcan’s place, 2 Sectors, another world: three Commands away, and three Ships at Earth. */
+function row(): Ascendancy {
+  const g = table();
+  join(g, 'earth', 'terra-nova');
+  join(g, 'terra-nova', 'ardana');
+  return g;
+}
+
+/** Options to move far, and why they can’t be taken. */
+function far(g: Ascendancy): { option: Option; why: string | null }[] {
+  return moveOffers(g, 0).flatMap(({ option, why }) =>
+    option.key.startsWith('route:') ? [{ option, why: why === null ? null : why().text }] : [],
+  );
+}
+
+function at(g: Ascendancy, ship: number) {
+  return g.units.find(({ id }) => id === ship)?.at ?? null;
+}
+
+describe('a route over several Commands', () => {
+  it('A-MOVE-02: is one choice, with its price and its way', () => {
+    const g = row();
+    expect(openKeys(g)).toEqual(expect.arrayContaining(['route:1:terra-nova', 'route:1:ardana']));
+    expect(far(g).map(({ option }) => [option.label, option.hint])).toEqual([
+      ['Terra Nova: 2 Commands with a Ship from Earth', '2 Commands'],
+      ['Ardana: 3 Commands with a Ship from Earth', '3 Commands; by Terra Nova'],
+    ]);
+  });
+
+  it('A-MOVE-02, A-MOVE-05: goes there by one Command after another', () => {
+    const g = row();
+    const run = moves(g, 'route:1:ardana');
+    run.settled();
+    expect([at(g, 1), g.players[0]?.commands.ready]).toEqual(['ardana', 2]);
+    expect(g.traces.map(({ path }) => path)).toEqual([
+      ['earth', 'l1/1', 'l1/2'],
+      ['l1/2', 'terra-nova', 'l2/1'],
+      ['l2/1', 'l2/2', 'ardana'],
+    ]);
+  });
+
+  it('A-CMD-02: says what it takes where there are too few Commands', () => {
+    const g = row();
+    const player = g.players[0] ?? expect.fail('nobody sits there');
+    player.commands = { ready: 2, exhausted: 3 };
+    expect(openKeys(g)).toContain('route:1:terra-nova');
+    expect(openKeys(g)).not.toContain('route:1:ardana');
+    expect(far(g).find(({ option }) => option.key === 'route:1:ardana')?.why).toBe(
+      'It takes 3 Commands, and you have 2 ready.',
+    );
+  });
+
+  it('A-HAZ-01: ends no Command in a Hazard on the way if it can end before it', () => {
+    const g = table();
+    join(g, 'earth', 'terra-nova', 3);
+    join(g, 'terra-nova', 'murasaki-312', 3);
+    join(g, 'murasaki-312', 'ardana', 2);
+    // Seven steps, two for each Command: four Commands get there without ending in the Phenomenon, if the second one goes a single step.
+    put(g, 0, 'terra-nova');
+    const run = moves(g, 'route:10:ardana');
+    run.settled();
+    expect(at(g, 10)).toBe('ardana');
+    expect(g.traces.map(({ path }) => path.at(-1))).not.toContain('murasaki-312');
+  });
+
+  it('A-MOVE-20: stops where somebody refuses the way, and pays for no more', () => {
+    const g = row();
+    put(g, 1, 'l2/1');
+    for (const [one, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const player = g.players[one] ?? expect.fail('nobody sits there');
+      player.contact.push(other);
+      player.agreements.push({ card: one === 0 ? 'fed-ta-1' : 'kli-ta-1', holder: other, exhausted: false });
+    }
+    expect(far(g).find(({ option }) => option.key === 'route:1:ardana')?.option.hint).toBe(
+      '3 Commands; asks Klingons; by Terra Nova',
+    );
+    const run = moves(g, 'route:1:ardana');
+    run.answer('pass');
+    run.settled();
+    expect([at(g, 1), g.players[0]?.commands.ready]).toEqual(['terra-nova', 3]);
+    expect(run.log.at(-1)).toBe('The Federation stops a Ship at Terra Nova, on the way to Ardana.');
+  });
+
+  it('A-MOVE-18: doesn’t lead past Ships of a rival without Peace', () => {
+    const g = row();
+    put(g, 1, 'l2/1');
+    expect(openKeys(g).filter((key) => key.startsWith('route:'))).toEqual(['route:1:terra-nova']);
+  });
+
+  it('is told apart by the numbers of its units, and leaves the letters of the map to what one Command does', () => {
+    const g = row();
+    put(g, 0, 'l1/1');
+    put(g, 0, 'earth', 3, { card: 0, side: 'a' });
+    const labels = far(g).map(({ option }) => option.label);
+    expect(labels).toEqual([
+      'Ship 1 to Terra Nova: 2 Commands',
+      'Ship 1 to Ardana: 3 Commands',
+      'Ship 10 to Ardana: 3 Commands',
+      'Fleet 1 to Terra Nova: 2 Commands',
+      'Ardana: 3 Commands with Colonization Fleet',
+    ]);
+    const offers = moveOffers(g, 0).map(({ option, why }) => ({ option: { ...option, called: ['A'] }, why }));
+    expect(highlightsOf(viewOf(g), decisionOf(offers, 'Your turn.')).marks?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a System that is too far for one Command', () => {
+  /** The frame in which the menu of the own turn is asked. */
+  const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
+
+  it('A-MOVE-05: is refused with what leads there, or what is lacking', () => {
+    const asked = (g: Ascendancy) =>
+      refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
+    const g = row();
+    expect(asked(g)).toEqual({
+      text: 'No Ship of yours gets to Ardana with one Command from where they are. Choose “Ardana: 3 Commands with a Ship from Earth”.',
+      rule: 'A-MOVE-05',
+    });
+    const player = g.players[0] ?? expect.fail('nobody sits there');
+    player.commands = { ready: 2, exhausted: 3 };
+    expect(asked(g)).toEqual({
+      text: 'No Ship of yours gets to Ardana with one Command from where they are. It takes 3 Commands, and you have 2 ready.',
+      rule: 'A-MOVE-05',
+    });
+    // A Ship of a rival without Peace bars the way.
+    const alone = row();
+    put(alone, 1, 'l2/1');
+    expect(asked(alone)?.text).toMatch(/with one Command .* no lanes lead there, or others bar the way\.$/);
+  });
+});

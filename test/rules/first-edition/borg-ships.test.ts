@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Row } from './figures.ts';
+import { happened, offered, type Side } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+/** A Borg Ship that Blue has laid and Gold has met, at the end of the line. */
+const BORG: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
+
+const beside = (own: readonly Row[], gold: Side = {}, borg: Row = BORG) => twoSides({ play: [borg, ...own], ...gold });
+
+describe('the Borg Ship dilemma is a Borg ship', () => {
+  it.each([
+    ['U.S.S. Thunderchild', 4],
+    ['U.S.S. Bozeman', 2],
+    ['U.S.S. Enterprise-E', 0],
+    ['U.S.S. Oberth', 0],
+  ])('C-SHIPBAT-17 C-SHIPBAT-18: SHIELDS of %s are %i higher, of each ship that it attacks', (title, more) => {
+    const stage = beside([
+      ['U.S.S. Galaxy', 'space:L1'],
+      [title, 'space:L1'],
+    ]);
+    const printed = attributeOf(stage.g, pieceOf(stage.g, 3), 'SHIELDS');
+    stage.does('gold', 'end:turn');
+    for (let asked = 0; asked < 2 && stage.g.battle !== null; asked++) stage.does('gold');
+    expect(happened(stage)).toContain(`fires at ${title}: ATTACK 24, DEFENSE ${printed + more}`);
+  });
+
+  it.each([
+    ['U.S.S. Thunderchild', 0],
+    ['U.S.S. Bozeman', 2],
+    ['U.S.S. Enterprise-E', 3],
+  ])('WEAPONS of %s are %i higher against it', (title, more) => {
+    const stage = beside([
+      [title, 'space:L1'],
+      ['Jean-Luc Picard', 'aboard:2'],
+    ]);
+    const printed = attributeOf(stage.g, pieceOf(stage.g, 2), 'WEAPONS');
+    stage.does('gold', 'end:turn').does('gold', 'who:2');
+    expect(happened(stage)).toContain(`fires at Borg Ship: ATTACK ${printed + more}`);
+  });
+
+  it('Regenerate repairs it, and stops it: it neither attacks nor moves in that turn', () => {
+    const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5', damaged: true }];
+    const stage = beside([['U.S.S. Oberth', 'space:L1']], { hand: ['Regenerate'] }, lone);
+    expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual(['play:regenerate:on:1:ship']);
+    stage.does('gold', 'play:regenerate:on:1:ship');
+    expect(stage.g.pieces[1]).toMatchObject({ stopped: 1 });
+    expect(stage.g.pieces[1]?.damaged).toBeUndefined();
+    ends(stage, 'gold');
+    expect([alive(stage), stage.g.pieces[1]?.at]).toEqual([[1, 2], 'at:L1']);
+    // C-STOP-01: in the next turn it goes on as ever.
+    ends(stage, 'blue');
+    expect(happened(stage)).toContain('Borg Ship attacks U.S.S. Oberth');
+  });
+
+  it('Regenerate repairs a Borg ship of any affiliation, and no other ship', () => {
+    const play: Row[] = [
+      ['Assimilator', 'space:L1'],
+      ['Borg Probe', 'space:L1'],
+      ['U.S.S. Oberth', 'space:L1'],
+    ];
+    const stage = twoSides({ play, hand: ['Regenerate'] });
+    expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual([
+      'play:regenerate:on:1:ship',
+      'play:regenerate:on:2:ship',
+    ]);
+  });
+
+  it.each(['Plasma Fire', 'Warp Core Breach'])('%s is played on no Borg ship', (title) => {
+    const play: Row[] = [
+      ['Assimilator', 'space:L1'],
+      ['Borg Probe', 'space:L1'],
+      ['U.S.S. Oberth', 'space:L1'],
+    ];
+    const keys = offered(twoSides({ play, hand: [title] }), 'gold', 'play:');
+    expect(keys.map((key) => key.split(':').at(-1))).toEqual(['3']);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITED, limitOf } from '../../../src/games/first-edition/content/limits.ts';
+import { findCard } from '../../../src/games/first-edition/content/pool.ts';
+import type { Row } from './figures.ts';
+import { id, offered, scene } from './scene.ts';
+
+/** Gold’s Away Team with what solves First Contact. */
+const TEAM: readonly Row[] = [
+  ['Spock', 'surface:L2'],
+  ['Deanna Troi', 'surface:L2'],
+];
+/** Gold’s ship and crew at Study Pulsar. */
+const CREW: readonly Row[] = [
+  ['U.S.S. Oberth', 'space:L1'],
+  ['Giusti', 'aboard:1'],
+];
+
+/** How many copies of a card are in play once Gold has attempted a mission; the seed is of a seat, the card in play too. */
+function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'space' = 'planet') {
+  const laid: Row[] = [[title, 'at:L4']];
+  const [people, at] = where === 'planet' ? [TEAM, 'L2'] : [CREW, 'L1'];
+  const play = (seat: number): Row[] => [...(seat === 0 ? people : []), ...(seat === playOf ? laid : [])];
+  const seeds = (seat: number) => (seat === seedOf ? { seeds: { [at]: [title] } } : {});
+  const stage = scene({ gold: { play: play(0), ...seeds(0) }, blue: { play: play(1), ...seeds(1) } });
+  stage.does('gold', offered(stage, 'gold', `attempt:${at}`)[0] ?? 'no team');
+  return { stage, copies: Object.values(stage.g.pieces).filter(({ card }) => card === id(title)).length };
+}
+
+describe('copies that a text limits', () => {
+  it('are cards that there are', () => {
+    expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
+    expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
+  });
+
+  it.each([
+    ['Dead End', 'planet'],
+    ['Irrational Commander', 'space'],
+  ] as const)('C-UNIQ-04: of %s each player may have one in play', (title, where) => {
+    const copies = ([seeded, laid]: readonly [0 | 1, 0 | 1]) => met(title, seeded, laid, where).copies;
+    expect([[0, 1] as const, [1, 0] as const].map(copies)).toEqual([2, 2]);
+    expect([[0, 0] as const, [1, 1] as const].map(copies)).toEqual([1, 1]);
+  });
+
+  it('C-DILEMMA-23: a second Dead End of one owner is not encountered, and discarded', () => {
+    const { stage } = met('Dead End', 1, 1);
+    expect([stage.g.lastMet, stage.g.players[1]?.discard]).toEqual([null, ['dead-end']]);
+    expect(stage.g.locations['L2']?.solved).toBe(0);
+    expect(met('Dead End', 1, 0).stage.g.lastMet?.card).toBe('dead-end');
+  });
+
+  it('C-TYPES-10 C-UNIQ-05: an artifact that is not duplicatable is discarded as it is earned, whoever has the other', () => {
+    const earned = (title: string, of: 0 | 1) => {
+      const there: Row[] = [[title, `core:${of}`]];
+      const gold = { play: [...TEAM, ...(of === 0 ? there : [])], seeds: { L2: [title] } };
+      const stage = scene({ gold, blue: { play: of === 1 ? there : [] } }).does('gold', 'attempt:L2:team-1');
+      return stage.g.players[0]?.discard.includes(id(title)) === true;
+    };
+    expect([earned('Mona Lisa', 0), earned('Mona Lisa', 1)]).toEqual([true, true]);
+    // Unique: one for each player.
+    expect([earned('The Genesis Device', 0), earned('The Genesis Device', 1)]).toEqual([true, false]);
+  });
+
+  it('C-UNIQ-04 C-UNIQ-05: nor is it played', () => {
+    const played = (title: string, of: 0 | 1) => {
+      const there: Row[] = [[title, `core:${of}`]];
+      const gold = { hand: [title], play: of === 0 ? there : [] };
+      return offered(scene({ gold, blue: { play: of === 1 ? there : [] } }), 'gold').some((key) =>
+        key.includes(id(title)),
+      );
+    };
+    expect([played('Hostage Trade', 0), played('Hostage Trade', 1)]).toEqual([false, true]);
+    expect([played('Containment Field', 0), played('Containment Field', 1)]).toEqual([false, false]);
+  });
+
+  it('C-UNIQ-05 C-TYPES-18: a copy that is activated is discarded', () => {
+    const agenda: Row = ['Containment Field', 'core:0', { hidden: true }];
+    const stage = scene({ gold: { play: [agenda] }, blue: { play: [['Containment Field', 'core:1']] } });
+    stage.does('gold', 'activate:1');
+    expect([stage.g.pieces[1], stage.g.players[0]?.discard]).toEqual([undefined, ['containment-field']]);
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it, test } from 'vitest';
+import { isImmune } from '../../../src/games/first-edition/content/immunity.ts';
+import type { Row } from './figures.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+import { alive, twoSides } from './two-sides.ts';
+
+/** Pieces that Gold can nullify with a card from hand, of those that lie there. */
+function targets(card: string, play: readonly Row[], gold: Side = {}): number[] {
+  const stage = twoSides({ ...gold, hand: [card], play: [...play, ...(gold.play ?? [])] });
+  return offered(stage, 'gold', `play:${id(card)}`).map((key) => Number(key.split(':').at(-1)));
+}
+
+/** Whether Blue may answer a card of Gold’s, which is played as its first offer has it. */
+function answers(card: string, answer: string, gold: Side = {}): boolean {
+  const stage = twoSides({ ...gold, hand: [card, ...(gold.hand ?? [])] }, { hand: [answer] });
+  stage.orders('blue', { also: ['play'] }).does('gold', offered(stage, 'gold', `play:${id(card)}`)[0] ?? '');
+  return offered(stage, 'blue').includes(`answer:${id(answer)}`);
+}
+
+describe('C-TYPES-14: Kevin Uxbridge can’t nullify an event that is immune to him', () => {
+  const EVENTS = [
+    'Abandon Mission',
+    'Blood Screening',
+    'Calamarain',
+    'Duck Blind',
+    'Five-Year Mission',
+    'Klingon Civil War',
+    'Mirror Image',
+    'Redirected Effort',
+    'Shades of Gray: Cruelty',
+    'The Line Must Be Drawn Here',
+    'To Be or Not to Be',
+    'We Are the Borg',
+  ];
+
+  it.each(EVENTS)('%s', (event) => {
+    expect(
+      targets('Kevin Uxbridge', [
+        [event, 'core:1'],
+        ['Alien Probe', 'core:1'],
+      ]),
+    ).toEqual([2]);
+  });
+
+  it.each(['Fair Play', 'Fair Play (Voyager)', 'The Big Picture', 'Subspace Transporter'])(
+    'C-TYPES-11: nor %s, which nothing nullifies but what it names',
+    (event) => {
+      expect(
+        targets('Kevin Uxbridge', [
+          [event, 'core:1'],
+          ['Alien Probe', 'core:1'],
+        ]),
+      ).toEqual([2]);
+      expect(isImmune(id(event), id('Kevin Uxbridge'))).toBe(true);
+      expect(isImmune(id(event), id('Kevin Uxbridge'), true)).toBe(false);
+    },
+  );
+});
+
+describe('C-TYPES-14: Amanda Rogers can’t nullify an interrupt that is immune to her', () => {
+  it.each([
+    ['Quinn', false],
+    ['Oof!', false],
+    ['Scorched Hand', false],
+    ['Plexing', false],
+    ['Caught Red-Handed', false],
+    ['Kevin Uxbridge: Convergence', false],
+    ['The Juggler', true],
+  ])('%s: %s', (card, isAnswered) => {
+    expect(answers(card, 'Amanda Rogers')).toBe(isAnswered);
+  });
+
+  it('C-DECK-12: a card that is played as an interrupt is one', () => {
+    const kept = (card: string) => {
+      const play: Row[] = [
+        [card, 'core:0', { kept: true }],
+        ['U.S.S. Oberth', 'space:L1'],
+      ];
+      const stage = twoSides({ play }, { hand: ['Amanda Rogers'] }).orders('blue', { also: ['play'] });
+      stage.does('gold', offered(stage, 'gold', 'play:')[0] ?? '');
+      return offered(stage, 'blue').includes('answer:amanda-rogers');
+    };
+    expect(kept('Thought Maker')).toBe(true);
+    expect(kept('Time Travel Pod')).toBe(true);
+    // It is played as an event here.
+    expect(kept('Tox Uthat')).toBe(false);
+  });
+});
+
+describe('C-DECK-12: cards that are played or used as another type', () => {
+  it('under a Goddess of Empathy nobody plays them as interrupts', () => {
+    const keys = (goddess: readonly Row[]) => {
+      const play: Row[] = [
+        ['Thought Maker', 'core:0', { kept: true }],
+        ['Tox Uthat', 'core:0', { kept: true }],
+      ];
+      return offered(twoSides({ play: [...play, ...goddess] }), 'gold', 'play:').map((key) => key.split(':')[1]);
+    };
+    expect(keys([])).toEqual(['thought-maker', 'tox-uthat']);
+    expect(keys([['Goddess of Empathy', 'core:1']])).toEqual(['tox-uthat']);
+  });
+
+  it('Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table', () => {
+    expect(targets('Kevin Uxbridge', [['Interphasic Plasma Creatures', 'core:0', { owner: 1 }]])).toEqual([1]);
+    expect(targets('Kevin Uxbridge', [['Horga’hn', 'core:1']])).toEqual([]);
+  });
+
+  it('a Disruptor Overload destroys an artifact that is used as equipment', () => {
+    const play: Row[] = [
+      ['Varon-T Disruptor', 'surface:L2'],
+      ['Tox Uthat', 'core:0'],
+    ];
+    const stage = twoSides({ hand: ['Disruptor Overload'], play });
+    stage.does('gold', 'play:disruptor-overload:surface:L2');
+    expect(alive(stage)).toEqual([2]);
+  });
+
+  it('C-TYPES-14: but no Body Armor, no Borg Vinculum, and nothing that is no equipment', () => {
+    const play: Row[] = [
+      ['Body Armor', 'surface:L2'],
+      ['Borg Vinculum', 'surface:L3'],
+      ["The City of B'hala", 'surface:L4'],
+      ['Spock', 'surface:L5'],
+    ];
+    expect(offered(twoSides({ hand: ['Disruptor Overload'], play }), 'gold', 'play')).toEqual([]);
+    const stage = twoSides({ hand: ['Disruptor Overload'], play: [...play, ['Tricorder', 'surface:L2']] });
+    stage.does('gold', 'play:disruptor-overload:surface:L2');
+    expect(alive(stage)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('a Business Gambit steals an artifact that is used as equipment', () => {
+    const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
+    const blue: Side = {
+      play: [
+        ['Spock', 'surface:L2'],
+        ['Varon-T Disruptor', 'surface:L2'],
+      ],
+    };
+    const stage = twoSides({ hand: ['Business Gambit'], play }, blue);
+    stage.does('gold', 'play:business-gambit:on:1');
+    expect(offered(stage, 'gold')).toContain('steal:3');
+  });
+});
+
+describe('C-TYPES-14: a card in play that keeps others safe', () => {
+  const KEVIN = 'Kevin Uxbridge';
+
+  it.each<[string, readonly Row[], readonly Row[], number]>([
+    [
+      'Rishon Uxbridge',
+      [
+        ['Alien Probe', 'core:1'],
+        ['Rishon Uxbridge', 'on:1'],
+      ],
+      [['Alien Probe', 'core:1']],
+      1,
+    ],
+    [
+      'Chakotay with an Ancestral Vision',
+      [
+        ['Ancestral Vision', 'at:L2'],
+        ['Chakotay', 'surface:L2'],
+      ],
+      [
+        ['Ancestral Vision', 'at:L2'],
+        ['Chakotay', 'surface:L3'],
+      ],
+      1,
+    ],
+    [
+      'Entek with E-Band Emissions',
+      [
+        ['E-Band Emissions', 'core:1'],
+        ['Entek', 'surface:L2'],
+      ],
+      [['E-Band Emissions', 'core:1']],
+      1,
+    ],
+    [
+      'Harness Particle 010',
+      [
+        ['Omega Particle', 'at:L2'],
+        ['Harness Particle 010', 'core:1'],
+      ],
+      [['Omega Particle', 'at:L2']],
+      1,
+    ],
+    [
+      'Bajoran Resistance Cell',
+      [
+        ['Espionage: Bajoran on Cardassian', 'at:L2'],
+        ['Bajoran Resistance Cell', 'core:0'],
+      ],
+      [
+        ['Espionage: Romulan on Cardassian', 'at:L2'],
+        ['Bajoran Resistance Cell', 'core:0'],
+      ],
+      1,
+    ],
+    [
+      'Plans of the Tal Shiar',
+      [
+        ['Espionage: Romulan on Cardassian', 'at:L2'],
+        ['Plans of the Tal Shiar', 'core:0'],
+        ['Devanha', 'surface:L2'],
+      ],
+      [
+        ['Espionage: Romulan on Cardassian', 'at:L2'],
+        ['Plans of the Tal Shiar', 'core:0'],
+        ['Devanha', 'surface:L3'],
+      ],
+      1,
+    ],
+  ])('%s', (_who, safe, open, piece) => {
+    expect(targets(KEVIN, safe)).not.toContain(piece);
+    expect(targets(KEVIN, open)).toContain(piece);
+  });
+
+  it('Technical Wizardry: events of a player without a card in hand', () => {
+    const play: Row[] = [
+      ['Alien Probe', 'core:1'],
+      ['Technical Wizardry', 'core:1'],
+    ];
+    const open = (hand: readonly string[]) =>
+      offered(scene({ gold: { hand: [KEVIN] }, blue: { play, hand } }), 'gold', 'play').length;
+    expect([open([]), open(['Spock'])]).toEqual([0, 2]);
+  });
+
+  it('Gomtuu, staffed, is not destroyed by a Supernova', () => {
+    const left = (crew: readonly Row[]) => {
+      const stage = twoSides(
+        { hand: ['Supernova'], play: [['Tox Uthat', 'core:0', { since: 0 }]] },
+        { play: [['Gomtuu', 'space:L2'], ...crew] },
+      );
+      return alive(stage.does('gold', 'play:supernova:at:L2')).includes(2);
+    };
+    expect(left([])).toBe(false);
+    expect(
+      left([
+        ['Tam Elbrun', 'aboard:2'],
+        ['Sunad', 'aboard:2'],
+      ]),
+    ).toBe(true);
+  });
+});
+
+test('C-TYPES-11: what is named by the nullifying card isn’t safe by “may not be nullified”', () => {
+  expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
+  expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
+  expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);
+  expect(isImmune(id('Organian Peace Treaty'), id('The Devil'), true)).toBe(true);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { playWorth } from '../../../src/games/first-edition/bot/plays.ts';
+import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
+import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, offered, scene } from './scene.ts';
+
+/** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
+const CREW: readonly Row[] = [
+  ['U.S.S. Oberth', 'space:L2'],
+  ['Giusti', 'aboard:2'],
+];
+const HIDDEN: Partial<Piece> = { infiltrates: 'Federation' };
+
+function picard(where: Row[1], more: Partial<Piece>, blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'gold') {
+  return scene({ gold: { play: [['Captain Picard', where, more]] }, blue: { play: blue }, turn });
+}
+
+/** The affiliation that Gold’s infiltrator acts as. */
+function side({ g }: Stage<FirstEdition>): string | null | undefined {
+  const piece = g.pieces[1];
+  return piece === undefined ? undefined : affiliationOf(piece);
+}
+
+describe('to infiltrate', () => {
+  const reports = (hand: string, home: Row, ...more: Row[]) =>
+    offered(scene({ gold: { hand: [hand] }, blue: { play: [home, ...more] } }), 'gold', 'report:');
+
+  it('C-INFIL-01: by reporting to a facility of the opponent that fits the icon, in any quadrant', () => {
+    expect(reports('Captain Picard', ['Federation Outpost', 'space:L1'])).toEqual(['report:captain-picard:aboard:1']);
+    expect(reports('Kira Founder', ['Bajoran Outpost', 'space:L1'])).toEqual(['report:kira-founder:aboard:1']);
+  });
+
+  it('C-INFIL-01: to none that doesn’t fit it, and without the icon to none', () => {
+    expect(reports('Captain Picard', ['Klingon Outpost', 'space:L1'])).toEqual([]);
+    expect(reports('Spock', ['Federation Outpost', 'space:L1'])).toEqual([]);
+  });
+
+  it('C-INFIL-01: the bot keeps its personnel for missions, and has none of them infiltrate', () => {
+    const { g } = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
+    const own = scene({ gold: { hand: ['Captain Picard'], play: [['Ferengi Outpost', 'space:L1']] } }).g;
+    const key = 'report:captain-picard:aboard:1';
+    expect([playWorth(g, 0, { key }) > 0, playWorth(own, 0, { key }) > 0]).toEqual([false, true]);
+  });
+
+  it('C-INFIL-01: only where the opponent is playing the affiliation', () => {
+    const home: Row = ['Neutral Outpost', 'space:L1'];
+    expect(reports('Captain Picard', home)).toEqual([]);
+    expect(reports('Captain Picard', home, ['Calloway', 'surface:L4'])).toEqual(['report:captain-picard:aboard:1']);
+  });
+
+  it('C-INFIL-01: the affiliation changes, control does not, and C-AFFIL-13: nobody plays it by that', () => {
+    const stage = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
+    stage.does('gold', 'report:captain-picard:aboard:1');
+    expect(stage.g.pieces[2]).toMatchObject({ seat: 0, infiltrates: 'Federation', at: 'aboard:1' });
+    expect(stage.g.players[0]?.playing).toEqual(['Ferengi']);
+  });
+
+  it('C-INFIL-01: later, where a crew or an Away Team of the opponent is present', () => {
+    const stage = picard('surface:L2', {}, [...CREW, ['Spock', 'surface:L2']]);
+    expect(side(stage.does('gold', 'infiltrate:1'))).toBe('Federation');
+    expect(offered(picard('surface:L4', {}), 'gold', 'infiltrate')).toEqual([]);
+    const romulans = picard('surface:L2', {}, [...CREW, ['Mirok', 'surface:L2']]);
+    expect(romulans.refuses('gold', 'infiltrate:1')).toMatchObject({ rule: 'C-INFIL-01' });
+  });
+
+  it('C-INFIL-01: in the opponent’s turn, too', () => {
+    const stage = picard('surface:L2', {}, [...CREW, ['Spock', 'surface:L2']], 'blue').orders('gold', {
+      also: ['gap'],
+    });
+    stage.does('blue', 'move:2:L1').does('gold', 'infiltrate:1');
+    expect(side(stage)).toBe('Federation');
+  });
+});
+
+describe('an infiltrator', () => {
+  it('C-INFIL-03: neither side begins a battle against the other by it', () => {
+    const fights = (more: Partial<Piece>, turn: 'gold' | 'blue') => {
+      const blue: Row[] = [...CREW, ['Kurn', 'surface:L2']];
+      return offered(picard('surface:L2', more, blue, turn), turn, 'fight').length;
+    };
+    expect([fights({}, 'blue'), fights(HIDDEN, 'blue')]).toEqual([1, 0]);
+    expect([fights({}, 'gold'), fights(HIDDEN, 'gold')]).toEqual([1, 0]);
+  });
+
+  it('C-INFIL-01: goes with the opponent’s personnel, or stays', () => {
+    const beamed = (answer: string) => {
+      const stage = picard('aboard:2', HIDDEN, CREW, 'blue');
+      return at(stage.does('blue', 'beam:all:aboard:2:surface:L2').does('gold', answer), 1);
+    };
+    expect([beamed('along:1'), beamed('stay:1')]).toEqual(['surface:L2', 'aboard:2']);
+  });
+
+  it('C-INFIL-01: takes part in an attempt of the opponent’s personnel, or stays out of it', () => {
+    const met = (answer: string) => {
+      const play: Row[] = [['Captain Picard', 'surface:L2', HIDDEN]];
+      const blue: Row[] = [
+        ['Spock', 'surface:L2'],
+        ['Deanna Troi', 'surface:L2'],
+      ];
+      const stage = scene({ gold: { play, seeds: { L2: ['Archer'] } }, blue: { play: blue }, turn: 'blue' });
+      stage.does('blue', 'attempt:L2:team-2').does('gold', answer);
+      return stage.g.lastMet?.team;
+    };
+    const [joined = [], out = []] = [met('join:1'), met('stay:1')];
+    expect([joined, out].map((team) => team.includes('captain-picard'))).toEqual([true, false]);
+    expect([joined, out].map((team) => team.includes('spock'))).toEqual([true, true]);
+  });
+
+  it('C-INFIL-03: beams alone by the opponent’s transporters, in the opponent’s turn only', () => {
+    const away: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:2'],
+    ];
+    const stage = picard('aboard:2', HIDDEN, away, 'blue').orders('gold', { also: ['gap'] });
+    stage.does('blue', 'move:2:L2').does('gold', 'slip:1:surface:L2');
+    expect([at(stage, 1), at(stage, 3)]).toEqual(['surface:L2', 'aboard:2']);
+    expect(offered(picard('aboard:2', HIDDEN), 'gold', 'slip')).toEqual([]);
+  });
+
+  it('C-INFIL-03: is nobody’s Away Team, and beams with nobody of its own side', () => {
+    const own: Row[] = [
+      ['Captain Picard', 'surface:L2', HIDDEN],
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play: own }, blue: { play: [['Spock', 'surface:L2']] } });
+    stage.does('gold', 'beam:all:surface:L2:aboard:2');
+    expect([at(stage, 1), at(stage, 3)]).toEqual(['surface:L2', 'aboard:2']);
+    expect(offered(picard('surface:L2', HIDDEN), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-INFIL-03: is under no house arrest beside others of its own side', () => {
+    const play: Row[] = [
+      ['Captain Picard', 'aboard:3', HIDDEN],
+      ['Kurn', 'aboard:3'],
+    ];
+    const { g } = scene({ gold: { play }, blue: { play: [['U.S.S. Galaxy', 'space:L2']] } });
+    expect(arrestedAmong(g, 'aboard:3', peopleAt(g, 'aboard:3', 0))).toEqual([]);
+  });
+});
+
+describe('exposure', () => {
+  it('C-INFIL-02: by choice: the affiliation is the printed one again, and it is an intruder', () => {
+    const stage = picard('aboard:2', HIDDEN).does('gold', 'expose:1');
+    expect([side(stage), stage.g.pieces[1]?.infiltrates]).toEqual(['Ferengi', undefined]);
+    expect(stage.refuses('gold', 'infiltrate:1')).toMatchObject({ rule: 'C-INFIL-02' });
+  });
+
+  it('C-INFIL-02: who has left all of the opponent’s personnel may infiltrate again', () => {
+    const stage = picard('surface:L4', { exposed: true }).does('gold', 'end');
+    expect(stage.g.pieces[1]?.exposed).toBe(true);
+    const again = picard('surface:L4', { exposed: true }, CREW, 'blue').does('blue', 'move:2:L1');
+    expect(again.g.pieces[1]?.exposed).toBeUndefined();
+  });
+
+  it('C-INFIL-02: by the persona that it impersonates, a mirror version included', () => {
+    const met = (who: string) => {
+      const blue: Row[] = [
+        ['Bajoran Outpost', 'space:L1'],
+        [who, 'aboard:2'],
+        ['Bajoran Interceptor', 'space:L1'],
+        ['Anara', 'aboard:4'],
+      ];
+      const play: Row[] = [['Kira Founder', 'aboard:2', { infiltrates: 'Bajoran' }]];
+      const stage = scene({ gold: { play }, blue: { play: blue }, turn: 'blue' }).does('blue', 'dock:4:2');
+      return stage.g.pieces[1]?.infiltrates;
+    };
+    expect([met('Kira Nerys'), met('Anara')]).toEqual([undefined, 'Bajoran']);
+  });
+
+  it('C-INFIL-02: by coming home', () => {
+    const play: Row[] = [
+      ['Captain Picard', 'aboard:2', HIDDEN],
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'aboard:2'],
+    ];
+    const stage = scene({ gold: { play } }).does('gold', 'move:2:L1');
+    expect(stage.g.pieces[1]?.infiltrates).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { scene } from './scene.ts';
+
+describe('what both players see', () => {
+  const stage = scene({
+    gold: {
+      play: [
+        ['U.S.S. Oberth', 'space:L1', { veiled: 'cloaked' }],
+        ['Giusti', 'aboard:1'],
+        ['Starfleet Type II Phaser', 'aboard:1'],
+        ['Mirror Image', 'core:0', { hidden: true }],
+      ],
+      seeds: { L2: ['Archer'] },
+      hand: ['Spock'],
+    },
+  });
+
+  it('C-OPEN-44 C-SELECT-04: personnel and equipment in play are open to the opponent, aboard a cloaked ship too', () => {
+    for (const reader of [0, 1, 'spectator'] as const) {
+      const { pieces } = firstEdition.view(stage.match.state, reader);
+      expect(pieces.map(({ card }) => card)).toEqual(
+        expect.arrayContaining(['giusti', 'starfleet-type-ii-phaser', 'uss-oberth']),
+      );
+    }
+  });
+
+  it('C-OPEN-44: hands, seed cards and hidden agendas are not', () => {
+    const seen = JSON.stringify(firstEdition.view(stage.match.state, 1));
+    for (const secret of ['spock', 'archer', 'mirror-image']) expect(seen, secret).not.toContain(`"${secret}"`);
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../../src/cli/setup/files.mjs';
+import { CARD_NAMES, findCard } from '../../src/games/first-edition/content/pool.ts';
+import { namesFor } from '../../src/games/first-edition/content/title-group.ts';
+
+const root = resolve(import.meta.dirname, '../../src/games/first-edition');
+const files = ['content/effects', 'chapters', 'effects']
+  .flatMap((folder) => filesUnder(resolve(root, folder), () => true))
+  .filter((file) => file.endsWith('.ts'));
+
+/** How a rule would compare the title of a catalog, with its stars and sets. */
+const TITLE = /\.title (?:===|!==) |\btitles?\.includes\(cardOf|\.title\.split\(|\.title\)\)?\.includes/g;
+/** How it would compare ids of cards. */
+const IDS = /\bcard(?:\.id)? (?:===|!==) '(?<id>[a-z0-9-]+)'/g;
+
+/** Ids of all cards that a name may mean, by name. */
+const meant = new Map<string, string[]>();
+for (const name of CARD_NAMES)
+  for (const called of new Set(namesFor(name))) meant.set(called, [...(meant.get(called) ?? []), name.id]);
+
+/** Cards that the title of another card means, too. */
+function namesakes(id: string): string[] {
+  const card = findCard(id);
+  if (card === undefined) return [];
+  const [, plain = ''] = namesFor(card);
+  return (meant.get(plain) ?? []).filter((one) => one !== id);
+}
+
+function found(text: string): string[] {
+  const ids = [...text.matchAll(IDS)].flatMap(({ groups }) => groups?.['id'] ?? []);
+  return [...(text.match(TITLE) ?? []), ...ids.filter((id) => namesakes(id).length > 0)];
+}
+
+describe('C-UNIQ-13: no rule compares titles of the catalog, or one id of a title that several cards bear', () => {
+  test.each([
+    "facts.title === 'Odo'",
+    'titles.includes(cardOf(piece.card).title)',
+    "card.title.split(' (')[0] === name",
+    "piece.card === 'nog'",
+    "site.card !== 'ops'",
+  ])('would be found: %s', (sample) => {
+    expect(found(sample)).not.toEqual([]);
+  });
+
+  test('none of the files', () => {
+    expect(files.length).toBeGreaterThan(150);
+    const all = files.flatMap((file) => found(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));
+    expect(all, 'ask `isNamed` of content/named.ts').toEqual([]);
+  });
+});
