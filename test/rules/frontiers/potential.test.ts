@@ -22,7 +22,8 @@ describe('the most that all a captain holds could come to', () => {
     ['a crystal in a color that nothing needs', ['phaser-volley', 'warp-drive'], 'move', 3],
     ['what turns Move into fire', ['strafing-run', 'warp-drive'], 'attack', 4],
     ['data that an effect asks for besides', ['reroute-power', 'phased-pulse'], 'shields', 4],
-    ['a card that another one discards only once', ['quick-thinking', 'open-fire', 'insight'], 'attack', 5],
+    ['a card that another one discards only once', ['quick-thinking', 'open-fire', 'warning-shot'], 'attack', 5],
+    ['no data that would pay for itself', ['insight', 'open-fire'], 'attack', 3],
     ['the next Attack that a card makes stronger', ['flanking-maneuver', 'open-fire'], 'attack', 3],
   ] as const)('counts %s', (_what, hand, sort, most) => {
     const { g } = turnOf(2, ...hand);

@@ -3,7 +3,7 @@ import { playerOf, rivals } from '../chapters/captains/find.ts';
 import { type Purse, purseOf } from '../chapters/data/payments.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { dataFor } from '../content/cards/card.ts';
-import { type Colour, isBasic } from '../content/colours.ts';
+import type { Colour } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { withCost } from '../effects/kinds/offer.ts';
@@ -13,18 +13,18 @@ import type { PotentialView } from '../view.ts';
 import {
   type AnyOf,
   bonusOf,
-  both,
   type Counting,
   modifiersIn,
   NOTHING,
   type Sort,
+  suits,
   turnedBy,
   type Use,
   usesOf,
 } from './uses.ts';
 
 /** Ways to spend data that are compared, before the best is taken to be payable whatever it costs. */
-const MOST_COMPARED = 1_500;
+const MOST_COMPARED = 400;
 
 /**
  * The most that a captain could have of each in this turn: what is gathered already, and each card of the hand, Skill and Ready
@@ -113,18 +113,24 @@ function bestOf(sources: readonly Source[], purse: Purse, core: readonly Colour[
   const rest = all.map((_, at) => all.slice(at).reduce((sum, { uses }) => sum + highest(uses), 0));
   let best = 0;
   let compared = 0;
-  const walk = (at: number, sofar: Use, cards: readonly Use[]): void => {
+  const walk = (at: number, sofar: number, chosen: readonly Use[]): void => {
     const source = all[at];
-    if (sofar.gives + (rest[at] ?? 0) <= best) return;
+    if (sofar + (rest[at] ?? 0) <= best) return;
     if (source === undefined) {
-      const left = sofar.gives - givenUp(sofar.takes, cards);
+      const takes = chosen.reduce((sum, use) => sum + use.takes, 0);
+      const left =
+        sofar -
+        givenUp(
+          takes,
+          chosen.filter((_, place) => all[place]?.isCard === true),
+        );
       compared += 1;
-      if (left > best && (compared > MOST_COMPARED || isCovered(purse, core, sofar))) best = left;
+      if (left > best && (compared > MOST_COMPARED || isCovered(purse, core, chosen))) best = left;
       return;
     }
-    for (const use of source.uses) walk(at + 1, both(sofar, use), source.isCard ? [...cards, use] : cards);
+    for (const use of source.uses) walk(at + 1, sofar + use.gives, [...chosen, use]);
   };
-  walk(0, NOTHING, []);
+  walk(0, 0, []);
   return best;
 }
 
@@ -151,61 +157,69 @@ function worth(uses: readonly Use[], needy: boolean): Use[] {
   return [...others, { ...NOTHING, gives: free }].sort((one, other) => other.gives - one.gives);
 }
 
-/** Data that pays for needs: of a purse, or given by what is used. */
+/** One data that can be paid: of a purse, or given by what is used. */
 interface Supply {
-  /** Alike for data that pays for the same. */
-  readonly kind: string;
   readonly isDie: boolean;
-  left: number;
+  /** The use that gives it, by its place: it doesn’t pay for that very use. */
+  readonly from: number | null;
   pays(colour: Colour): boolean;
 }
 
-/** Whether data at hand and data that is given covers all that is needed, whatever comes first. */
-function isCovered(purse: Purse, core: readonly Colour[], { needs, yields, dice }: Use): boolean {
-  const supplies = suppliesOf(purse, core, yields);
-  const cover = (at: number, diceLeft: number): boolean => {
-    const need = needs[at];
+/** Data that a use needs, with the place of the use. */
+interface Need {
+  readonly colours: AnyOf;
+  readonly by: number;
+}
+
+/**
+ * Whether data at hand and data that others of these uses give covers all that they need, whichever comes first. Each need takes
+ * a supply of its own, as needs before it make room; `dice` of the Core at most.
+ */
+function isCovered(purse: Purse, core: readonly Colour[], chosen: readonly Use[]): boolean {
+  const needs = chosen.flatMap((use, by) => use.needs.map((colours): Need => ({ colours, by })));
+  if (needs.length === 0) return true;
+  const supplies = suppliesOf(purse, core, chosen);
+  const dice = chosen.reduce((sum, use) => sum + use.dice, Math.max(0, purse.dice));
+  const taken = new Map<Supply, Need>();
+  const diceTaken = (): Supply[] => [...taken.keys()].filter(({ isDie }) => isDie);
+  /** Gives what a supply pays for another one, so that it is free. */
+  const frees = (supply: Supply, seen: Set<Supply>): boolean => {
+    const need = taken.get(supply);
     if (need === undefined) return true;
-    const tried = new Set<string>();
+    taken.delete(supply);
+    if (finds(need, seen)) return true;
+    taken.set(supply, need);
+    return false;
+  };
+  const finds = (need: Need, seen: Set<Supply>): boolean => {
     for (const supply of supplies) {
-      const { kind, isDie } = supply;
-      if (supply.left === 0 || tried.has(kind) || (isDie && diceLeft === 0)) continue;
-      if (!need.some((colour) => supply.pays(colour))) continue;
-      tried.add(kind);
-      supply.left -= 1;
-      const isEnough = cover(at + 1, isDie ? diceLeft - 1 : diceLeft);
-      supply.left += 1;
-      if (isEnough) return true;
+      if (seen.has(supply) || supply.from === need.by || !need.colours.some((one) => supply.pays(one))) continue;
+      seen.add(supply);
+      if (!frees(supply, seen)) continue;
+      const isFull = supply.isDie && diceTaken().length >= dice;
+      if (isFull && !diceTaken().some((die) => !seen.has(die) && seen.add(die) && frees(die, seen))) continue;
+      if (supply.isDie && diceTaken().length >= dice) continue;
+      taken.set(supply, need);
+      return true;
     }
     return false;
   };
-  return cover(0, Math.max(0, purse.dice) + dice);
+  return needs.every((need) => finds(need, new Set()));
 }
 
 /** Data that is given, kept, or lies in the Core. */
-function suppliesOf(purse: Purse, core: readonly Colour[], yields: readonly AnyOf[]): Supply[] {
-  const of = (kind: string, colour: Colour, left: number, source: Purse['sources'][number]): Supply => ({
-    kind: `${kind} ${colour}`,
-    isDie: kind === 'die',
-    left,
+function suppliesOf(purse: Purse, core: readonly Colour[], chosen: readonly Use[]): Supply[] {
+  const of = (source: Purse['sources'][number]): Supply => ({
+    isDie: source.kind === 'die',
+    from: null,
     pays: (need) => purse.paysFor(source, need),
   });
-  const given = yields.map(
-    (colours): Supply => ({
-      kind: `given ${colours.join()}`,
-      isDie: false,
-      left: 1,
-      pays: (need) => suits(colours, need),
-    }),
+  const given = chosen.flatMap((use, from) =>
+    use.yields.map((colours): Supply => ({ isDie: false, from, pays: (need) => suits(colours, need) })),
   );
   const kept = purse.sources.flatMap((source) =>
-    source.kind === 'die' ? [] : [of(source.kind, source.colour, source.count, source)],
+    source.kind === 'die' ? [] : Array.from({ length: source.count }, () => of(source)),
   );
-  const lying = core.map((colour) => of('die', colour, 1, { kind: 'die', colour, count: 1, fleeting: false }));
+  const lying = core.map((colour) => of({ kind: 'die', colour, count: 1, fleeting: false }));
   return [...given, ...kept, ...lying];
-}
-
-/** Whether data of one of these colours, as one likes, pays for a colour: white stands for every basic one (F-DATA-06). */
-function suits(colours: AnyOf, need: Colour): boolean {
-  return colours.includes(need) || (colours.includes('white') && isBasic(need));
 }

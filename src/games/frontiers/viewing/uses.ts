@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { BASICS, type Colour } from '../content/colours.ts';
+import { BASICS, type Colour, isBasic } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { amountOf } from '../effects/counts.ts';
 import { basicDice } from '../effects/frame.ts';
@@ -58,14 +58,30 @@ export function usesOf(asked: Counting, effects: Effects, depth = 0): Use[] {
   return effects.reduce<Use[]>(
     (before, effect) => {
       const after = waysOf(asked, effect, depth);
-      return worthwhile(before.flatMap((one) => after.map((other) => both(one, other))));
+      return worthwhile(before.flatMap((one) => after.flatMap((other) => inOrder(one, other))));
     },
     [NOTHING],
   );
 }
 
+/** A use after another one of the same source: what the first one yields may pay for the second. */
+function inOrder(one: Use, other: Use): Use[] {
+  const together = both(one, other);
+  const [need] = other.needs;
+  const paid =
+    need === undefined ? -1 : one.yields.findIndex((colours) => need.some((colour) => suits(colours, colour)));
+  if (paid < 0) return [together];
+  const yields = [...one.yields.filter((_, at) => at !== paid), ...other.yields];
+  return [together, { ...together, needs: [...one.needs, ...other.needs.slice(1)], yields }];
+}
+
+/** Whether data of one of these colours, as one likes, pays for a colour: white stands for every basic one (F-DATA-06). */
+export function suits(colours: AnyOf, need: Colour): boolean {
+  return colours.includes(need) || (colours.includes('white') && isBasic(need));
+}
+
 /** Two uses together. */
-export function both(one: Use, other: Use): Use {
+function both(one: Use, other: Use): Use {
   if (other === NOTHING) return one;
   return {
     gives: one.gives + other.gives,
