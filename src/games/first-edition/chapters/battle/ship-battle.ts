@@ -145,7 +145,8 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     // Before what is wrecked leaves.
     reportShips(ctx.g, battle);
     reportEnd(ctx.g, local.winner);
-    local.bounties = bountiesOf(ctx.g, battle);
+    const bounties = bountiesOf(ctx.g, battle);
+    if (bounties.length > 0) local.bounties = bounties;
     if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
     return 'paid';
   },

@@ -268,12 +268,14 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
-    local.along = infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
+    const along = infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
       piece.at === from && !isStopped(g, piece) && banned(g, 'beam', { piece: piece.id, to }) === null
         ? [piece.id]
         : [],
     );
-    return local.along.length > 0 ? 'along' : null;
+    if (along.length === 0) return null;
+    local.along = along;
+    return 'along';
   },
   // C-INFIL-01: an infiltrator of the opponent’s goes with them, or not.
   along: offering({

@@ -60,8 +60,10 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
     moment(ctx, 'attempt', { seat, location });
-    local.joining = hangersOn(g, seat, [onSurface(location), ...(ship === null ? [] : crewPlaces(g, ship))], team);
-    return local.joining.length > 0 ? 'join' : 'next';
+    const joining = hangersOn(g, seat, [onSurface(location), ...(ship === null ? [] : crewPlaces(g, ship))], team);
+    if (joining.length === 0) return 'next';
+    local.joining = joining;
+    return 'join';
   },
   // C-INFIL-01: an infiltrator among them takes part, or not.
   join: offering({
