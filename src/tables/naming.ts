@@ -104,7 +104,7 @@ export function isOneVerb(options: readonly Option[]): boolean {
   return verbs.size === 1 && options.length > 1;
 }
 
-function isNamed(face: OptionWords, { telling }: Said, isAlike: boolean): boolean {
+function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): boolean {
   const { deeds, words, names, option } = face;
   const rest = without(telling, deeds);
   const whole = names.filter((name) => isWithin(name, telling));
