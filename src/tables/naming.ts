@@ -1,7 +1,7 @@
 import type { Option, Says } from '../kernel/types.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { begunBy, doneTo, heldBy } from './labelled.ts';
-import { nameOf, namesOf, type OptionWords, optionWordsOf, type Said, saidIn, without } from './option-words.ts';
+import { nameOf, namesOf, type OptionWords, optionWordsOf, type SaidWords, saidIn, without } from './option-words.ts';
 import { asTyped, isBroken, isPlace, isTelling, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
@@ -85,14 +85,14 @@ export function about(options: readonly Option[], text: string, says: Says): Opt
  * The options that are told by a deed alone, or null where more is told. What else is said for a verb counts by itself only
  * where the option says so, too.
  */
-function doing(faces: readonly OptionWords[], { telling }: Said): OptionWords[] | null {
+function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));
   if (found.length === 0) return null;
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
 /** Whether an option is called just what was said, or its label begins with it. */
-function isPlain({ title, deeds, option }: OptionWords, { telling }: Said): boolean {
+function isPlain({ title, deeds, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, deeds);
   if (rest.length > 0) return isSame(without(title, deeds), rest);
   return telling.includes(option.verb) && telling.includes(title[0] ?? '');
@@ -104,7 +104,7 @@ export function isOneVerb(options: readonly Option[]): boolean {
   return verbs.size === 1 && options.length > 1;
 }
 
-function isNamed(face: OptionWords, { telling }: Said, isAlike: boolean): boolean {
+function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): boolean {
   const { deeds, words, names, option } = face;
   const rest = without(telling, deeds);
   const whole = names.filter((name) => isWithin(name, telling));

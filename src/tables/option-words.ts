@@ -53,13 +53,13 @@ function tellingOrAll(words: string[]): string[] {
 }
 
 /** What was typed: its words, and those of them that tell something. */
-export interface Said {
+export interface SaidWords {
   words: string[];
   telling: string[];
 }
 
 /** What was typed, in words. */
-export function saidIn(text: string): Said {
+export function saidIn(text: string): SaidWords {
   const words = typedWords(text);
   return { words, telling: tellingOf(words) };
 }
