@@ -47,12 +47,13 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 
 /**
  * SHA-256 of a table, the same for the same JSON whatever the order of its keys: what replays are compared by. The
- * number of the rules is left out: the same position under newer rules is the same.
+ * number of the rules is left out: the same position under newer rules is the same. So are the words about what can't be taken
+ * back, which tables of older versions don't have.
  */
 export function tableHash(table: Table): string {
   const state = table.state === null ? null : { ...table.state, rules: 0 };
   return createHash('sha256')
-    .update(JSON.stringify({ ...table, state }, sorted))
+    .update(JSON.stringify({ ...table, barred: undefined, state }, sorted))
     .digest('hex');
 }
 
