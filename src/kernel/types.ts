@@ -169,6 +169,8 @@ export type Learned = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
+  /** A broader rule that refuses it as well, such as that of the phase in which it is tried. */
+  also?: RuleId;
   /** What may have been meant: each the option’s label, and the line that does it with all that was to follow. */
   instead?: readonly { label: Text; line: Text }[];
   /** It can be done: that is what the text says. */

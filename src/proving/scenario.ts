@@ -150,7 +150,10 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   if ('refuses' in wanted) {
     const { seat, pick, rule } = wanted.refuses;
     const refusal = stage.refuses(seat, pick);
-    return refusal.rule === rule
+    // What comes after the open question is refused by the rule of that question, too.
+    const open = stage.match.pending(stage.seat(seat))?.rule;
+    const rules = [refusal.rule, ...(refusal.can === true ? [] : [refusal.also, open])];
+    return rules.includes(rule)
       ? null
       : `“${pick}” is refused by ${refusal.rule ?? 'no rule'} (${refusal.text}), not by ${rule}`;
   }

@@ -23,7 +23,12 @@ export function useLine(text, channel, { state, ask }) {
 
   useEffect(() => {
     if (!line || !open || !isCompleted(open) || ending === picks[open.name]?.text) return drop();
-    const { values } = valuesOf(line, state);
+    // A line holds no files.
+    const values = Object.fromEntries(
+      Object.entries(valuesOf(line, state).values).flatMap(([name, value]) =>
+        typeof value === 'object' ? [] : [[name, value]],
+      ),
+    );
     look({ channel, command: path, values: { ...values, [open.name]: ending }, focused: open.name });
   }, [path, open?.name, ending]);
 

@@ -152,7 +152,9 @@ function elsewhere(
   { verbs: [verb = ''], systems: [system] }: Wish,
 ): Refusal | null {
   if (system === undefined) return null;
-  const there = offers.filter(({ option }) => isAbout(option, system));
+  // A lane has the name of the System to which it leads, but its Sectors are on the way.
+  const isThere = LEADING.has(verb) ? leadsTo : isAbout;
+  const there = offers.filter(({ option }) => isThere(option, system));
   const routes = there.filter(({ option }) => option.key.startsWith('route:'));
   if (there.length > routes.length) return null;
   if (!LEADING.has(verb)) return lackingAt(g, seat, verb, system);
@@ -168,9 +170,14 @@ function byRoute(routes: readonly Offer<unknown>[]): string {
   return routes[0]?.why?.().text ?? 'More Commands don’t help: no lanes lead there, or others bar the way.';
 }
 
+/** Whether the key of an option names a System. */
+function leadsTo({ key }: Option, system: SystemId): boolean {
+  return key.split(/[:/+]/).includes(system);
+}
+
 /** Whether an option is about a System, by its key or its words. */
-function isAbout({ key, label }: Option, system: SystemId): boolean {
-  return key.split(/[:/+]/).includes(system) || names(plain(label), systemName(system));
+function isAbout(option: Option, system: SystemId): boolean {
+  return leadsTo(option, system) || names(plain(option.label), systemName(system));
 }
 
 function tooFar(verb: string, place: string): Refusal {

@@ -32,11 +32,11 @@ export const refuse = refuser<FirstEdition, Wish, Case>({
   caseOf({ g, stack }, { seat }, wish) {
     return stack.at(-1)?.proc === 'turn' ? { at: { g, seat, wish } } : null;
   },
-  meant,
+  meant: (at) => asOrder(meant(at)),
   later({ g }, seat, wish) {
     if (g.turn === null) return whileSeeding(g, seat, wish);
     if (wish.verbs.length === 0 && wish.held === null && wish.other === null) return null;
-    if (g.turn.seat === seat) return meant({ g, seat, wish });
+    if (g.turn.seat === seat) return asOrder(meant({ g, seat, wish }));
     return wish.held === null && wish.other !== null ? notThere(wish.other) : turnOf(g.turn.seat);
   },
 });
@@ -86,6 +86,11 @@ function meant({ g, seat, wish }: Case): Understood {
   const ofVerb = offers.filter(({ option }) => verbs.includes(option.verb));
   const about = ofVerb.filter((one) => isAbout(g, one, { ...wish, verbs }));
   return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
+}
+
+/** What can't be done in the own turn is no order, either (C-TURN-06). */
+function asOrder(understood: Understood): Understood {
+  return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
 }
 
 /** Whether a card is a mission of a location. */
