@@ -113,6 +113,8 @@ test('Discord returns the first answer’s place in the same request', async () 
     [alice, 'Play Blue'],
     [bob, 'Play Red'],
   ]);
+  // A slow machine may have asked for the places of answers before.
+  const earlier = requests('GET', /\/messages\/@original$/);
   const sent = alice.slash(thread, '/game end', { how: 'give-up' });
   const asked = await answerMessage(sent);
   const store = redis.connect();
@@ -124,5 +126,5 @@ test('Discord returns the first answer’s place in the same request', async () 
   // The message is remembered by its id, so that it is closed in time.
   const found = await until('it is remembered', async () => (await kept()).find(([, text]) => text.includes(sent.id)));
   expect(found[0]).toBe(asked.id);
-  expect(requests('GET', /\/messages\/@original$/)).toBe(0);
+  expect(requests('GET', /\/messages\/@original$/)).toBe(earlier);
 });
