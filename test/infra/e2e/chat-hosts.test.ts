@@ -179,8 +179,9 @@ test('T-AGAIN-01: one button asks for a rematch: same seats and settings, and ev
   // The button at the old table is as good as the one in the message.
   await answerMessage(press(alice, over, 'Rematch'));
   expect((await answerMessage(press(alice, invited, 'I’m in'))).content).toContain('agreed to these settings already');
-  const full = await messageSeenBy(alice, general.id, 'all agree', ({ content }) => content.includes('press Start'));
-  await answerMessage(press(alice, full, 'Start'));
+  // Who asked for it owns the new table.
+  const full = await messageSeenBy(bob, general.id, 'all agree', ({ content }) => content.includes('press Start'));
+  await answerMessage(press(bob, full, 'Start'));
   const [again] = (await stage.directory.ofGuild(chat.guild.id)).filter(({ id }) => id !== table);
   await stage.summary(again?.id ?? '', 'it is played', ({ status }) => status === 'playing');
   expect((await answerMessage(press(bob, over, 'Rematch'))).content).toContain('is played already');
