@@ -15,11 +15,11 @@ export const WINDOWS = [
 ] as const satisfies OrderKind[];
 
 const PREFERENCES = z.strictObject({
-  /** Whether the seat is asked at long range though it can’t fire, so that nobody learns that from its silence; null or left out: it isn’t. */
-  range: z.literal('always').nullable().exactOptional(),
+  /** Whether the seat is asked at long range only if it could fire, though its silence shows others that it can’t; null or left out: each time. */
+  range: z.literal('able').nullable().exactOptional(),
 });
 
-const ORDERS = ordersOf(WINDOWS, PREFERENCES, '“prefer” holds range (always, or nothing)');
+const ORDERS = ordersOf(WINDOWS, PREFERENCES, '“prefer” holds range (able, or nothing)');
 
 /** The kinds of windows that a seat can have at this table. */
 export function windows({ options }: Frontiers): OrderKind[] {
@@ -35,17 +35,17 @@ export function defaultOrders(): StandingOrders {
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
 export const parseOrders = ORDERS.parse;
 
-/** The answer that a seat’s standing orders give, or null to ask it: at long range who can’t fire doesn’t (F-PVP-23). */
+/** The answer that a seat’s standing orders give, or null to ask it: at long range they may pass for a seat that can’t fire (F-PVP-23). */
 export function auto({ g, stack, orders }: State<Frontiers>, { seat }: Question): string[] | null {
   const frame = stack.at(-1);
   if (frame?.proc !== pvpAttack.name || frame.step !== 'fire' || g.pvp?.phase !== 'long') return null;
-  if (orders[seat]?.prefer === undefined || isAlwaysAsked(orders[seat])) return null;
+  if (orders[seat]?.prefer === undefined || !isAskedIfAble(orders[seat])) return null;
   return couldFire(g, seat) ? null : [PASS];
 }
 
-function isAlwaysAsked({ prefer }: StandingOrders): boolean {
+function isAskedIfAble({ prefer }: StandingOrders): boolean {
   // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
-  return (prefer as z.infer<typeof PREFERENCES>).range === 'always';
+  return (prefer as z.infer<typeof PREFERENCES>).range === 'able';
 }
 
 /**

@@ -8,6 +8,7 @@ import type { StandingOrders } from '../../../src/kernel/types.ts';
 import { fire, shot, war } from './support/pvp.ts';
 
 const BOTH: StandingOrders = { ask: ['attacked'], prefer: {} };
+const ABLE: StandingOrders = { ask: ['attacked'], prefer: { range: 'able' } };
 
 /** Seat 0 with this hand and an empty Core, in a fight between two ships. */
 function armed(hand: CardId[], more: (g: Frontiers) => void = () => {}): Frontiers {
@@ -22,12 +23,12 @@ function armed(hand: CardId[], more: (g: Frontiers) => void = () => {}): Frontie
 }
 
 /** What seat 0’s standing orders answer when it may fire. */
-function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = BOTH): string[] | null {
+function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE): string[] | null {
   const { state, asked } = shot(g, phase);
   return auto({ ...state, orders: [orders, BOTH] }, asked);
 }
 
-describe('F-PVP-23: who is asked at long range', () => {
+describe('F-PVP-23: who is asked at long range, of those who want it only if they could fire', () => {
   it.each([
     ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
     ['a Long Range Attack that nothing pays for', armed(['attack-run'])],
@@ -56,10 +57,14 @@ describe('F-PVP-23: who is asked at long range', () => {
     expect(answered(g)).toBeNull();
   });
 
-  it('everyone in the Close Range phase, and whoever wants to be asked each time', () => {
+  it('everyone in the Close Range phase', () => {
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
-    const always = parseOrders({ ask: ['attacked'], prefer: { range: 'always' } });
-    expect(answered(armed(['warp-drive']), 'long', always as StandingOrders)).toBeNull();
+  });
+
+  it('everyone who gave no such order, so that nothing shows what is in a hand', () => {
+    expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
+    const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
+    expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);
   });
 
   it('a fight of two who can’t fire from afar begins at close range', () => {
@@ -68,7 +73,7 @@ describe('F-PVP-23: who is asked at long range', () => {
     state.stack = [
       { proc: 'pvp', step: 'long', local: { seat: 0, target: 1, starbase: null, place: g.players[1]?.at ?? '' } },
     ];
-    state.orders = [BOTH, BOTH];
+    state.orders = [ABLE, ABLE];
     state.pending = [];
     const noChance = (): never => {
       throw new Error('nothing is rolled');

@@ -52,8 +52,8 @@ export const frontiersChat: GameChat = {
       name: 'range',
       label: 'Long Range phase of a fight between ships',
       values: [
-        { value: 'able', label: 'ask me only if I could fire', set: null },
-        { value: 'always', label: 'ask me each time', hint: 'Nobody learns from your silence that you can’t fire' },
+        { value: 'always', label: 'ask me each time', set: null },
+        { value: 'able', label: 'ask me only if I could fire', hint: 'Others may learn that you can’t' },
       ],
     },
   ],
