@@ -115,8 +115,7 @@ export const staging: Staging<Frontiers> = {
     },
     score: { about: 'The game is over: the final score.', frames: () => [{ proc: 'game', step: 'over', local: {} }] },
   },
-  // Cases follow the book, in which everyone has a say at long range.
-  orders: parseOrders({ ask: WINDOWS.map(({ id }) => id), prefer: { range: 'always' } }),
+  orders: parseOrders({ ask: WINDOWS.map(({ id }) => id), prefer: {} }),
   paths: {
     options: 'what the table plays: scenario, players and variants',
     round: 'the number of the Round',
