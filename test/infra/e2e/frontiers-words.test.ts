@@ -17,7 +17,7 @@ let chat: Chat;
 let thread: string;
 
 /** What a captain says who fires no shot in the whole fight. */
-const CEASE = /fire no shot|Don’t attack in this (?:combat at all|phase)/;
+const CEASE = /fire no shot|Don’t attack in this combat at all/;
 
 /** A table that begins so: Alice has the turn. */
 async function begin(layOut: (g: Frontiers) => void, options: Record<string, unknown> = {}): Promise<void> {
