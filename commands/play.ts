@@ -225,8 +225,8 @@ async function playWords(
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, wish.several)], level);
   }
-  // Why an answer is none, the table says, too.
-  if (objection(decision, wish.keys) !== null) return handOn(waits, text);
+  // The table says why words are no answer. What a completion sends is no words, and nobody typed it.
+  if (!isCompleted(said) && objection(decision, wish.keys) !== null) return handOn(waits, text);
   return answerWith(waits, wish.keys, player, context, sure);
 }
 

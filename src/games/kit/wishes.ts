@@ -240,10 +240,9 @@ function unclear(decision: Decision, words: string): Refusal {
   const kinds = new Map<string, string>();
   for (const { verb, label } of optionsOf(decision)) if (!kinds.has(verb)) kinds.set(verb, label);
   const some = [...kinds.values()].slice(0, MOST_NAMED).join('; ');
-  return withRule(
-    { text: `${quoted(words)} is nothing that can be done now. You can, for example: ${some}.` },
-    decision,
-  );
+  // Only the bot shows keys, so this one was on offer before.
+  const why = KEY.test(words.trim()) ? 'can’t be chosen any more' : 'is nothing that can be done now';
+  return withRule({ text: `${quoted(words)} ${why}. You can, for example: ${some}.` }, decision);
 }
 
 function withRule(refusal: Refusal, { rule }: Decision): Refusal {
