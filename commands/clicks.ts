@@ -109,8 +109,8 @@ async function refill(
   { summary, decision }: OpenQuestion,
   context: CommandContext,
 ): Promise<Reply> {
-  const kept = await context.backend.askedWords(interaction);
-  return { do: 'form', form: formOf(summary.id, decision, kept === null ? undefined : readFilled(kept)) };
+  const filled = readFilled(await context.backend.askedWords(interaction));
+  return { do: 'form', form: formOf(summary.id, decision, filled) };
 }
 
 type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;

@@ -1,4 +1,5 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import * as z from 'zod';
 import type { Form } from '../src/discord/compose/forms.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import type { SentFile } from '../src/discord/files.ts';
@@ -10,6 +11,7 @@ import { type Reply, say } from '../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../src/discord/typed.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { GameId } from '../src/kernel/types.ts';
+import { readJson } from '../src/store/codec.ts';
 import type { Asker, CommandContext } from './context.ts';
 import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
@@ -43,6 +45,8 @@ interface Pasted {
   list?: string;
 }
 
+const pastedSchema = z.object({ game: z.string(), name: z.string(), list: z.string() });
+
 function formFor({ game, name, list }: Pasted): Form {
   return {
     custom_id: writeId({ act: 'deck', game, text: name }),
@@ -65,10 +69,9 @@ function formFor({ game, name, list }: Pasted): Form {
 
 /** The form once more, with the list as it was pasted. */
 export async function deckAgain(interaction: string, { backend }: CommandContext): Promise<Reply> {
-  const kept = await backend.askedWords(interaction);
-  if (kept === null) return say('I no longer have that list. Paste it once more with `/deck import`.');
-  // Only `deckFilled` writes it.
-  return { do: 'form', form: formFor(JSON.parse(kept) as Pasted) };
+  const pasted = readJson<Pasted>(await backend.askedWords(interaction), pastedSchema);
+  if (pasted === null) return say('I no longer have that list. Paste it once more with `/deck import`.');
+  return { do: 'form', form: formFor(pasted) };
 }
 
 /** What was pasted becomes the deck. Whatever comes of it, a button opens the form again with the list in it. */

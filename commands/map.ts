@@ -69,8 +69,8 @@ async function completeShow(completion: Completion, context: CommandContext): Pr
   const wanted = focused.text.toLowerCase();
   const chat = chatOf(context, found.game);
   const named = view === null ? [] : (chat.named?.(view) ?? []);
-  return [...shownIn(chat, view), ...named]
-    .filter(({ label }) => label.toLowerCase().includes(wanted))
+  return [...shownIn(chat, view).map((part) => ({ ...part, also: [] })), ...named]
+    .filter(({ label, also }) => [label, ...also].some((name) => name.toLowerCase().includes(wanted)))
     .slice(0, LIMITS.choices)
     .map(({ value, label }) => ({ name: cut(label, LIMITS.choiceName), value }));
 }

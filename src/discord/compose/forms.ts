@@ -4,7 +4,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import * as z from 'zod';
 import type { Decision } from '../../kernel/types.ts';
+import { readJson } from '../../store/codec.ts';
 import type { TableId } from '../../tables/types.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
@@ -24,12 +26,12 @@ const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
 /** The form for answers that no menu can hold, as it was `filled` in before. `table` and the decision's id come back in its own id. */
-export function formOf(table: TableId, decision: Decision, filled?: Filled): Form {
+export function formOf(table: TableId, decision: Decision, filled: Filled | null = null): Form {
   const components = fields(decision);
   return {
     custom_id: writeId({ act: 'given', table, decision: decision.id }),
     title: cut(decision.prompt, LIMITS.formTitle),
-    components: filled === undefined ? components : components.map((field) => refilled(field, filled)),
+    components: filled === null ? components : components.map((field) => refilled(field, filled)),
   };
 }
 
@@ -54,10 +56,12 @@ export function writeFilled(filled: Filled): string {
   return JSON.stringify([...filled]);
 }
 
-/** Reads what `writeFilled` wrote. */
-export function readFilled(text: string): Filled {
-  // Nothing else is kept there.
-  return new Map(JSON.parse(text) as [string, string[]][]);
+const filledSchema = z.array(z.tuple([z.string(), z.array(z.string())]));
+
+/** Reads what `writeFilled` wrote; null if it is damaged or gone. */
+export function readFilled(text: string | null): Filled | null {
+  const fields = readJson<z.infer<typeof filledSchema>>(text, filledSchema);
+  return fields === null ? null : new Map(fields);
 }
 
 /** What a form says of the list that its numbers count; empty where the form needs no list. */

@@ -9,6 +9,7 @@ import {
   type Says,
 } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
+import { wordsOf } from '../../tables/words.ts';
 import type { GameDecks } from './decks.ts';
 import type { PictureSpec } from './picture.ts';
 
@@ -159,21 +160,13 @@ export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, 
     ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),
     ...(view === null ? [] : (chat.named?.(view) ?? [])),
   ];
-  const wanted = wordsIn(text);
+  const wanted = wordsOf(text);
   if (wanted.length === 0) return [];
-  const names = ({ value, label, also }: NamedPart): string[][] => [value, label, ...also].map(wordsIn);
+  const names = ({ value, label, also }: NamedPart): string[][] => [value, label, ...also].map(wordsOf);
   const exact = parts.filter((part) => names(part).some((name) => name.join(' ') === wanted.join(' ')));
   return exact.length > 0
     ? exact
     : parts.filter((part) => names(part).some((name) => wanted.every((word) => name.includes(word))));
-}
-
-function wordsIn(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/[’'.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }
 
 /** Whether a setting stands at another value than the one that holds where nothing was chosen. */

@@ -46,6 +46,7 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'head acted:0', optional: true },
   { name: 'head step:0', optional: true },
   { name: 'head undone:0', optional: true },
+  { name: 'head began', optional: true },
   { name: 'head bots', optional: true },
   { name: 'head checkpoint', optional: true },
   { name: 'head kept', optional: true },

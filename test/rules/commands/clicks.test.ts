@@ -155,6 +155,17 @@ test('a form that was refused comes back as it was filled in', async () => {
   );
 });
 
+test.each(['', '{', 'null', '[["f0"]]'])('a kept form or list that reads “%s” is asked for again', async (damaged) => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));
+  const interaction = '300000000000000077';
+  b.wishes.set(interaction, damaged);
+  await b.handle(click(writeId({ act: 'refill', table: 'abc123', decision: 'd7', interaction })));
+  expect(b.responses[0]).toMatchObject({ type: InteractionResponseType.Modal, data: { custom_id: 'given.abc123.d7' } });
+  await b.handle(click(writeId({ act: 'deck-again', interaction })));
+  expect(lastText(b)).toContain('Paste it once more');
+});
+
 test('an end is asked for once more, and the second click does it', async () => {
   const b = bench();
   await b.handle(click(pick('end:x0')));

@@ -53,6 +53,16 @@ test.each([
   },
 );
 
+test('a completed answer that lacks a part is told what it lacks, and its code is not repeated', async () => {
+  const b = bench();
+  b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
+  const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
+  await b.handle(slash('/play', { action: code }));
+  expect(b.sent).toEqual([]);
+  expect(lastText(b)).toMatch(/2/);
+  expect(lastText(b)).not.toContain(code);
+});
+
 test('where several are wanted they are named one after the other, or none at all', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
