@@ -140,8 +140,6 @@ export interface Staging<G> {
   pile?(g: G, deck: string): readonly Json[] | null;
   /** The places that `stack` knows, by name. */
   readonly decks?: { readonly [deck: string]: Text };
-  /** Orders of all seats in cases, where a case answers questions that people usually have answered for them. */
-  readonly orders?: StandingOrders;
   /** What the paths of the state mean, for those who write cases. */
   readonly paths: { readonly [path: string]: Text };
 }

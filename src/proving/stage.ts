@@ -80,7 +80,7 @@ export class Stage<G> {
       pending: [],
       barrier: 0,
       acting: null,
-      orders: table.chairs.map((_, seat) => this.#game.staging.orders ?? this.#game.defaultOrders(seat, false)),
+      orders: table.chairs.map((_, seat) => this.#game.defaultOrders(seat, false)),
       g,
       over: null,
     };

@@ -10,7 +10,6 @@ import { freshTurn } from './chapters/turn/turn-state.ts';
 import { SHIP_IDS } from './content/ships.ts';
 import { FRONTIER_TILE_IDS } from './content/tiles/all.ts';
 import type { FrontiersOptions } from './options.ts';
-import { parseOrders, WINDOWS } from './orders.ts';
 import { hasDummy } from './scenarios/all.ts';
 import { parseOptions, setup } from './setup.ts';
 import { STACKS, stack } from './stacks.ts';
@@ -115,7 +114,6 @@ export const staging: Staging<Frontiers> = {
     },
     score: { about: 'The game is over: the final score.', frames: () => [{ proc: 'game', step: 'over', local: {} }] },
   },
-  orders: parseOrders({ ask: WINDOWS.map(({ id }) => id), prefer: {} }),
   paths: {
     options: 'what the table plays: scenario, players and variants',
     round: 'the number of the Round',

@@ -1,5 +1,6 @@
 // @ts-check
 import { useEffect, useRef } from 'preact/hooks';
+import { plainOf } from './command-line.js';
 import { Field } from './field.js';
 import { html } from './html.js';
 
@@ -78,17 +79,4 @@ export function CommandForm({ filling, change, send, close, tab }) {
       <button type="button" class="button secondary" onClick=${close}>Cancel</button>
     </div>
   </form>`;
-}
-
-/**
- * The values that are no files: proposals don't need those.
- *
- * @param {Record<string, Value>} values
- * @returns {Record<string, string | number | boolean>}
- */
-function plainOf(values) {
-  /** @type {Record<string, string | number | boolean>} */
-  const plain = {};
-  for (const [name, value] of Object.entries(values)) if (typeof value !== 'object') plain[name] = value;
-  return plain;
 }

@@ -103,6 +103,19 @@ export function sentBy(line, picks, known) {
 }
 
 /**
+ * The values that are no files: proposals don't need those.
+ *
+ * @param {Record<string, Value>} values
+ * @returns {Record<string, string | number | boolean>}
+ */
+export function plainOf(values) {
+  /** @type {Record<string, string | number | boolean>} */
+  const plain = {};
+  for (const [name, value] of Object.entries(values)) if (typeof value !== 'object') plain[name] = value;
+  return plain;
+}
+
+/**
  * @param {Option} option
  * @param {string} text
  * @param {Parameters<typeof valuesOf>[1]} known

@@ -1,6 +1,6 @@
 // @ts-check
 import { useEffect, useState } from 'preact/hooks';
-import { readLine, sentBy, valuesOf } from './command-line.js';
+import { plainOf, readLine, sentBy, valuesOf } from './command-line.js';
 import { useCompletion } from './completion.js';
 
 /** @typedef {import('./command-form.js').Filling} Filling */
@@ -23,12 +23,7 @@ export function useLine(text, channel, { state, ask }) {
 
   useEffect(() => {
     if (!line || !open || !isCompleted(open) || ending === picks[open.name]?.text) return drop();
-    // A line holds no files.
-    const values = Object.fromEntries(
-      Object.entries(valuesOf(line, state).values).flatMap(([name, value]) =>
-        typeof value === 'object' ? [] : [[name, value]],
-      ),
-    );
+    const values = plainOf(valuesOf(line, state).values);
     look({ channel, command: path, values: { ...values, [open.name]: ending }, focused: open.name });
   }, [path, open?.name, ending]);
 
