@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
-import { type GameChat, type MapPart, partsNamed, shownIn } from '../games/chat.ts';
+import { type GameChat, type MapPart, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
 import { awayLines, awayRows } from './away.ts';
@@ -10,6 +10,7 @@ import { insteadRows } from './instead.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
+import { partsNamed } from './parts.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';

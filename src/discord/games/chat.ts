@@ -9,7 +9,6 @@ import {
   type Says,
 } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
-import { wordsOf } from '../../tables/words.ts';
 import type { GameDecks } from './decks.ts';
 import type { PictureSpec } from './picture.ts';
 
@@ -149,24 +148,6 @@ export function chosenOf({ name, values, usual, within }: Setting, among: Json):
 /** What can be shown of a position: nothing of it lies elsewhere than on the table. */
 export function shownIn({ shows }: Pick<GameChat, 'shows'>, view: Json): GameChat['shows'] {
   return view === null ? [] : shows.filter(({ isThere }) => isThere === undefined || isThere(view));
-}
-
-/**
- * The parts of a position that a text can mean: the one with this value or name; else all whose label or other names hold all of
- * its words.
- */
-export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly MapPart[] {
-  const parts: NamedPart[] = [
-    ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),
-    ...(view === null ? [] : (chat.named?.(view) ?? [])),
-  ];
-  const wanted = wordsOf(text);
-  if (wanted.length === 0) return [];
-  const names = ({ value, label, also }: NamedPart): string[][] => [value, label, ...also].map(wordsOf);
-  const exact = parts.filter((part) => names(part).some((name) => name.join(' ') === wanted.join(' ')));
-  return exact.length > 0
-    ? exact
-    : parts.filter((part) => names(part).some((name) => wanted.every((word) => name.includes(word))));
 }
 
 /** Whether a setting stands at another value than the one that holds where nothing was chosen. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
-import { type GameChat, partsNamed } from '../../../src/discord/games/chat.ts';
+import { partsNamed } from '../../../src/discord/compose/parts.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
