@@ -15,8 +15,8 @@ export interface Choice {
  * - `say`: at once, with a message of its own that only they see; `share`: that everyone in the channel sees.
  * - `turn`: by changing the message that they clicked; its pictures stay unless the draft is `bare`.
  * - `form`: by opening a form.
- * - `send`: by a command for a table, in their own name or (`host`) as who looks after the server. With it, the command that was
- *   set aside as `retries` is sent again. The answer comes when it is done.
+ * - `send`: by a command for a table. With `host`, the person acts as a moderator. With `retries`, the command that was set aside
+ *   under this entry is sent again. The answer comes when the command is done.
  * - `read`: by something to look at; `exhibit`: by a component of a game or a deck. The answer comes when it is drawn.
  */
 export type Reply =

@@ -41,7 +41,7 @@ function welcome({ recent, seq }: Seen, { hint }: GameChat): string[] {
   return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
 }
 
-/** What happened in this turn lately. How people sat down and what they set is past once the game has begun. */
+/** The latest lines of this turn. Lines about seats and settings no longer count once the game has begun. */
 function latest({ recent }: Seen, chat: GameChat, from: number): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = recent.filter(({ seq, rule }) => seq >= begun && seq > from && rule !== BEGINS);

@@ -32,7 +32,7 @@ function half(meeting: Meeting): string {
   ].join(' ');
 }
 
-/** A formula in a sentence: so many who each have it are so many with it. */
+/** A requirement in words: “2 each (Honor)” reads “2 with Honor”. */
 export function askedWords(formula: Formula): string {
   return formulaText(formula)
     .replace(/\b1 each \(/g, 'one with (')
