@@ -2,7 +2,7 @@ import { consent, end, epoch, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { restore } from './restore.ts';
-import { endingOf, engineOf, letsHappen, NOTHING, nameOf, running } from './running.ts';
+import { endingOf, engineOf, isBotPass, NOTHING, nameOf, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
@@ -108,7 +108,7 @@ function take<G>(
   const engine = engineOf(state, table.ready, around);
   // A choice that stays hidden until all have chosen is no visible act.
   const hidden = state.pending.length > 1;
-  const isSilent = hidden || letsHappen(table, decision, input);
+  const isSilent = hidden || isBotPass(table, decision, input);
   const other = state.acting !== null && state.acting !== input.seat;
   engine.check(decision, input.keys);
   let barrier: Applied['barrier'] = null;

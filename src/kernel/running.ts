@@ -43,7 +43,7 @@ export function endingOf<G>(game: Game<G>, state: State<G>): Text {
  * Whether a bot passes in a window. Nobody sees that anybody was asked, and the bot’s answer costs no time, so others can still take
  * their steps back.
  */
-export function letsHappen<G>(
+export function isBotPass<G>(
   { chairs }: Table<G>,
   { window }: Pick<Decision, 'window'>,
   { seat, keys }: { readonly seat: Seat; readonly keys: readonly string[] },

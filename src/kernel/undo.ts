@@ -1,5 +1,5 @@
 import { same } from './copy.ts';
-import { engineOf, freshId, letsHappen, running } from './running.ts';
+import { engineOf, freshId, isBotPass, running } from './running.ts';
 import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
@@ -62,7 +62,7 @@ function reapply<G>(state: State<G>, done: Since, table: Table<G>, around: Surro
     throw error;
   }
   engine.accept(decision, done.input.keys);
-  if (!hidden && !letsHappen(table, decision, done.input)) state.acting = done.seat;
+  if (!hidden && !isBotPass(table, decision, done.input)) state.acting = done.seat;
   return true;
 }
 

@@ -6,7 +6,7 @@ import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, gist } from './gist.ts';
+import { BEGINS, gist, UNDO } from './gist.ts';
 import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
@@ -30,8 +30,6 @@ const CLOSED = 'Discord lets me send you no direct messages: you can allow them 
 const ELSEWHERE = 'Other tables of yours are waiting elsewhere: `/game list` shows them there.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
-/** The rule by which steps are taken back. */
-const UNDO = 'T-UNDO-01';
 /** The rule of the settings, by which they are changed. */
 const CHANGES = 'T-LOBBY-06';
 

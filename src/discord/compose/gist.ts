@@ -5,6 +5,9 @@ import { plain } from '../markdown.ts';
 /** The rule of the line by which a game begins. */
 export const BEGINS = 'T-LOBBY-05';
 
+/** The rule of a line by which a step was taken back. */
+export const UNDO = 'T-UNDO-01';
+
 /** A line of a log. */
 type LogLine = Seen['recent'][number];
 

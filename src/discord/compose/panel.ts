@@ -2,7 +2,7 @@ import type { Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, type Gist, gist, gistOf, withoutRepeats } from './gist.ts';
+import { BEGINS, type Gist, gist, gistOf, UNDO, withoutRepeats } from './gist.ts';
 import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
@@ -12,9 +12,6 @@ const WELCOME =
 /** Lines that a panel shows, of so many latest ones of the log. */
 const PANEL_LINES = 6;
 const LATEST = 10;
-
-/** The rule of a line by which a step was taken back. */
-const UNDONE = 'T-UNDO-01';
 
 /** How a finished game can be checked. */
 const CHECK = 'Every roll can be checked: `/log record:true` has the record and the secret.';
@@ -62,7 +59,7 @@ export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: num
   const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
   const shown = [...before, ...gist(told.slice(-1), 1, chat)];
   // Where a bot moves at once, a turn may be over before its message has anything to tell.
-  const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDONE);
+  const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDO);
   const state = shown.length === 0 && isUndone ? 'Nothing stands of what happened here.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }

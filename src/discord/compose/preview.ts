@@ -10,7 +10,11 @@ import { type Button, button, buttonRows } from './rows.ts';
 /** The rule of previews, by which one ends before what can’t be known. */
 const ENDS_THERE = 'T-PREVIEW-01';
 
-/** What a line would come to (`interaction`: who asked for it with that): what it picks, what happens, what is left, what is asked then; a button does it. */
+/**
+ * What a line would come to: what it picks, what happens, what is left, what is asked then. A button does it.
+ *
+ * @param interaction the one that asked for the preview; its words are kept under this id.
+ */
 export function previewDraft(
   { id: table, title, decision, view, preview }: Seen,
   chat: GameChat,
