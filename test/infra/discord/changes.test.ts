@@ -20,7 +20,7 @@ import { Decks } from '../../../src/store/decks.ts';
 import { Deferrals } from '../../../src/store/deferrals.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import { Servers } from '../../../src/store/servers.ts';
-import { slash, slashWithFile, submit } from '../../rules/commands/support/bench.ts';
+import { slash, slashWithFile, submit } from '../../rules/commands/support/payloads.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { Mortal } from '../support/mortal.ts';
 import { withRedis } from '../support/redis.ts';

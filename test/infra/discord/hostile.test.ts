@@ -17,16 +17,8 @@ import { writeId } from '../../../src/discord/ids.ts';
 import { choiceIssues, modalIssues } from '../../../src/local/validate/callback-rules.ts';
 import { messageIssues } from '../../../src/local/validate/message-rules.ts';
 import { specIssues } from '../../../src/local/validate/spec.ts';
-import {
-  bench,
-  type CommandBench,
-  click,
-  slash,
-  slashWithFile,
-  submit,
-  table,
-  typing,
-} from '../../rules/commands/support/bench.ts';
+import { bench, type CommandBench, table } from '../../rules/commands/support/bench.ts';
+import { click, slash, slashWithFile, submit, typing } from '../../rules/commands/support/payloads.ts';
 import { decision, options, skirmish } from '../../rules/discord/support/samples.ts';
 import { FAMILIES, numbers } from '../support/hostile.ts';
 

@@ -9,7 +9,7 @@ import { Backend } from '../../../src/queue/backend.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { unpack } from '../../../src/store/codec.ts';
 import { Deferrals } from '../../../src/store/deferrals.ts';
-import { CHANNEL, click, GUILD } from '../../rules/commands/support/bench.ts';
+import { CHANNEL, click, GUILD } from '../../rules/commands/support/payloads.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { Mortal } from '../support/mortal.ts';
 import { withRedis } from '../support/redis.ts';

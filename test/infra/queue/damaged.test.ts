@@ -11,7 +11,7 @@ import { Panels } from '../../../src/store/panel.ts';
 import { Reminders } from '../../../src/store/reminders.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
 import type { Command } from '../../../src/tables/types.ts';
-import { CHANNEL, click, GUILD, slash } from '../../rules/commands/support/bench.ts';
+import { CHANNEL, click, GUILD, slash } from '../../rules/commands/support/payloads.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { DAMAGE, damage, FIELDS, type StoredField } from '../support/damage.ts';
 import { TestPipeline } from '../support/pipeline.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bench, click, slash, submit, typing } from '../../rules/commands/support/bench.ts';
+import { bench } from '../../rules/commands/support/bench.ts';
+import { click, slash, submit, typing } from '../../rules/commands/support/payloads.ts';
 import { PAYLOADS } from '../budgets.ts';
 
 /** Payloads as Discord sends them, from which the malformed ones are made. */

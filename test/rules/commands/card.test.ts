@@ -1,7 +1,8 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from '../discord/support/samples.ts';
-import { bench, type CommandBench, lastText, slash, typing } from './support/bench.ts';
+import { bench, type CommandBench, lastText } from './support/bench.ts';
+import { slash, typing } from './support/payloads.ts';
 
 const DEFERRED = InteractionResponseType.DeferredChannelMessageWithSource;
 

@@ -5,7 +5,8 @@ import { optionRows } from '../../../src/discord/compose/options.ts';
 import { namesOf, writeId } from '../../../src/discord/ids.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import { decision, options, skirmish } from '../discord/support/samples.ts';
-import { ADA, BEN, bench, click, EVE, lastText, slash, submit, table } from './support/bench.ts';
+import { bench, lastText, table } from './support/bench.ts';
+import { ADA, BEN, click, EVE, slash, submit } from './support/payloads.ts';
 
 const asked = decision('pick', [...options('move', 3), ...options('attack', 2), ...options('end', 1)]);
 const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';

@@ -7,20 +7,8 @@ import { decks } from '../../../src/games/first-edition/chat/decks.ts';
 import { components } from '../../../src/games/first-edition/viewing/components.ts';
 import { skirmish } from '../discord/support/samples.ts';
 import { agreedCard } from '../first-edition/by-agreement.ts';
-import {
-  ADA,
-  BEN,
-  bench,
-  CHANNEL,
-  type CommandBench,
-  click,
-  lastText,
-  slash,
-  slashWithFile,
-  submit,
-  table,
-  typing,
-} from './support/bench.ts';
+import { bench, type CommandBench, lastText, table } from './support/bench.ts';
+import { ADA, BEN, CHANNEL, click, slash, slashWithFile, submit, typing } from './support/payloads.ts';
 
 /** Some dilemma that is played by agreement. */
 const AGREED = agreedCard('Dilemma');

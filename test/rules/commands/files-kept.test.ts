@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { decisionNames, verbName } from '../../../src/discord/compose/levels.ts';
 import { namesOf, writeId } from '../../../src/discord/ids.ts';
 import { decision, options } from '../discord/support/samples.ts';
-import { bench, type CommandBench, click, submit } from './support/bench.ts';
+import { bench, type CommandBench } from './support/bench.ts';
+import { click, submit } from './support/payloads.ts';
 
 const many = decision('pick', [...options('move', 40), ...options('end', 1)]);
 const nameOf = (key: string) => namesOf(decisionNames(many)).get(key) ?? '';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { skirmish } from '../discord/support/samples.ts';
-import { bench, CHANNEL, lastText, slash, THREAD } from './support/bench.ts';
+import { bench, lastText } from './support/bench.ts';
+import { CHANNEL, slash, THREAD } from './support/payloads.ts';
 
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../../src/discord/limits.ts';
 import type { Choice } from '../../../src/discord/reply.ts';
 import { decision, options } from '../discord/support/samples.ts';
-import { bench, type CommandBench, lastText, slash, typing } from './support/bench.ts';
+import { bench, type CommandBench, lastText } from './support/bench.ts';
+import { slash, typing } from './support/payloads.ts';
 
 /** What is proposed for an action while it is typed. */
 async function proposed(b: CommandBench, action: string): Promise<Choice[]> {

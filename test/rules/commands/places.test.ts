@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bench, CHANNEL, type CommandBench, GUILD, lastText, slash } from './support/bench.ts';
+import { bench, type CommandBench, lastText } from './support/bench.ts';
+import { CHANNEL, GUILD, slash } from './support/payloads.ts';
 
 let b: CommandBench;
 beforeEach(() => {

@@ -4,7 +4,8 @@ import { decisionNames } from '../../../src/discord/compose/levels.ts';
 import { namesOf, writeId } from '../../../src/discord/ids.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import { decision, options, skirmish } from '../discord/support/samples.ts';
-import { ADA, BEN, bench, CHANNEL, click, EVE, lastText, slash, table, typing } from './support/bench.ts';
+import { bench, lastText, table } from './support/bench.ts';
+import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
 test('an action by its label goes to the table, after the answer was promised to the one who asked alone', async () => {
   const b = bench();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { assertMayOpen } from '../../../commands/game/quota.ts';
 import { OPEN } from '../../../src/discord/allowances.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
-import { ADA, CHANNEL, GUILD, THREAD, table } from './support/bench.ts';
+import { table } from './support/bench.ts';
+import { ADA, CHANNEL, GUILD, THREAD } from './support/payloads.ts';
 
 type Openings = NonNullable<Parameters<typeof assertMayOpen>[1]['openings']>;
 type Allowance = Parameters<Openings['take']>[0][number];

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { plain } from '../../../src/discord/markdown.ts';
 import { rulebooks } from '../../../src/rulebook/index.ts';
 import { termsBehind } from '../../../src/rulebook/search/documents.ts';
-import { bench, lastText, slash } from './support/bench.ts';
+import { bench, lastText } from './support/bench.ts';
+import { slash } from './support/payloads.ts';
 
 /** The page that a question is answered with. */
 async function pageFor(query: string, game: string): Promise<string> {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { chats } from '../../../src/discord/chats.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { choosable } from '../../support/choosable.ts';
-import { bench, type CommandBench, click, EVE, lastText, slash, THREAD, table, typing } from './support/bench.ts';
+import { bench, type CommandBench, lastText, table } from './support/bench.ts';
+import { click, EVE, slash, THREAD, typing } from './support/payloads.ts';
 
 /** Labels of the buttons under the latest answer, and their ids. */
 function buttons(b: CommandBench): { id: string; label: string }[] {

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { nameOfOptions } from '../../../src/discord/ids.ts';
 import { skirmish } from '../discord/support/samples.ts';
-import { ADA, BEN, bench, type CommandBench, click, lastText, slash, table, typing } from './support/bench.ts';
+import { bench, type CommandBench, lastText, table } from './support/bench.ts';
+import { ADA, BEN, click, slash, typing } from './support/payloads.ts';
 
 const NO_YES = [
   { value: 'no', label: 'no', set: false },

@@ -1,6 +1,7 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { bench, click, lastText, slash, typing } from './support/bench.ts';
+import { bench, lastText } from './support/bench.ts';
+import { click, slash, typing } from './support/payloads.ts';
 
 test('when the tables can’t be looked up the person reads that nothing was changed', async () => {
   const b = bench();

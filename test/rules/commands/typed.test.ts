@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readInteraction } from '../../../src/discord/payload.ts';
-import { ADA, bench, lastText, slash, typing } from './support/bench.ts';
+import { bench, lastText } from './support/bench.ts';
+import { ADA, slash, typing } from './support/payloads.ts';
 
 /** Text that turns the rest around, hides in it, or breaks its line. */
 const BAD = '\u202e\u2066\u200b\u0007\u2028';

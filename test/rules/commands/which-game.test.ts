@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { gamesMeant } from '../../../commands/which-game.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
-import { ADA, CHANNEL, GUILD, THREAD, table } from './support/bench.ts';
+import { table } from './support/bench.ts';
+import { ADA, CHANNEL, GUILD, THREAD } from './support/payloads.ts';
 
 const ALL = ['chess', 'go', 'skirmish'];
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readInteraction } from '../../../src/discord/payload.ts';
 import { RequestRanks } from '../../../src/discord/request-ranks.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
-import { ADA, BEN, click, EVE, slash, THREAD, table, typing } from '../commands/support/bench.ts';
+import { table } from '../commands/support/bench.ts';
+import { ADA, BEN, click, EVE, slash, THREAD, typing } from '../commands/support/payloads.ts';
 
 /** Ranks over tables that lie in memory, on a clock that is set by hand. */
 function stage(more: Partial<Summary> = {}) {

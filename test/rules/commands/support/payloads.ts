@@ -1,0 +1,105 @@
+// What Discord sends when a person does something: a slash command, a completion, a click, a form.
+
+export const ADA = '100000000000000001';
+export const BEN = '100000000000000002';
+export const EVE = '100000000000000009';
+export const GUILD = '200000000000000001';
+export const CHANNEL = '300000000000000001';
+export const ROLE = '700000000000000001';
+export const THREAD = '300000000000000002';
+const APPLICATION = '400000000000000001';
+
+/** Who does something, and where. */
+export interface Where {
+  by?: string;
+  guild?: string | null;
+  channel?: string;
+  permissions?: bigint;
+}
+
+let count = 0;
+
+function payload(type: number, data: object, where: Where = {}, more: object = {}): object {
+  const { by = ADA, guild = GUILD, channel = THREAD, permissions = 0x7fffffffffffn } = where;
+  count += 1;
+  const user = { id: by, username: 'ada', global_name: by === ADA ? 'Ada' : 'Someone' };
+  return {
+    id: `${500_000_000_000_000_000n + BigInt(count)}`,
+    application_id: APPLICATION,
+    type,
+    token: `token-${count}`,
+    version: 1,
+    channel_id: channel,
+    channel: {
+      id: channel,
+      type: guild === null ? 1 : channel === THREAD ? 11 : 0,
+      parent_id: channel === THREAD ? CHANNEL : null,
+    },
+    app_permissions: `${permissions}`,
+    data,
+    ...(guild === null ? { user } : { guild_id: guild, member: { user } }),
+    ...more,
+  };
+}
+
+/** A slash command: `slash('/game new', { title: 'x' })`. */
+export function slash(command: string, values: Record<string, string | number | boolean> = {}, where?: Where): object {
+  return payload(2, commandData(command, values), where);
+}
+
+/** A slash command with a file for its option `file`. */
+export function slashWithFile(
+  command: string,
+  values: Record<string, string | boolean>,
+  file: object,
+  where?: Where,
+): object {
+  const id = '700000000000000001';
+  const data = commandData(command, { ...values, file: id }, undefined, ['file']);
+  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);
+}
+
+/** Completion of an option that is being typed. */
+export function typing(
+  command: string,
+  values: Record<string, string | number | boolean>,
+  focused: string,
+  where?: Where,
+): object {
+  return payload(4, commandData(command, values, focused), where);
+}
+
+function commandData(
+  command: string,
+  values: Record<string, string | number | boolean>,
+  focused?: string,
+  files: readonly string[] = [],
+): object {
+  const [name, ...subs] = command.slice(1).split(' ');
+  const leaves: object[] = Object.entries(values).map(([option, value]) => ({
+    name: option,
+    type: files.includes(option) ? 11 : typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    value,
+    ...(option === focused ? { focused: true } : {}),
+  }));
+  const nested = subs.reduceRight(
+    (inner, sub, at) => [{ name: sub, type: at === subs.length - 1 ? 1 : 2, options: inner }],
+    leaves,
+  );
+  return { id: '1', name, type: 1, options: nested };
+}
+
+/** A click on a button, or with values a choice from a menu; `flags` 64: of a message that only one sees. */
+export function click(customId: string, values: string[] | null = null, where?: Where, flags = 64): object {
+  const data =
+    values === null ? { custom_id: customId, component_type: 2 } : { custom_id: customId, component_type: 3, values };
+  return payload(3, data, where, { message: { id: '600000000000000001', flags } });
+}
+
+export function submit(customId: string, fields: Record<string, string | string[]>, where?: Where): object {
+  const components = Object.entries(fields).map(([custom_id, value]) => ({
+    type: 18,
+    component: typeof value === 'string' ? { type: 4, custom_id, value } : { type: 3, custom_id, values: value },
+  }));
+  return payload(5, { custom_id: customId, components }, where, { message: { id: '600000000000000001', flags: 64 } });
+}
