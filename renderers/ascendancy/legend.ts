@@ -122,10 +122,9 @@ const sites: SignGroup = {
     },
     ...RESOURCES.map((one) => {
       const { icon, ink, name } = resources[one];
-      const looks = { production: 'A hexagon with a hole', research: 'A flask', culture: 'A temple' }[one];
-      return iconSign(icon, looks, name, ink);
+      return iconSign(icon, name, ink);
     }),
-    iconSign('star', 'A star', 'Ascendancy', colour.warn),
+    iconSign('star', 'Ascendancy', colour.warn),
   ],
 };
 
@@ -225,7 +224,7 @@ const moves: SignGroup = {
       looks: 'A mint point between two numbers',
       means: 'The half hour between them',
     },
-    iconSign('cross', 'A small cross', 'Nothing fits in this direction', colour.rim),
+    iconSign('cross', 'Nothing fits in this direction', colour.rim),
     {
       draw(pen, x, y) {
         circle(pen.ctx, x, y, 24);
@@ -246,30 +245,30 @@ const moves: SignGroup = {
 const consoles: SignGroup = {
   title: 'Consoles',
   signs: [
-    iconSign('command', 'A frame with a chevron', 'A ready Command'),
-    iconSign('check', 'A check mark', 'Used: an Exhausted Command or card', colour.quiet),
-    iconSign('deck', 'Two cards', 'Advancements left in the deck'),
-    iconSign('flag', 'A flag', 'Systems controlled'),
-    iconSign('ship', 'A Ship', 'Ships left in the supply'),
-    iconSign('point', 'A point', 'Control Nodes left in the supply'),
-    iconSign('starbase', 'A station', 'Starbases commissioned'),
-    iconSign('clock', 'A clock', 'Committed in Initiative'),
-    iconSign('draw', 'An arrow into a card', 'A Trade Agreement that you hold: what it pays'),
-    iconSign('discard', 'An arrow out of a card', 'A Trade Agreement that you gave, or still have'),
-    iconSign('diplomacy', 'Two rings', 'First Contact'),
+    iconSign('command', 'A ready Command'),
+    iconSign('check', 'Used: an Exhausted Command or card', colour.quiet),
+    iconSign('deck', 'Advancements left in the deck'),
+    iconSign('flag', 'Systems controlled'),
+    iconSign('ship', 'Ships left in the supply'),
+    iconSign('point', 'Control Nodes left in the supply'),
+    iconSign('starbase', 'Starbases commissioned'),
+    iconSign('clock', 'Committed in Initiative'),
+    iconSign('draw', 'A Trade Agreement that you hold: what it pays'),
+    iconSign('discard', 'A Trade Agreement that you gave, or still have'),
+    iconSign('diplomacy', 'First Contact'),
   ],
 };
 
 const fights: SignGroup = {
   title: 'Fights',
   signs: [
-    iconSign('attack', 'A burst', 'Weapons: the lowest die that hits'),
-    iconSign('defense', 'A shield', 'Shields: so much is added to what others need'),
-    iconSign('stun', 'A bolt', 'First Strike'),
-    iconSign('range', 'A ring with a cross', 'Hits that still have to be allotted'),
-    iconSign('damage', 'A cracked disc', 'Ships lost in this fight', colour.foe),
-    iconSign('out', 'A crossed ring', 'Retreated or destroyed; on a console: out of the game'),
-    iconSign('lock', 'A lock', 'It can’t be used now', colour.quiet),
+    iconSign('attack', 'Weapons: the lowest die that hits'),
+    iconSign('defense', 'Shields: so much is added to what others need'),
+    iconSign('stun', 'First Strike'),
+    iconSign('range', 'Hits that still have to be allotted'),
+    iconSign('damage', 'Ships lost in this fight', colour.foe),
+    iconSign('out', 'Retreated or destroyed; on a console: out of the game'),
+    iconSign('lock', 'It can’t be used now', colour.quiet),
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 20, { spent: true }),
       looks: 'A shape that isn’t filled',

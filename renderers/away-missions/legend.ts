@@ -68,10 +68,10 @@ const pieces: SignGroup = {
     },
     healthSign(5, 7, 'A white bar', 'Health: the Health pegs that are left'),
     healthSign(3, 7, 'A red bar', 'Half of the Health pegs or more are gone'),
-    iconSign('stun', 'A bolt', 'Stunned', colour.warn),
-    iconSign('incapacitated', 'Two bolts', 'Incapacitated', colour.warn),
-    iconSign('cover', 'A half-filled shield', 'In cover: 1 Defense die more'),
-    iconSign('honor', 'A blade with three points', 'Has Honor tokens'),
+    iconSign('stun', 'Stunned', colour.warn),
+    iconSign('incapacitated', 'Incapacitated', colour.warn),
+    iconSign('cover', 'In cover: 1 Defense die more'),
+    iconSign('honor', 'Has Honor tokens'),
   ],
 };
 
@@ -90,8 +90,8 @@ const area: SignGroup = {
       looks: 'A dim terminal, struck through in a team’s color',
       means: 'A locked terminal: only that team can use it',
     },
-    iconSign('transporter', 'An amber ring with three dots', 'Transporter', colour.warn),
-    iconSign('lift', 'Two arrows, up and down', 'Turbolift'),
+    iconSign('transporter', 'Transporter', colour.warn),
+    iconSign('lift', 'Turbolift'),
     {
       draw: (pen, x, y) => drawWall(pen, x, y, 'door-closed'),
       looks: 'Two ivory leaves that meet',
@@ -102,7 +102,7 @@ const area: SignGroup = {
       looks: 'Two ivory leaves apart',
       means: 'An open door: someone stands beside it',
     },
-    iconSign('trap', 'Jaws', 'Your Trap. Only you see it', colour.warn),
+    iconSign('trap', 'Your Trap. Only you see it', colour.warn),
   ],
 };
 
@@ -159,13 +159,13 @@ const moves: SignGroup = {
 const counters: SignGroup = {
   title: 'Counters',
   signs: [
-    iconSign('star', 'A star', 'Points', colour.warn),
-    iconSign('bonus', 'A plus in a ring', 'Bonus Actions'),
-    iconSign('adapt', 'A cube', 'Adapt tokens'),
-    iconSign('intel', 'An eye', 'Intel tokens'),
-    iconSign('trap', 'Jaws', 'Traps face down'),
-    iconSign('flag', 'A flag', 'Missions face down'),
-    iconSign('clock', 'A clock', 'Characters who arrive later'),
+    iconSign('star', 'Points', colour.warn),
+    iconSign('bonus', 'Bonus Actions'),
+    iconSign('adapt', 'Adapt tokens'),
+    iconSign('intel', 'Intel tokens'),
+    iconSign('trap', 'Traps face down'),
+    iconSign('flag', 'Missions face down'),
+    iconSign('clock', 'Characters who arrive later'),
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 24, { letters: '1' }),
       looks: 'A number in a team’s shape',
@@ -177,31 +177,31 @@ const counters: SignGroup = {
 const ratings: SignGroup = {
   title: 'Ratings and weapons',
   signs: [
-    iconSign('attack', 'A burst', 'Attack'),
-    iconSign('defense', 'A shield', 'Defense'),
-    iconSign('skill', 'A hexagon with a ring', 'Skill'),
-    iconSign('move', 'Two chevrons', 'Move'),
-    iconSign('melee', 'Crossed blades', 'Melee weapon: for a target beside you'),
-    iconSign('range', 'A ring with four ticks', 'Weapon for any target in sight'),
-    iconSign('action', 'A triangle in a ring', 'Ability of a character'),
-    iconSign('assimilate', 'Two joining lines', 'Assimilated: a Borg Drone now'),
-    iconSign('out', 'A crossed ring', 'Out of the game'),
+    iconSign('attack', 'Attack'),
+    iconSign('defense', 'Defense'),
+    iconSign('skill', 'Skill'),
+    iconSign('move', 'Move'),
+    iconSign('melee', 'Melee weapon: for a target beside you'),
+    iconSign('range', 'Weapon for any target in sight'),
+    iconSign('action', 'Ability of a character'),
+    iconSign('assimilate', 'Assimilated: a Borg Drone now'),
+    iconSign('out', 'Out of the game'),
   ],
 };
 
 const cards: SignGroup = {
   title: 'On cards',
   signs: [
-    iconSign('flag', 'A flag', 'Mission'),
-    iconSign('core', 'A star in a ring', 'Core Mission'),
-    iconSign('event', 'A spark', 'Event'),
-    iconSign('equipment', 'A case', 'Equipment'),
-    iconSign('trait', 'A tag', 'Trait'),
-    iconSign('permanent', 'A spark in a ring', 'Permanent'),
-    iconSign('skill', 'A hexagon with a ring', 'A Skill test'),
-    iconSign('search', 'A magnifying glass', 'Look at or search for cards'),
-    iconSign('recover', 'A full cross', 'Health pegs or Stun tokens: recover'),
-    iconSign('lock', 'A lock', 'Can’t be played now, and why', colour.soft),
+    iconSign('flag', 'Mission'),
+    iconSign('core', 'Core Mission'),
+    iconSign('event', 'Event'),
+    iconSign('equipment', 'Equipment'),
+    iconSign('trait', 'Trait'),
+    iconSign('permanent', 'Permanent'),
+    iconSign('skill', 'A Skill test'),
+    iconSign('search', 'Look at or search for cards'),
+    iconSign('recover', 'Health pegs or Stun tokens: recover'),
+    iconSign('lock', 'Can’t be played now, and why', colour.soft),
   ],
 };
 

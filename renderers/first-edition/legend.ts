@@ -1,140 +1,124 @@
-import type { FirstEditionView } from '../../src/games/first-edition/view.ts';
-import type { Block } from '../kit/flow.ts';
-import { type ListItem, listBlock } from '../kit/list-block.ts';
-import type { Pen } from '../kit/pen.ts';
-import { notch, paint, panel } from '../kit/shapes.ts';
-import { colour, size } from '../kit/theme.ts';
+import { type IconName, turnedIcon } from '../kit/icons.ts';
+import { iconSign, legendScene, type Sign, type SignGroup, signRoom } from '../kit/legend.ts';
+import { notch, paint } from '../kit/shapes.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
-import { altText, type Scene } from '../scene.ts';
 import { gradeIcons, typeIcons } from './looks.ts';
-import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { sideToken } from './sides.ts';
 import { backs, whereSign } from './signs.ts';
 
-/** A sign that is drawn, with what it means. */
-interface Sign {
-  readonly words: string;
-  draw(pen: Pen, x: number, y: number): void;
+const ground: HexColour = colour.panel;
+
+function whereTold(where: Parameters<typeof whereSign>[1], looks: string, means: string): Sign {
+  return { draw: (pen, x, y) => whereSign(pen, where, x, y), looks, means };
 }
+
+function sideSign(seat: number, looks: string, means: string): Sign {
+  return { draw: (pen, x, y) => sideToken(pen, seat, x, y, 20), looks, means };
+}
+
+/** Words that stand in pictures. */
+function wordSign(words: string, means: string): Sign {
+  const writing = { px: size.small, face: 'text', ink: colour.soft, ground, align: 'center', room: signRoom } as const;
+  return { draw: (pen, x, y) => void write(pen, words, x, y, writing), looks: `The word ${words}`, means };
+}
+
+const places: SignGroup = {
+  title: 'Places',
+  signs: [
+    whereTold('planet', 'A green disc', 'A planet mission'),
+    whereTold('space', 'A blue ring with a small disc', 'A space mission'),
+    whereTold('both', 'A half-filled violet ring', 'Planet and space'),
+    {
+      draw(pen, x, y) {
+        notch(pen.ctx, x - 22, y - 20, 44, 40, 8);
+        paint(pen.ctx, undefined, colour.may, 5);
+        write(pen, '4', x, y, { px: size.body, face: 'display', ink: colour.may, ground, align: 'center' });
+      },
+      looks: 'A number in a mint frame',
+      means: 'Your ship can fly there: the RANGE it costs',
+    },
+    wordSign('span', 'The RANGE that it costs to fly there or on'),
+    wordSign('attempt', 'Your personnel there may attempt it now'),
+    iconSign('star', 'Points for solving the mission', colour.warn),
+    iconSign('check', 'Solved, by the side whose shape is beside it'),
+  ],
+};
+
+const pieces: SignGroup = {
+  title: 'What is there',
+  signs: [
+    sideSign(0, 'A gold shape', 'Gold’s: cards, missions, points'),
+    sideSign(1, 'A blue shape', 'Blue’s'),
+    {
+      draw: (pen, x, y) => backs(pen, 3, x + 40, y, ground),
+      looks: 'Card backs with a number',
+      means: 'Cards face down under a mission',
+    },
+    iconSign('outpost', 'Facilities of a side'),
+    iconSign('ship', 'Ships of a side'),
+    iconSign('team', 'Personnel aboard ships and facilities'),
+    iconSign('transporter', 'Personnel on the planet'),
+  ],
+};
+
+const badges: SignGroup = {
+  title: 'Badges',
+  signs: [
+    iconSign('lock', 'Stopped: can’t act this turn'),
+    iconSign('damage', 'Damaged, or killed', colour.foe),
+    {
+      draw: (pen, x, y) => turnedIcon(pen, 'ship', x, y, 44, colour.text),
+      looks: 'A ship upside down',
+      means: 'A damaged ship',
+    },
+    iconSign('stun', 'Stunned in a battle', colour.warn),
+    iconSign('attack', 'WEAPONS'),
+    iconSign('defense', 'SHIELDS'),
+    iconSign('check', 'They have what is asked for'),
+    iconSign('cross', 'They lack it'),
+    wordSign('5 6 7', 'Beside a name: INTEGRITY, CUNNING, STRENGTH'),
+  ],
+};
+
+const lists: SignGroup = {
+  title: 'Lists',
+  signs: [
+    iconSign('card', 'Cards in hand'),
+    iconSign('deck', 'Cards to draw'),
+    iconSign('discard', 'Cards discarded'),
+    iconSign('out', 'Cards out of play'),
+    iconSign('move', 'The span of a mission'),
+    iconSign('skill', 'What solves a mission'),
+  ],
+};
+
+const grades: SignGroup = {
+  title: 'How a card is played',
+  signs: [
+    iconSign(gradeIcons.enforced, 'Enforced: the program carries it out'),
+    iconSign(gradeIcons['by agreement'], 'By agreement: you propose what it does'),
+    iconSign(gradeIcons.out, 'Not playable yet'),
+  ],
+};
 
 /** Types in the first of two columns. */
 const FIRST_TYPES = 9;
 
-const pad = 24;
-const step = 60;
-const ground = colour.panel;
-
-/** Signs of a mission on the map that are no icons. */
-const SIGNS: readonly Sign[] = [
-  { words: 'A planet mission', draw: (pen, x, y) => whereSign(pen, 'planet', x, y) },
-  { words: 'A space mission', draw: (pen, x, y) => whereSign(pen, 'space', x, y) },
-  { words: 'Planet and space', draw: (pen, x, y) => whereSign(pen, 'both', x, y) },
-  { words: 'Gold: cards, missions, points', draw: (pen, x, y) => sideToken(pen, 0, x, y, 16) },
-  { words: 'Blue: the same', draw: (pen, x, y) => sideToken(pen, 1, x, y, 16) },
-  { words: 'Cards face down under it', draw: (pen, x, y) => backs(pen, 3, x + 44, y, ground) },
-  {
-    words: 'Your ship can fly there: RANGE',
-    draw(pen, x, y) {
-      notch(pen.ctx, x - 22, y - 20, 44, 40, 8);
-      paint(pen.ctx, undefined, colour.may, 5);
-      write(pen, '4', x, y, { px: size.body, face: 'display', ink: colour.may, ground, align: 'center' });
-    },
-  },
-];
-
-const MAP: readonly ListItem[] = [
-  { icon: 'star', words: 'Points for solving the mission' },
-  { icon: 'check', words: 'Solved, by the side whose shape is beside it' },
-  { icon: 'outpost', words: 'Facilities of a side' },
-  { icon: 'ship', words: 'Ships of a side' },
-  { icon: 'team', words: 'Personnel aboard ships and facilities' },
-  { icon: 'transporter', words: 'Personnel on the planet' },
-  { words: '“span” is the RANGE that it costs to fly there or on.' },
-  { words: '“attempt”: your personnel there may attempt it now.' },
-];
-
-const BADGES: readonly ListItem[] = [
-  { icon: 'lock', words: '“Stopped”: can’t act this turn' },
-  { icon: 'damage', words: 'Damaged, or killed' },
-  { icon: 'ship', turned: true, words: 'A damaged ship, turned around' },
-  { icon: 'stun', words: 'Stunned in a battle' },
-  { icon: 'attack', words: 'WEAPONS' },
-  { icon: 'defense', words: 'SHIELDS' },
-  { icon: 'check', words: 'They have what is asked for' },
-  { icon: 'cross', words: 'They lack it' },
-  { words: 'Three numbers beside a name: INTEGRITY, CUNNING, STRENGTH.' },
-];
-
-const LISTS: readonly ListItem[] = [
-  { icon: 'card', words: 'Cards in hand' },
-  { icon: 'deck', words: 'Cards to draw' },
-  { icon: 'discard', words: 'Cards discarded' },
-  { icon: 'out', words: 'Cards out of play' },
-  { icon: 'move', words: 'The span of a mission' },
-  { icon: 'skill', words: 'What solves a mission' },
-];
-
-const GRADES: readonly ListItem[] = [
-  { icon: gradeIcons.enforced, words: 'Enforced: the program carries it out' },
-  { icon: gradeIcons['by agreement'], words: 'By agreement: you propose what it does' },
-  { icon: gradeIcons.out, words: 'Not playable yet' },
-];
-
 /** Types of cards by their icons; those that share one stand together. */
-function types(): ListItem[] {
-  const words = new Map<ListItem['icon'], string[]>();
-  for (const [type, glyph] of Object.entries(typeIcons)) words.set(glyph, [...(words.get(glyph) ?? []), type]);
-  return [...words].map(([glyph, titles]) => ({
-    ...(glyph === undefined ? {} : { icon: glyph }),
-    words: titles.join(', '),
-  }));
-}
-
-function signBlock(width: number): Block {
-  return {
-    height: 76 + SIGNS.length * step + pad,
-    draw(pen, x, y, tall) {
-      panel(pen, x, y, width, tall, { cut: 22 });
-      write(pen, 'Signs of a mission', x + pad, y + 42, { px: size.value, ground });
-      for (const [at, { words, draw }] of SIGNS.entries()) {
-        const middle = y + 76 + at * step + step / 2;
-        draw(pen, x + pad + 40, middle);
-        write(pen, words, x + pad + 100, middle, { px: size.body, face: 'text', ink: colour.text, ground });
-      }
-    },
-  };
-}
-
-function blocks(): Block[] {
-  const width = columnWidth(2);
-  return [
-    signBlock(width),
-    listBlock('Icons of a mission', MAP, width),
-    listBlock('Badges', BADGES, width),
-    listBlock('Lists', LISTS, width),
-    listBlock('How a card is played', GRADES, width),
-    listBlock('Types of cards', types().slice(0, FIRST_TYPES), width),
-    listBlock('More types of cards', types().slice(FIRST_TYPES), width),
-  ];
-}
-
-function words(): string[] {
-  const list = (title: string, items: readonly { readonly words: string; readonly icon?: string }[]): string =>
-    `${title}: ${items.map(({ words: said }) => said.replace(/\.$/, '')).join('; ')}.`;
-  return [
-    list('Signs of a mission', SIGNS),
-    list('Icons of a mission', MAP),
-    list('Badges', BADGES),
-    list('Lists', LISTS),
-    list('How a card is played', GRADES),
-    list('Types of cards', types()),
-  ];
+function types(): Sign[] {
+  const words = new Map<IconName, string[]>();
+  for (const [type, name] of Object.entries(typeIcons)) words.set(name, [...(words.get(name) ?? []), type]);
+  return [...words].map(([name, titles]) => iconSign(name, titles.join(', ')));
 }
 
 /** What signs, icons and badges in the pictures mean. */
-export const legend: Scene<FirstEditionView, { readonly page?: number }> = {
-  draw: (_view, { page = 1 }) => drawPage(blocks(), 2, page, { title: 'What the icons mean' }),
-  pages: () => pagesOf(blocks(), 2).length,
-  alt: () => altText(words()),
-  text: words,
-};
+export const legend = legendScene([
+  places,
+  pieces,
+  badges,
+  lists,
+  { title: 'Types of cards', signs: types().slice(0, FIRST_TYPES) },
+  { title: 'More types of cards', signs: types().slice(FIRST_TYPES) },
+  grades,
+]);

@@ -118,8 +118,8 @@ const enemies: SignGroup = {
       looks: 'An ivory octagon with a number',
       means: 'The number of enemies here',
     },
-    iconSign('raider', 'Red swept wings', 'Romulan Warbird', colour.foe),
-    iconSign('sphere', 'A red sphere', 'Borg Sphere', colour.foe),
+    iconSign('raider', 'Romulan Warbird', colour.foe),
+    iconSign('sphere', 'Borg Sphere', colour.foe),
     {
       high: 80,
       draw: (pen, x, y) => target(pen, x, y, 28),
@@ -188,14 +188,14 @@ const moves: SignGroup = {
 const counters: SignGroup = {
   title: 'Counters',
   signs: [
-    iconSign('star', 'A star', 'Experience', colour.warn),
-    iconSign('flag', 'A flag', 'Reputation'),
-    iconSign('skill', 'A hexagon with a ring', 'Level, Skills'),
-    iconSign('explore', 'A hexagon with a plus', 'Tiles that are left'),
-    iconSign('lock', 'A lock', 'Not possible now; on terrain: closed', colour.quiet),
-    iconSign('person', 'A person', 'Crew and Command Tokens'),
-    iconSign('team', 'Two people', 'An Away Team'),
-    iconSign('damage', 'A cracked disc', 'Damage Card or Wound', colour.foe),
+    iconSign('star', 'Experience', colour.warn),
+    iconSign('flag', 'Reputation'),
+    iconSign('skill', 'Level, Skills'),
+    iconSign('explore', 'Tiles that are left'),
+    iconSign('lock', 'Not possible now; on terrain: closed', colour.quiet),
+    iconSign('person', 'Crew and Command Tokens'),
+    iconSign('team', 'An Away Team'),
+    iconSign('damage', 'Damage Card or Wound', colour.foe),
   ],
 };
 
@@ -224,15 +224,15 @@ const data: SignGroup = {
 const cards: SignGroup = {
   title: 'On cards',
   signs: [
-    iconSign('move', 'Two chevrons', 'Move'),
-    iconSign('attack', 'A burst', 'Attack'),
-    iconSign('range', 'A ring with four ticks', 'Long Range Attack'),
-    iconSign('defense', 'A shield', 'Shields, or Defense'),
-    iconSign('diplomacy', 'Two rings', 'Diplomacy'),
-    iconSign('repair', 'A wrench', 'Repair'),
-    iconSign('recover', 'A full cross', 'Heal'),
-    iconSign('draw', 'A card with an arrow', 'Draw cards'),
-    iconSign('sideways', 'A lying card', 'Sideways: 1 point of any of the bright kinds in the last row'),
+    iconSign('move', 'Move'),
+    iconSign('attack', 'Attack'),
+    iconSign('range', 'Long Range Attack'),
+    iconSign('defense', 'Shields, or Defense'),
+    iconSign('diplomacy', 'Diplomacy'),
+    iconSign('repair', 'Repair'),
+    iconSign('recover', 'Heal'),
+    iconSign('draw', 'Draw cards'),
+    iconSign('sideways', 'Sideways: 1 point of any of the bright kinds in the last row'),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { altText, type Scene } from '../scene.ts';
 import { type Block, measuringPen, type Page, stack } from './flow.ts';
 import { header, picture } from './frame.ts';
+import { iconLooks } from './icon-looks.ts';
 import { type IconName, icon } from './icons.ts';
 import type { Pen } from './pen.ts';
 import { panel } from './shapes.ts';
@@ -42,9 +43,9 @@ const head = 72;
 const left = 2 * pad + signRoom;
 const text: Writing = { px: size.value, face: 'text', ground: colour.panel };
 
-/** A sign that is an icon; `looks` says what it looks like. */
-export function iconSign(name: IconName, looks: string, means: string, ink: HexColour = colour.text): Sign {
-  return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks, means };
+/** A sign that is an icon. */
+export function iconSign(name: IconName, means: string, ink: HexColour = colour.text): Sign {
+  return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks: iconLooks[name], means };
 }
 
 /** A panel with a heading and a row for each sign. */

@@ -10,7 +10,7 @@ interface Shows {
   move(seen: Seen): PictureSpec[];
   hand(seen: Seen): PictureSpec[];
   sheets(seen: Seen): PictureSpec[];
-  /** What `/map show:` asks for; undefined: the map. */
+  /** What `/map show:` asks for, but for the legend; undefined: the map. */
   part(seen: Seen, show: string | undefined): PictureSpec[];
   isOver(seen: Seen): boolean;
 }
@@ -27,7 +27,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'sheet':
         return sheets(seen);
       case 'map': {
-        const pictures = part(seen, read.show);
+        const pictures = read.show === LEGEND.value ? legendPages() : part(seen, read.show);
         return read.text === true ? pictures.map((picture) => ({ ...picture, words: true })) : pictures;
       }
       case 'status':
@@ -60,8 +60,7 @@ export function scoreOf({ commitment, seed }: Seen): PictureSpec {
 /** The legend, as `/map show:` and the menu under a board offer it. */
 export const LEGEND = { value: 'legend', label: 'Legend: what the signs mean' } as const;
 
-/** The pages of the scene `legend`. */
-export function legendPages(): PictureSpec[] {
+function legendPages(): PictureSpec[] {
   return pagesOf('legend', 'What the signs mean');
 }
 

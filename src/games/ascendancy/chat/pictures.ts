@@ -1,15 +1,6 @@
 import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import {
-  joinedPages,
-  LEGEND,
-  legendPages,
-  looking,
-  pagesOf,
-  reading,
-  scoreOf,
-  sheetsOf,
-} from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
@@ -145,8 +136,6 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       const home = view.players.find(({ seat }) => seat === seen.reader)?.home ?? null;
       return home === null ? [map({})] : closeups(home);
     }
-    case LEGEND.value:
-      return legendPages();
     case undefined:
       return [map({})];
     default: {

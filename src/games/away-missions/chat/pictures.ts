@@ -1,15 +1,6 @@
 import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import {
-  joinedPages,
-  LEGEND,
-  legendPages,
-  looking,
-  pagesOf,
-  reading,
-  scoreOf,
-  sheetsOf,
-} from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json, Option } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
@@ -108,8 +99,6 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return sheets(seen);
     case 'dice':
       return [dice()];
-    case LEGEND.value:
-      return legendPages();
     default:
       return near(viewOf(seen), show ?? '');
   }

@@ -1,4 +1,5 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
+import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
 import { components } from '../viewing/components.ts';
@@ -64,7 +65,7 @@ export const firstEditionChat: GameChat = {
       isThere: (view) => asView(view).lastMet !== null,
       absent: 'No dilemma was met yet.',
     },
-    { value: 'legend', label: 'What the icons mean' },
+    LEGEND,
   ],
   outcome: (view) => outcome(asView(view)),
   components: components(),

@@ -78,8 +78,6 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return battles();
     case 'dilemma':
       return [met()];
-    case 'legend':
-      return pagesOf('legend', 'What the icons mean', {}, CLOSE_PAGES);
     default:
       return view.locations.some(({ id }) => id === show)
         ? pagesOf('location', 'A mission close up', { at: show ?? '' }, CLOSE_PAGES)

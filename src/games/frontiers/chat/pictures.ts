@@ -1,15 +1,6 @@
 import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
-import {
-  joinedPages,
-  LEGEND,
-  legendPages,
-  looking,
-  pagesOf,
-  reading,
-  scoreOf,
-  sheetsOf,
-} from '../../../discord/games/showing.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
 import { TERRAIN_NAMES } from '../content/terrain.ts';
@@ -112,8 +103,6 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return offers('tactics');
     case 'fight':
       return fight();
-    case LEGEND.value:
-      return legendPages();
     default:
       return near(view, show);
   }
