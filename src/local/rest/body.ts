@@ -10,6 +10,8 @@ export interface ParsedBody {
 
 /** The most bytes of a request, files and text together. */
 const MOST_BYTES = 25 * 1024 * 1024;
+/** The most bytes read of a request that is too large: whoever still sends when the connection closes never reads the answer. */
+const MOST_READ = 4 * MOST_BYTES;
 
 const NOTHING: ParsedBody = { body: undefined, uploads: [] };
 
@@ -36,9 +38,10 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) fail('entityTooLarge');
-    chunks.push(chunk);
+    if (size <= MOST_BYTES) chunks.push(chunk);
+    else if (size > MOST_READ) break;
   }
+  if (size > MOST_BYTES) fail('entityTooLarge');
   return Buffer.concat(chunks);
 }
 

@@ -53,11 +53,18 @@ test('where one lives is asked with the first message only', async () => {
 });
 
 test('for someone who was there just now it rings when they have been quiet for a while', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 6_000 });
-  await pipeline.redis.set('bell:abc123:ann', 'x'); // An earlier one; it is over when Ann has been quiet.
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   await untilAnnIsAwaited(Date.now());
-  await pipeline.redis.del('bell:abc123:ann');
   expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
+  // The first message rang, so that its reminder was due in a day.
+  await until('she will be reminded when she has been quiet', async () => {
+    const wait = Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) - Date.now();
+    return wait > 0 && wait <= 120_000;
+  });
+  // Two minutes later; the first message is long ago.
+  await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
+  await pipeline.redis.hset('{t:abc123}:head', 'acted:0', `4:${Date.now() - 120_000}`);
+  await pipeline.redis.zadd('reminders', Date.now(), 'abc123:ann');
   await until('it rings', () => messages('ann').length === 3);
   expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
 });

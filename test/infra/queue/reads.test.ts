@@ -37,6 +37,9 @@ async function ask(answer: string | null, reader: number | 'spectator' = 0): Pro
   await pipeline.backend.read({ table: 'abc123', reader, player: 'ann', read: { what: 'hand' }, answer });
 }
 
+/** Whether the answer to an interaction has its picture: words may come first. */
+const isPictured = (interaction: string): boolean => transport.answers.get(interaction)?.files.length === 1;
+
 test('a reader sees their own hand and only the number of the others’ cards', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -65,7 +68,7 @@ test('what someone asked to see goes to their interaction, with its picture', as
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask('i1');
-  await until('it is answered', () => transport.answers.has('i1'));
+  await until('the picture is there', () => isPictured('i1'));
   expect(transport.answers.get('i1')?.files).toEqual(['hand.png']);
   expect(drawn.find(({ scene }) => scene === 'hand')).toMatchObject({ params: { big: true } });
 });
@@ -82,15 +85,16 @@ test('equal views are drawn once, and no job or name tells what they show', asyn
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask('i1');
-  await until('it is answered', () => transport.answers.has('i1'));
+  await until('it is answered', () => isPictured('i1'));
   await ask('i2');
   await ask('i3');
-  await until('all are answered', () => transport.answers.has('i2') && transport.answers.has('i3'));
+  await until('all are answered', () => isPictured('i2') && isPictured('i3'));
   // Another commit, the same view.
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
   await pipeline.summary('abc123', 'it is applied', ({ seq }) => seq === 4);
   await ask('i4');
-  await until('it is answered', () => transport.answers.has('i4'));
+  await until('it is answered', () => isPictured('i4'));
+  expect(drawn).not.toEqual([]);
   expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(drawn.length);
   const jobs = await pipeline.redis.keys('{subspace}:*');
   for (const key of jobs) {
@@ -108,8 +112,11 @@ test('a picture that can’t be drawn is left out, and the message goes out with
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));
+  const failed = await until('drawing has failed', async () => {
+    const [job] = await pipeline.redis.zrange('{subspace}:renders:failed', '0', '0');
+    return job !== undefined && job;
+  });
   expect(transport.answers.get('i1')?.files).toEqual([]);
-  const [failed = ''] = await pipeline.redis.zrange('{subspace}:renders:failed', '0', '0');
   expect(JSON.stringify(await pipeline.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
 });
 
@@ -126,7 +133,7 @@ test('words come before a picture that takes its time, which then joins them', a
   await until('the words are there', () => transport.answers.has('i1'));
   expect(transport.answers.get('i1')?.files).toEqual([]);
   finish();
-  await until('the picture is there', () => transport.answers.get('i1')?.files.length === 1);
+  await until('the picture is there', () => isPictured('i1'));
   expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
 });
 
