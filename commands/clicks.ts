@@ -151,6 +151,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       if (!('decision' in waits)) return waits;
       return { do: 'say', draft: rulesDraft({ title: summary.title, decision: waits.decision }) };
     }
+    case 'drop':
+      return { do: 'send', table, input: { t: 'drop', seat: seatOr(summary, clicked) } };
     case 'concede':
       return { do: 'send', table, input: giveUp(summary, clicked) };
     case 'propose':

@@ -11,6 +11,8 @@ export type KeyName = string;
 export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /** Drops what is left of one's own line. */
+  | { act: 'drop'; table: TableId }
   /**
    * Takes a step back. `step`: the entry of the step that a person's own message offers; `seq`: the entry that a message
    * for everyone shows. Messages of older versions have neither.
@@ -129,6 +131,7 @@ const shapes = [
         'look',
         'leave',
         'start',
+        'drop',
         'concede',
         'propose',
         'agree',

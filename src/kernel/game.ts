@@ -204,6 +204,11 @@ export interface Game<G, V = unknown> {
   /** Throws when the position is impossible (cards lost, two in a space that holds one). */
   check(state: State<G>): void;
   score(state: State<G>): ScoreSheet;
+  /**
+   * The verbs by which a seat lets happen what another one does, by the kind of window; '' for questions in no window. By default it
+   * passes.
+   */
+  readonly lets?: { readonly [window: string]: readonly string[] };
   /** Why the wish (a key, or words) can't be done now. */
   refuse(state: State<G>, seat: Seat, wish: string): Refusal;
   /** The safe answer when time runs out. */

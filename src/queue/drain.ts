@@ -7,13 +7,14 @@ import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { Nothing, Taken, TakenCommand } from '../store/taken.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
-import { batchSize, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
+import { batchSize, Failed, runBatch } from '../tables/batch.ts';
 import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
 import { damagedBeside, mendedFields } from '../tables/damage.ts';
 import type { Directory } from '../tables/directory.ts';
 import { refusedAll, setAside } from '../tables/failed.ts';
 import { type Games, isKnown, rulesOf } from '../tables/games.ts';
 import { readGoing } from '../tables/going.ts';
+import { type Held, hold } from '../tables/held.ts';
 import type { History } from '../tables/history.ts';
 import type { HotTables } from '../tables/hot.ts';
 import { questionIds } from '../tables/questions.ts';
@@ -334,7 +335,8 @@ class Visit {
     const { seq } = held.table;
     // The values that the commit wrote, which nobody else knows yet.
     const { stamp, asked } = batch.commit.change?.head ?? {};
-    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq };
+    const { lines = '' } = batch.commit;
+    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
   }
 
   /** What waits for bots, where some play. */

@@ -12,9 +12,10 @@ import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
 import type { QuestionIds } from '../tables/asked.ts';
-import type { Held } from '../tables/batch.ts';
 import { type Games, isKnown } from '../tables/games.ts';
+import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
+import { readKept } from '../tables/kept-lines.ts';
 import { stoppedAt } from '../tables/line.ts';
 import { withLoss } from '../tables/losses.ts';
 import { previewed } from '../tables/preview.ts';
@@ -22,13 +23,19 @@ import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
-import type { Acted, Seen, TableId } from '../tables/types.ts';
+import type { Acted, KeptLine, Seen, TableId } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import type { JobData, ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
+
+/** A seat's kept line, with the stamp of the commit that it belongs to. */
+interface OwnLine {
+  line: KeptLine;
+  stamp: string;
+}
 
 /** Views that one process makes at the same time. */
 const AT_ONCE = 10;
@@ -91,7 +98,8 @@ class ReadProcessor {
     // The head may also be damaged: then the position tells.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
-    const there = request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position));
+    const line = await this.#line(request);
+    const there = request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position, line));
     if (there !== null) return there;
     const held = await this.#held(table, isNew);
     if (held === 'newer') return held;
@@ -99,13 +107,13 @@ class ReadProcessor {
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
     // Named after the position shown: the table may have changed since, and may yet lose that commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
-    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp });
+    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
       return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, from));
     }
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
-    return this.#cache.put(table, name, await this.#view(request, held, from));
+    return this.#cache.put(table, name, await this.#view(request, held, from, line));
   }
 
   /** The present position. `newer`: its rules aren't known here, and `isNew` says that the head says so. */
@@ -124,7 +132,15 @@ class ReadProcessor {
     return this.#history.now(table);
   }
 
-  async #view(request: ViewRequest, held: Held, since: number): Promise<ReaderView> {
+  /** The reader's own kept line, with the stamp of its commit. Dropping one changes nothing else. */
+  async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
+    if (reader === 'spectator') return null;
+    const { lines, stamp } = await this.#store.lines(table);
+    const line = readKept(lines, stamp).get(reader);
+    return line === undefined ? null : { line, stamp };
+  }
+
+  async #view(request: ViewRequest, held: Held, since: number, own: OwnLine | null): Promise<ReaderView> {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
@@ -134,7 +150,8 @@ class ReadProcessor {
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
-    const seen = seenBy(then, reader, { game, since, entries, acted, asked, ...began, secret: held.secret });
+    const line = own?.stamp === held.stamp && then === held.table ? own.line : undefined;
+    const seen = seenBy(then, reader, { game, since, entries, acted, asked, line, ...began, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
@@ -213,7 +230,9 @@ function hashed(seen: Seen, { secret, stamp }: Held): ReaderView {
 function nameOf(
   { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,
+  line: OwnLine | null,
 ): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  return [seq, stamp, reader, at ?? '', since ?? '', to ?? '', kind].join('-');
+  const shown = [seq, stamp, reader, at ?? '', since ?? '', to ?? '', kind];
+  return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');
 }

@@ -18,6 +18,7 @@ export interface TableKeys {
   secret: string;
   archive: string;
   going: string;
+  lines: string;
 }
 
 /** The names under which a table's data lie; KEYS.md says what each holds. */
@@ -42,6 +43,7 @@ export function tableKeys(id: string): TableKeys {
     secret: `${tag}:secret`,
     archive: `${tag}:archive`,
     going: `${tag}:going`,
+    lines: `${tag}:lines`,
   };
 }
 

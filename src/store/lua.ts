@@ -5,7 +5,7 @@ const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
 local aside, outbox, panel, secret, archive = KEYS[11], KEYS[12], KEYS[13], KEYS[14], KEYS[15]
-local going = KEYS[16]
+local going, lines = KEYS[16], KEYS[17]
 local cursor = 0
 local function arg()
   cursor = cursor + 1
@@ -68,7 +68,8 @@ local function take(most, copy, how, torn, known)
   end
   local counted = how == 'fresh' and '0' or '1'
   return {
-    'taken', whole(now[1]) or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted
+    'taken', whole(now[1]) or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted,
+    redis.call('GET', lines) or ''
   }
 end
 local function games()
@@ -167,6 +168,8 @@ each(function() redis.call('XADD', outbox, '*', 'message', arg()) end)
 if arg() == '1' then redis.call('HSET', panel, 'wanted', seq, 'stamp', redis.call('HGET', head, 'stamp') or '') end
 local waits, life = arg(), arg()
 if waits ~= '' then redis.call('SET', going, waits, 'EX', life) end
+local left = arg()
+if left == '' then redis.call('DEL', lines) elseif left ~= '-' then redis.call('SET', lines, left) end
 each(function() redis.call('XADD', aside, '*', 'command', arg(), 'error', arg()) end)
 if #settled > 0 then
   redis.call('XDEL', inbox, unpack(settled))

@@ -73,6 +73,8 @@ export interface Commit {
   aside: { command: string; error: string }[];
   /** Progress that now waits only for bots, as JSON; null for none. */
   going?: string | null;
+  /** The lines that wait for people, as text; empty for none. Omitted if they stay as they are. */
+  lines?: string | undefined;
 }
 
 /** A stored table. */
@@ -181,7 +183,7 @@ export class TableStore {
     list(given.refused);
     list(given.outgoing);
     args.push(given.panel ? '1' : '0');
-    args.push(given.going ?? '', GOING);
+    args.push(given.going ?? '', GOING, given.lines ?? '-');
     list(
       given.aside.flatMap(({ command, error }) => [command, error]),
       2,
@@ -311,6 +313,13 @@ export class TableStore {
     return this.#redis.get(tableKeys(table).going);
   }
 
+  /** The lines that wait for people, as text, with the stamp of the latest commit. */
+  async lines(table: string): Promise<{ lines: string; stamp: string }> {
+    const { lines, head } = tableKeys(table);
+    const [kept, stamp] = valuesOf(await this.#redis.multi().get(lines).hget(head, 'stamp').exec());
+    return { lines: typeof kept === 'string' ? kept : '', stamp: typeof stamp === 'string' ? stamp : '' };
+  }
+
   /** How many commands wait in the inbox. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).inbox);
@@ -329,7 +338,7 @@ function commitKeys(table: string): string[] {
   return [
     ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
     ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
-    ...[names.archive, names.going],
+    ...[names.archive, names.going, names.lines],
   ];
 }
 

@@ -29,6 +29,8 @@ export interface Taken {
   commands: TakenCommand[];
   /** Whether this attempt at the commands was counted. */
   counted: boolean;
+  /** The lines that wait for people, as `writeKept` wrote them; empty if there are none. */
+  lines: string;
 }
 
 /**
@@ -40,7 +42,7 @@ export type Nothing = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
 /** Reads the reply of the scripts that hand out commands. */
 export function readTaken(reply: RedisReply): Taken | Nothing {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted] = asList(reply);
+  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines] = asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')
     return word;
@@ -64,6 +66,7 @@ export function readTaken(reply: RedisReply): Taken | Nothing {
       };
     }),
     counted: asText(counted) === '1',
+    lines: asText(lines),
   };
 }
 

@@ -27,6 +27,7 @@ export function assertMay(table: Table, command: Command): void {
       return;
     case 'answer':
     case 'line':
+    case 'drop':
     case 'undo':
     case 'orders':
     case 'consent':
@@ -82,7 +83,7 @@ function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void 
 }
 
 /** The player behind a command; null for bots, the clock, and people who act for the server. */
-export function playerOf(command: Command): PlayerId | null {
+export function playerOf(command: Pick<Command, 'by'>): PlayerId | null {
   return typeof command.by === 'object' && 'player' in command.by ? command.by.player : null;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
-import { chanceOf, commitment } from '../kernel/random.ts';
-import { type Entry, type Input, lastStep, type PlayerId, type Table } from '../kernel/table.ts';
+import { commitment } from '../kernel/random.ts';
+import { type Entry, type Input, lastStep, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move } from '../store/table-store.ts';
@@ -10,10 +10,12 @@ import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, rea
 import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
-import { type Games, gameOf, turnName } from './games.ts';
-import { turnOf, waitedFor, waiting, wentOn, whoOf } from './going.ts';
-import { runLine } from './line.ts';
-import type { Standing } from './listing.ts';
+import { type Games, gameOf, turnName, turnOf } from './games.ts';
+import { waitedFor, waiting, wentOn, whoOf } from './going.ts';
+import { type Held, hold } from './held.ts';
+import { askedBefore, KeptLines } from './kept-lines.ts';
+import { resumeLine, runLine } from './line.ts';
+import type { DirectoryNews, NewStanding } from './listing.ts';
 import { openedTable } from './opened.ts';
 import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
 import { pickedBy } from './picked.ts';
@@ -22,20 +24,6 @@ import type { ChannelReference, Command, CommandResult, Going, MoveTable, Openin
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
-
-/** A worker's own copy of a table, with the table's secret and the random stream made from it. */
-export interface Held {
-  table: Table;
-  secret: string;
-  chance: ReturnType<typeof chanceOf>;
-  /** The stamp of the commit that made it; empty if it was made before stamps existed. */
-  stamp: string;
-}
-
-/** Puts a table, its secret and its stamp together. */
-export function hold(table: Table, secret: string, stamp = ''): Held {
-  return { table, secret, chance: chanceOf(secret), stamp };
-}
 
 /** What a batch needs from outside. */
 export interface Help {
@@ -58,19 +46,6 @@ export interface Batch {
   bots: BotTurn[];
   news: DirectoryNews;
 }
-
-/** What the directory is to know before the commit. */
-export interface DirectoryNews {
-  /** How the table stands, when it was opened, moved or taken off all lists, or its status changed. */
-  standing: NewStanding | null;
-  /** Who opened the table or took a seat. */
-  people: PlayerId[];
-  /** Milliseconds since 1970; null while the game goes on. */
-  finished: number | null;
-}
-
-/** How a table stands; `place` is given when it was opened or moved. */
-export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** A command could not be applied, and it is our fault. The table that it was applied to is spoilt. */
 export class Failed extends Error {
@@ -129,6 +104,7 @@ class BatchRun {
   #stirred = false;
   readonly #people: PlayerId[] = [];
   #going: Going | null;
+  readonly #lines: KeptLines;
   /** The open questions before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
   #asked: QuestionIds;
@@ -139,6 +115,7 @@ class BatchRun {
     this.#held = held;
     this.#help = help;
     this.#going = help.going;
+    this.#lines = new KeptLines(taken.lines, taken.stamp);
     this.#before = held === null ? null : standOf(held.table);
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
@@ -164,10 +141,13 @@ class BatchRun {
       return;
     }
     try {
+      const { input } = command;
+      const decision = this.#held !== null && 'seat' in input ? pendingFor(this.#held.table, input.seat) : null;
       const outcome = this.#do(command);
       this.#at = command.at;
       this.#answer(command, outcome);
-      this.#goOn(command);
+      this.#goOn(command, decision);
+      this.#continueLines(command, taken.attempt > 1);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -188,6 +168,7 @@ class BatchRun {
         ),
         panel: change !== null,
         going: change === null ? null : this.#waiting(),
+        lines: this.#lines.text(this.#held?.stamp ?? '', change !== null),
       },
       held: this.#held,
       size: change?.size ?? null,
@@ -237,6 +218,8 @@ class BatchRun {
     assertMay(held.table, command);
     const input = inward(command.input, this.#asked);
     if (input.t === 'create') throw new Error('a table is opened once');
+    if (input.t === 'drop')
+      return { done: true, seq: held.table.seq, repeated: false, dropped: this.#lines.drop(input.seat) };
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     const game = gameOf(this.#help.games, held.table.game);
     const turn = turnOf(held.table, game);
@@ -251,21 +234,35 @@ class BatchRun {
     const seq = held.table.seq + 1;
     const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));
     this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, held.table, game);
+    if (this.#going === null) this.#lines.keep({ seat: input.seat, at: command.at, turn, line }, playerOf(command));
     return { done: true, seq, repeated: false, line };
   }
 
   /** Goes on with what waited for the bot which has just answered; the answer in the hand of who did it tells how it ended. */
-  #goOn(command: Command): void {
+  #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
     const { table } = held;
     const game = gameOf(this.#help.games, table.game);
-    const now = wentOn(going, { table, command, game }, (answer) =>
+    const now = wentOn(going, { table, command, decision, game }, (answer) =>
       this.#apply({ ...command, by: going.by }, answer, held),
     );
     this.#going = waiting(now, table, game);
+    const { line } = now?.outcome ?? {};
+    if (line !== undefined && this.#going === null)
+      this.#lines.keep({ seat: going.seat, at: command.at, turn: going.turn, line }, playerOf(going));
     const told: Command = { ...command, ...whoOf(going) };
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
+  }
+
+  /** Continues lines that waited for people. Their own answers are told with the next question. */
+  #continueLines(command: Command, isRetry: boolean): void {
+    const held = this.#held;
+    if (held === null) return;
+    const game = gameOf(this.#help.games, held.table.game);
+    this.#lines.continue(held.table, game, isRetry, ({ seat, by, at, line }) =>
+      resumeLine(held.table, { seat, done: line }, game, (answer) => this.#apply({ ...command, by }, answer, held, at)),
+    );
   }
 
   #open(command: Command): number {
@@ -296,9 +293,11 @@ class BatchRun {
     return seq;
   }
 
-  #apply(command: Command, input: Input, held: Held): number {
+  /** Applies an input and returns its entry. `seen` is when its author was last there, for a line that continues without them. */
+  #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
+    const questions = askedBefore(table, input);
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back to there.', 'T-CONSENT-01');
     const before = standOf(table);
@@ -323,12 +322,14 @@ class BatchRun {
     const { id, by, at } = command;
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
-    if (by !== 'clock' && 'seat' in input && input.t !== 'vacate') this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
+    if (by !== 'clock' && 'seat' in input && input.t !== 'vacate')
+      this.#acted[`acted:${input.seat}`] = `${seq}:${seen}`;
     if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
     this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
+    this.#lines.heard(input, questions, table, gameOf(this.#help.games, table.game));
     return seq;
   }
 

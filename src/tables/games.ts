@@ -45,6 +45,11 @@ export function gameOf(games: Games, id: GameId): Game<unknown> {
   return game;
 }
 
+/** Names the turn under way, where the game does. */
+export function turnOf({ state }: Table, game: Game<unknown>): string | undefined {
+  return state === null ? undefined : game.turnNow?.(state);
+}
+
 /** Names the turn under way: another one has another name. Empty before the game begins. */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;

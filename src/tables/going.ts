@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { PASS } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Decision } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
-import { firstPick, type PickAnswer, resumeLine, stoppedAt, waitsForBots } from './line.ts';
-import type { Command, Going, LineDone } from './types.ts';
+import { turnOf } from './games.ts';
+import { brokenOff } from './kept-lines.ts';
+import { isInSetup, letsHappen, waitsForBots } from './letting.ts';
+import { type PickAnswer, resumeLine } from './line.ts';
+import type { Command, Going } from './types.ts';
 
 // Bots are asked wherever people could be, and answer at once. What somebody does must not end at each of their passes: a line goes on,
 // and the answer in the hand of who clicked comes alive again.
@@ -28,11 +31,6 @@ export function readGoing(text: string): Going | null {
 /** Whose command it is, and the interaction that waits for what comes of it. */
 export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Going, 'by' | 'answer'> {
   return { by, ...(answer === undefined ? {} : { answer }) };
-}
-
-/** Names the turn under way, where the game does. */
-export function turnOf({ state }: Table, game: Game<unknown>): string | undefined {
-  return state === null ? undefined : game.turnNow?.(state);
 }
 
 /**
@@ -59,27 +57,21 @@ export function waitedFor({ seq }: Going, { seq: now, chairs }: Table, { input }
  */
 export function wentOn(
   going: Going,
-  { table, command, game }: { table: Table; command: Command; game: Game<unknown> },
+  {
+    table,
+    command,
+    decision,
+    game,
+  }: { table: Table; command: Command; decision: Decision | null; game: Game<unknown> },
   apply: (answer: PickAnswer) => void,
 ): Waiting | null {
   const { line: before } = going.outcome;
-  const has = letsHappen(command);
+  const { input } = command;
+  const has = input.t === 'answer' && decision !== null && letsHappen(decision, input.keys, game);
   if (before?.rest === undefined) return has ? going : null;
   const line =
-    has || (table.state !== null && game.inSetup?.(table.state) === true)
+    has || isInSetup(table, game)
       ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
-      : brokenOff(before, table, command);
+      : brokenOff(before, table, 'seat' in input ? input.seat : -1);
   return { ...going, outcome: { ...going.outcome, line } };
-}
-
-/** Whether who was asked let happen what was done: whatever else it does may change what others want. */
-function letsHappen({ input }: Command): boolean {
-  return input.t === 'answer' && input.keys.join() === PASS;
-}
-
-/** A line ends where a bot has done something. */
-function brokenOff({ rest = '', ...done }: LineDone, { chairs }: Table, { input }: Command): LineDone {
-  const bot = 'seat' in input ? (chairs[input.seat]?.called ?? chairs[input.seat]?.name) : undefined;
-  const text = `${bot ?? 'A bot'} has answered, so look first, and say then what you do.`;
-  return { ...done, stopped: stoppedAt(done.picked, firstPick([], rest).said, { text }) };
 }

@@ -1,4 +1,4 @@
-import type { Held } from './batch.ts';
+import type { Held } from './held.ts';
 import type { TableId } from './types.ts';
 
 /** Length of the JSON texts of all tables that a worker holds: in memory they take about eight times as much. */

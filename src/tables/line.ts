@@ -2,9 +2,11 @@ import { waitsFor } from '../kernel/apply.ts';
 import { END, objection, optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
-import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
+import { turnOf } from './games.ts';
+import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
 import { saidIn } from './option-words.ts';
 import { reasonFor } from './reason.ts';
@@ -96,7 +98,7 @@ export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (a
   return done;
 }
 
-/** Goes on with what was left of a line when it had to wait for bots. */
+/** Goes on with what was left of a line when it had to wait for others. */
 export function resumeLine(
   table: Table,
   { seat, done: { rest = '', ...before } }: { seat: Seat; done: LineDone },
@@ -104,12 +106,6 @@ export function resumeLine(
   apply: (answer: PickAnswer) => void,
 ): LineDone {
   return playLine(table, { t: 'line', seat, decision: '', text: rest }, game, apply, before);
-}
-
-/** Whether nobody but bots is asked, who answer at once. */
-export function waitsForBots(table: Table): boolean {
-  const seats = awaited(table);
-  return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
 }
 
 /**
@@ -125,6 +121,9 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
+  // Whoever responds in another seat's turn waits for that seat, not for an answer in between.
+  const isResponse = pendingFor(table, seat)?.window !== undefined;
+  const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
   const ended = (stopped: Refusal | null, rest?: Text): LineDone => ({
     picked,
@@ -145,7 +144,7 @@ export function playLine(
   };
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
-    if (decision === null && picked.length > 0 && waitsForBots(table)) return ended(null, left);
+    if (decision === null && picked.length > 0 && waitsInBetween(table, started, game)) return ended(null, left);
     const { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
-import type { TableId } from './types.ts';
+import type { ChannelReference, TableId } from './types.ts';
 
 /** Finished games of a server, and of a person, that lists go back to. */
 const PAST_OF_GUILD = 1_000;
@@ -32,6 +32,19 @@ export interface Standing {
   /** It is on no list any more. */
   removed?: boolean;
 }
+
+/** What the directory is to know before the commit. */
+export interface DirectoryNews {
+  /** How the table stands, when it was opened, moved or taken off all lists, or its status changed. */
+  standing: NewStanding | null;
+  /** Who opened the table or took a seat. */
+  people: PlayerId[];
+  /** Milliseconds since 1970; null while the game goes on. */
+  finished: number | null;
+}
+
+/** How a table stands; `place` is given when it was opened or moved. */
+export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** The lists of tables: who has many of them finds their names in one place, and looks at those alone that are shown. */
 export class Listing {

@@ -5,7 +5,7 @@ import { outward, type QuestionIds } from './asked.ts';
 import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
-import type { Acted, OpeningEntry, Seen } from './types.ts';
+import type { Acted, KeptLine, OpeningEntry, Seen } from './types.ts';
 
 /** What it takes to say what a reader may know. */
 export interface SeenSource {
@@ -18,6 +18,8 @@ export interface SeenSource {
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry; null when there is none. */
   acted: Acted | null;
+  /** The reader's own kept line. */
+  line?: KeptLine | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer. */
   asked?: QuestionIds;
   /** The server's secret; shown only once the game is over. */
@@ -48,6 +50,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
     undo: seat === null ? null : lastStep(table, seat),
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
+    ...(source.line === undefined ? {} : { line: { waited: source.line.waited, line: source.line.line } }),
     // Every game's view is plain JSON: it is what travels to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),

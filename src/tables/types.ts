@@ -64,6 +64,12 @@ export interface Line {
   text: string;
 }
 
+/** Drops what is left of a seat's line that waits for people. It leaves no entry in the log. */
+export interface DropLine {
+  t: 'drop';
+  seat: Seat;
+}
+
 /** Something for a table to do, as it lies in the table's inbox. */
 export interface Command {
   /** The interaction's id for people; applied once, whatever comes twice. */
@@ -71,7 +77,7 @@ export interface Command {
   by: By;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create | Line | MoveTable;
+  input: Input | Create | Line | DropLine | MoveTable;
   /** The interaction whose answer waits for the outcome; its address lies under a key of its own. */
   answer?: string;
 }
@@ -153,6 +159,8 @@ export interface Seen {
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry, and when it was (milliseconds since 1970); null when there is none. */
   acted: Acted | null;
+  /** The reader's own line that waits for people, or that continued since. */
+  line?: Pick<KeptLine, 'waited' | 'line'>;
   /** Null in the lobby; else the game's own view for the reader. */
   view: Json | null;
   /** Why the reader can't do what they asked about; there when they asked. */
@@ -265,7 +273,7 @@ export interface LineDone {
   stopped: Refusal | null;
   /** Something new came out with one of them, so that not all of them can be taken back. */
   news?: true;
-  /** What is left of the line: it waits for bots alone, and goes on when they have let happen what was done. */
+  /** What is left of the line: it waits for others, and goes on when they have let happen what was done. */
   rest?: Text;
 }
 
@@ -285,6 +293,22 @@ export interface Going {
   outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
 
+/**
+ * A line whose rest waits for people to let happen what it did, or, if it has no rest, what came of it since: its author reads that until
+ * they do something else.
+ */
+export interface KeptLine {
+  seat: Seat;
+  by: { player: PlayerId };
+  /** When it was typed, in milliseconds since 1970. What continues later is no sign that its author is there. */
+  at: number;
+  /** The turn in which it was typed. */
+  turn: string;
+  /** How many picks were applied before it had to wait. */
+  waited: number;
+  line: LineDone;
+}
+
 /** The answer to a question in the words of its options; `verb`: what was done with them, where they are several (`Worf, Data`). */
 export interface Picked {
   words: Text;
@@ -293,8 +317,11 @@ export interface Picked {
 
 /** What became of a command. */
 export type CommandResult =
-  /** `seq` is its entry, or the first of them; `line`: how far a line of several picks went; `picked`: what one answer was. */
-  | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked }
+  /**
+   * `seq` is its entry, or the first of them; `line`: how far a line of several picks went; `picked`: what one answer was; `dropped`:
+   * what was left of a line, and is no more.
+   */
+  | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
   | { done: false; refusal: Refusal }
   /** The fault is ours: the command of this id was set aside, nothing was changed. */
   | { done: false; fault: string }

@@ -14,6 +14,8 @@ const SMALL = new Set(
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
+/** The letters that a line may have, as Discord lets people type. */
+export const LONGEST_LINE = 6_000;
 /** The letters of a pick that are read: more than any option's words have. */
 export const LONGEST = 300;
 /** The words of a pick, and letters of a word, that are read: more than any option has. */

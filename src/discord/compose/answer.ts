@@ -47,13 +47,16 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     const { picked, stopped, rest } = outcome.line;
     const told = gist(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    const then = rest === undefined ? [] : [goesOn(seen, rest)];
+    // A line that waits for people is told by how it stands now.
+    const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
     return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
   }
+  if (outcome.dropped !== undefined)
+    return yourMove(seen, chat, [`Dropped: “${plain(cut(outcome.dropped, PICKED))}”. What came before it stands.`]);
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
     : gist(happened, ANSWER_LINES, chat);

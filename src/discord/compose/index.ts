@@ -86,6 +86,7 @@ function picturesOf(seen: Seen, outgoing: Outgoing, chat: GameChat): PictureSpec
       if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
       // Several picks are one picture: where they led.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
+      if (outgoing.outcome.dropped !== undefined) return [];
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
       return outgoing.past === undefined && outgoing.moved === undefined ? pictures.panel(seen) : [];

@@ -7,6 +7,7 @@ import { awayLines, awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { withoutRepeats } from './gist.ts';
 import { insteadRows } from './instead.ts';
+import { dropRow, lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
@@ -67,21 +68,22 @@ export function yourMove(
   { refusal, since, back }: { refusal?: Refusal | null; since?: number; back?: Besides['back'] } = {},
 ): Draft {
   const { id: table, title, decision, undo } = seen;
-  const refusedBy = refusal?.rule;
+  const told = [...before, ...lineWords(seen)];
+  const { rule: refusedBy, instead } = refusal ?? seen.line?.line.stopped ?? {};
   const rules = refusedBy === undefined ? [] : [refusedBy];
   if (decision !== null)
     return moveDraft(
-      { table, title, decision, undo, refusedBy, instead: refusal?.instead, back, lessons: lessonsIn(seen, since) },
+      { table, title, decision, undo, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
       chat,
       undefined,
-      before,
+      told,
     );
-  const content = assemble([bold(title)], before, [standing(seen, chat, before.length > 0)]);
+  const content = assemble([bold(title)], told, [standing(seen, chat, before.length > 0)]);
   if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
   if (seen.status !== 'playing') return { content, rows: panelRow(seen) };
   return {
     content,
-    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', back, rules }) : panelRow(seen),
+    rows: isPlayer(seen) ? [...dropRow(seen), ...ownRow(table, undo, { move: 'usual', back, rules })] : panelRow(seen),
   };
 }
 

@@ -1,3 +1,4 @@
+import { PASS } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Json, Outcome, Seat } from '../../kernel/types.ts';
 import { dealAnew } from '../kit/zones.ts';
@@ -31,6 +32,14 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   seatNames,
   // A-SET-01: a civilization that was drawn by lot.
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
+  lets: {
+    // A-MOVE-19, A-TRADE-03, A-OPT-14: whoever passes here refuses.
+    permission: ['grant'],
+    trade: ['accept'],
+    cooperation: ['agree'],
+    proposal: ['agree'],
+    '': [PASS, 'permit'],
+  },
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
   inSetup: ({ g }) => g.stage === 'setup',
   options: (raw) => asJson(parseOptions(raw)),

@@ -85,6 +85,7 @@ async function begin(connection: Redis, one: Case): Promise<void> {
   const [[sent] = ['']] = await connection.xrange(key('outbox'), '-', '+');
   await connection.hset(key('sending'), sent, now);
   await connection.xadd(key('aside'), '*', 'command', JSON.stringify(waits), 'error', 'Error');
+  await connection.set(key('lines'), JSON.stringify({ stamp: 'gone', lines: [] }));
   await connection.set(key('going'), JSON.stringify({ seq: 3, seat: 0, by: { seat: 0 }, outcome: { seq: 3 } }));
 }
 

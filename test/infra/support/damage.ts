@@ -60,6 +60,7 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'outbox message', passing: true },
   { name: 'sending', passing: true },
   { name: 'going', passing: true },
+  { name: 'lines', passing: true },
   { name: 'aside command', passing: true },
   { name: 'panel wanted', passing: true },
   { name: 'panel shown', passing: true },

@@ -125,6 +125,42 @@ describe('the answer', () => {
     expect(waiting([0])).toContain('Then “scan; end\\_turn”, at once.');
   });
 
+  describe('to a line that a person may answer', () => {
+    const rest = { picked: ['Move'], stopped: null, rest: 'scan; end_turn' };
+    const waits = seen({ decision: null, awaited: [1], line: { waited: 1, line: rest } });
+    const outcome = { done: true, seq: 4, repeated: false } as const;
+
+    test('says for whom the rest waits and what it is, with a button that drops it', () => {
+      const told = made(waits, answer({ ...outcome, line: rest }));
+      expect(text(told)).toMatch(/The rest of your line waits for .+; then: “scan; end\\_turn”\./);
+      expect(text(told).match(/scan/g)).toHaveLength(1);
+      expect(labels(told)[0]).toBe('Drop the rest of my line');
+      expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
+    });
+
+    test('says so to its author alone, wherever they look what is asked of them', () => {
+      const read = answer({ done: true, read: { what: 'move' } });
+      expect(text(made(waits, read))).toContain('The rest of your line waits for');
+      const { line: _, ...others } = waits;
+      expect(text(made(others, read))).not.toContain('your line');
+    });
+
+    test('says what was dropped', () => {
+      const told = made(seen({ decision: null, awaited: [1] }), answer({ ...outcome, dropped: 'scan; end_turn' }));
+      expect(text(told)).toContain('Dropped: “scan; end\\_turn”. What came before it stands.');
+      expect(labels(told)).not.toContain('Drop the rest of my line');
+      expect(told.pictures).toEqual([]);
+    });
+
+    test('has its outcome in the next turn message: what was done, and why it ended', () => {
+      const stopped = { text: 'Stopped at “scan”: Bob has answered.', rule: 'T-TURN-01', instead: [] };
+      const over = { picked: ['Move', 'Fire'], stopped };
+      const told = made(seen({ line: { waited: 1, line: over } }), { to: 'turn', seat: 0, player: '1' });
+      expect(text(told)).toContain('Your line went on: Fire.\nStopped at “scan”: Bob has answered. (rule T-TURN-01)\n');
+      expect(labels(told)).toContain('Rule T-TURN-01');
+    });
+  });
+
   test('to one pick of which the log tells nothing says what was done', () => {
     const told = (picked: { words: string; verb?: string }) =>
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));

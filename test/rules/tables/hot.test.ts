@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTable } from '../../../src/kernel/table.ts';
-import { type Held, hold } from '../../../src/tables/batch.ts';
+import { type Held, hold } from '../../../src/tables/held.ts';
 import { HotTables } from '../../../src/tables/hot.ts';
 import { toyGame } from '../../support/toy-game.ts';
 

@@ -110,12 +110,13 @@ describe('the picks of a line', () => {
     expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
   });
 
-  it('go on after dice, and stop at a window of the other side', () => {
+  it('go on after dice, and wait at a window of the other side', () => {
     const match = playing();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
     expect(run(match, 'attack u0 u1; draw')).toMatchObject({
       picked: ['u0 attacks u1'],
-      stopped: { rule: 'T-TURN-01' },
+      stopped: null,
+      rest: 'draw',
     });
     expect(run(playing(), 'attack u0 u1; draw')).toMatchObject({ stopped: null });
   });

@@ -1,0 +1,27 @@
+import type { Seen } from '../../tables/types.ts';
+import { cut } from '../limits.ts';
+import { listed, plain, refused } from '../markdown.ts';
+import { seatName } from './people.ts';
+import { button, buttonRows, type Row } from './rows.ts';
+
+/** Letters by which picks are repeated. */
+const REPEATED = 500;
+
+/** What came of the reader's own line that had to wait for people, and what is left of it. */
+export function lineWords(seen: Seen): string[] {
+  if (seen.line === undefined) return [];
+  const { waited, line } = seen.line;
+  const went = line.picked.slice(waited);
+  const words = went.length === 0 ? [] : [`Your line went on: ${plain(cut(went.join('; '), REPEATED))}.`];
+  if (line.stopped !== null) words.push(refused(line.stopped));
+  if (line.rest !== undefined) {
+    const names = listed(seen.awaited.map((seat) => seatName(seen, seat)));
+    words.push(`The rest of your line waits for ${names}; then: “${plain(cut(line.rest, REPEATED))}”.`);
+  }
+  return words;
+}
+
+/** The button that drops the rest of a line, while it waits. */
+export function dropRow({ id: table, line }: Seen): Row[] {
+  return line?.line.rest === undefined ? [] : buttonRows([button({ act: 'drop', table }, 'Drop the rest of my line')]);
+}

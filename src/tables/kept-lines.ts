@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { waitsFor } from '../kernel/apply.ts';
+import type { Game } from '../kernel/game.ts';
+import { type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
+import { type Decision, type Refusal, Refused, type Seat } from '../kernel/types.ts';
+import { readJson } from '../store/codec.ts';
+import { isInSetup, letsHappen, waitsInBetween } from './letting.ts';
+import { firstPick, stoppedAt } from './line.ts';
+import type { KeptLine, LineDone } from './types.ts';
+import { LONGEST_LINE } from './words.ts';
+
+// People may answer hours later. Until then the rest of a line is kept, one line for each seat. It continues in the commit in which they
+// let happen what it did. Its outcome is kept until its author does something else, so that each message to them can tell it.
+
+const shape = z.looseObject({
+  stamp: z.string(),
+  lines: z.array(
+    z.looseObject({
+      seat: z.int(),
+      by: z.looseObject({ player: z.string() }),
+      at: z.number(),
+      turn: z.string(),
+      waited: z.int(),
+      line: z.looseObject({
+        picked: z.array(z.string()),
+        stopped: z.looseObject({ text: z.string() }).nullable(),
+        rest: z.string().max(LONGEST_LINE).optional(),
+      }),
+    }),
+  ),
+});
+
+/** The kept lines by seat. Empty if they belong to another commit than the one with this stamp, or are damaged. */
+export function readKept(text: string, stamp: string): Map<Seat, KeptLine> {
+  const kept = readJson<{ stamp: string; lines: KeptLine[] }>(text, shape);
+  return new Map(kept?.stamp === stamp ? kept.lines.map((line) => [line.seat, line]) : []);
+}
+
+/** The kept lines as text for the store; empty if there are none. */
+function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
+  return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
+}
+
+/** Whether something of the line is left to do. Otherwise its author has yet to read what came of it. */
+function isWaiting({ line }: KeptLine): boolean {
+  return line.rest !== undefined;
+}
+
+/** The questions of a table before an input. */
+export interface AskedBefore {
+  /** The one that waited for the input's seat. */
+  decision: Decision | null;
+  all: string;
+}
+
+export function askedBefore(table: Table, input: Input): AskedBefore {
+  return { decision: 'seat' in input ? pendingFor(table, input.seat) : null, all: questionsOf(table) };
+}
+
+function questionsOf({ state }: Table): string {
+  return (state?.pending ?? []).map(({ seat, id }) => `${seat}:${id}`).join();
+}
+
+/** Inputs that leave the position alone, unless people have agreed on something by them. Then other questions wait. */
+const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
+  'orders',
+  'overdue',
+  'vote',
+  'consent',
+  'patience',
+  'note',
+]);
+
+/** What an input that isn't part of it makes of a kept line; null if it is kept no longer. */
+function afterInput(
+  kept: KeptLine,
+  input: Input,
+  before: AskedBefore,
+  table: Table,
+  game: Game<unknown>,
+): KeptLine | null {
+  const { seat, by, line } = kept;
+  // The words belong to the person who typed them, not to the seat.
+  if (table.status !== 'playing' || table.chairs[seat]?.player !== by.player) return null;
+  const isOwn = 'seat' in input && input.seat === seat && !BESIDE.has(input.t);
+  if (!isWaiting(kept)) return isOwn ? null : kept;
+  if (isOwn) return ended(kept, { text: 'You did something else first.' });
+  if (BESIDE.has(input.t) && before.all === questionsOf(table)) return kept;
+  if (input.t !== 'answer') return ended(kept, CHANGED);
+  const isLet = before.decision !== null && letsHappen(before.decision, input.keys, game);
+  return isLet || isInSetup(table, game) ? kept : { ...kept, line: brokenOff(line, table, input.seat) };
+}
+
+const CHANGED: Refusal = { text: 'The table has changed since, so look first, and say then what you do.' };
+
+/** A line that has continued. If it has something left but nobody in between is asked, it ends there. */
+function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
+  const now = { ...kept, line };
+  if (!isWaiting(now) || waitsInBetween(table, now, game)) return now;
+  return ended(now, { text: waitsFor(table, true), rule: 'T-TURN-01' });
+}
+
+/** A line that broke the command that let it continue. The other person's command must not fail with it. */
+function broken(kept: KeptLine): KeptLine {
+  return ended(kept, { text: 'Something broke on our side when your line was to continue. Say it once more.' });
+}
+
+function ended(kept: KeptLine, why: Refusal): KeptLine {
+  return { ...kept, line: endedAt(kept.line, why) };
+}
+
+function endedAt({ rest = '', ...done }: LineDone, why: Refusal): LineDone {
+  return { ...done, stopped: stoppedAt(done.picked, firstPick([], rest).said, why) };
+}
+
+/** A line that ends because another seat has done something. */
+export function brokenOff(line: LineDone, { chairs }: Table, seat: Seat): LineDone {
+  const name = chairs[seat]?.called ?? chairs[seat]?.name ?? 'Somebody';
+  return endedAt(line, { text: `${name} has answered, so look first, and say then what you do.` });
+}
+
+/** The kept lines of a table while a batch of commands is applied. */
+export class KeptLines {
+  readonly #lines: Map<Seat, KeptLine>;
+  #changed = false;
+
+  constructor(text: string, stamp: string) {
+    this.#lines = readKept(text, stamp);
+  }
+
+  /** Keeps a line that waits for people. */
+  keep(typed: { seat: Seat; at: number; turn: string | undefined; line: LineDone }, player: PlayerId | null): void {
+    const { turn, line } = typed;
+    if (line.rest === undefined || turn === undefined || player === null) return;
+    this.#lines.set(typed.seat, { ...typed, by: { player }, turn, waited: line.picked.length });
+  }
+
+  /** Drops what is left of a seat's line, and returns it. Throws `Refused` if nothing is. */
+  drop(seat: Seat): string {
+    const rest = this.#lines.get(seat)?.line.rest;
+    if (rest === undefined) throw new Refused('No line of yours waits here any more.');
+    this.#lines.delete(seat);
+    this.#changed = true;
+    return rest;
+  }
+
+  /** Notes an input that isn't part of any of the lines. */
+  heard(input: Input, before: AskedBefore, table: Table, game: Game<unknown>): void {
+    for (const kept of [...this.#lines.values()]) {
+      const now = afterInput(kept, input, before, table, game);
+      if (now === null) this.#lines.delete(kept.seat);
+      else this.#lines.set(kept.seat, now);
+    }
+  }
+
+  /** Continues the lines whose wait is over. Those of a command that failed before end instead, so that they don't fail it again. */
+  continue(table: Table, game: Game<unknown>, isRetry: boolean, resume: (kept: KeptLine) => LineDone): void {
+    for (const kept of [...this.#lines.values()].filter(isWaiting)) {
+      if (waitsInBetween(table, kept, game)) continue;
+      this.#lines.delete(kept.seat);
+      this.#lines.set(kept.seat, isRetry ? broken(kept) : continued(kept, resume(kept), table, game));
+    }
+  }
+
+  /** The text to commit with the stamp; undefined if the stored one stays. `isNew` if the stamp is another one than before. */
+  text(stamp: string, isNew: boolean): string | undefined {
+    return isNew || this.#changed ? writeKept(this.#lines, stamp) : undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { optionByKey, optionsOf, PASS } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { awaited, pendingFor, type Table } from '../kernel/table.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+
+/** Whether nobody but bots is asked, who answer at once. */
+export function waitsForBots(table: Table): boolean {
+  const seats = awaited(table);
+  return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
+}
+
+/** Whether an answer to a question lets happen what another seat does. */
+export function letsHappen(decision: Decision, keys: readonly string[], { lets }: Game<unknown>): boolean {
+  const verbs = lets?.[decision.window ?? ''] ?? [PASS];
+  return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
+}
+
+/** Whether the game is still being set up. */
+export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
+  return state !== null && game.inSetup?.(state) === true;
+}
+
+/**
+ * Whether a seat's line waits for what others answer in between: for bots, or in the turn in which it was typed for people who can let
+ * happen what it did. During setup it waits for whatever others do.
+ */
+export function waitsInBetween(
+  table: Table,
+  { seat, turn }: { seat: Seat; turn: string | undefined },
+  game: Game<unknown>,
+): boolean {
+  const { state } = table;
+  if (state === null || state.pending.length === 0 || pendingFor(table, seat) !== null) return false;
+  if (waitsForBots(table)) return true;
+  if (turn === undefined || game.turnNow?.(state) !== turn) return false;
+  return isInSetup(table, game) || state.pending.every((decision) => canLet(decision, game));
+}
+
+function canLet(decision: Decision, game: Game<unknown>): boolean {
+  return optionsOf(decision).some(({ key }) => letsHappen(decision, [key], game));
+}
