@@ -2,11 +2,12 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import type { ClickId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
-import { bold } from '../src/discord/markdown.ts';
+import { bold, plain } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { type GameId, type Reader, Refused, type Seat } from '../src/kernel/types.ts';
 import type { ListedTable } from '../src/tables/listing.ts';
+import { calledSo } from '../src/tables/names.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
@@ -14,7 +15,7 @@ import type { Asker, CommandContext } from './context.ts';
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'table',
-  description: 'Which table, if not this thread’s',
+  description: 'Which table, by its title or id, if not this thread’s',
   autocomplete: true,
   max_length: 100,
 };
@@ -84,16 +85,46 @@ const CHANNEL = /(?:\/channels\/\d+\/|<#)(\d{15,20})/;
 
 /** The table that this id, or a link to its thread, names, if this person may know of it. */
 export async function tableById(id: string, asker: Asker, context: CommandContext): Promise<Summary> {
+  return (await knownById(id, asker, context)) ?? noTable(id);
+}
+
+async function knownById(id: string, asker: Asker, context: CommandContext): Promise<Summary | null> {
   const { backend } = context;
   const linked = CHANNEL.exec(id)?.[1];
   const wanted = linked === undefined ? id.trim().toLowerCase() : ((await backend.tableOf(linked)) ?? '');
   const summary = /^[a-z0-9]{6}$/.test(wanted) ? await backend.summary(wanted) : null;
-  if (summary === null || !mayKnow(summary, asker, context)) {
-    throw new Refused(
-      `There is no table “${cut(id, 20)}” here, or it is gone. /game list shows the tables that there are.`,
-    );
-  }
-  return summary;
+  return summary !== null && mayKnow(summary, asker, context) ? summary : null;
+}
+
+function noTable(text: string): never {
+  throw new Refused(
+    `There is no table “${cut(text, 20)}” here, or it is gone. /game list shows the tables that there are.`,
+  );
+}
+
+/**
+ * The tables that a person means by an id, a link, or a title or its beginning. Of those that fit as well, their own come first, and games
+ * under way before those that are over.
+ */
+async function tablesNamed(text: string, asker: Asker, context: CommandContext): Promise<Summary[]> {
+  const byId = await knownById(text, asker, context);
+  if (byId !== null) return [byId];
+  if (CHANNEL.test(text)) return noTable(text);
+  const own = (await context.backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
+  const theirs = new Set(own.map(({ id }) => id));
+  const others = (await tablesHere(asker, context)).filter(({ id }) => !theirs.has(id));
+  const all: Pick<ListedTable, 'id' | 'title' | 'status'>[] = [...own, ...others];
+  const called = calledSo(all, ({ title }) => [title], text);
+  const best = [0, 1, 2, 3]
+    .map((rank) => called.filter(({ id, status }) => rankOf(theirs.has(id), status) === rank))
+    .find(({ length }) => length > 0);
+  const found = await context.backend.summaries((best ?? []).slice(0, NAMED).map(({ id }) => id));
+  const known = found.filter((table) => mayKnow(table, asker, context));
+  return known.length > 0 ? known : noTable(text);
+}
+
+function rankOf(isOwn: boolean, status: Summary['status']): number {
+  return (isOpen(status) ? 0 : 2) + (isOwn ? 0 : 1);
 }
 
 /**
@@ -109,7 +140,7 @@ export async function tableFor(
   const [only, ...others] = await tablesMeant(typed, asker, context);
   if (only === undefined)
     return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
-  return others.length === 0 ? only : ask([only, ...others], goOn);
+  return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(typed));
 }
 
 /**
@@ -123,7 +154,7 @@ export async function tableOfTurn(
   goOn: GoOn,
 ): Promise<Summary | Reply> {
   const [only, ...others] = await tablesMeant(typed, asker, context);
-  if (only === undefined || others.length === 0) return tableFor(typed, asker, context, goOn);
+  if (only === undefined || others.length === 0 || nameIn(typed) !== null) return tableFor(typed, asker, context, goOn);
   const last = await context.backend.lastAsked(asker.person.id);
   const own = await context.backend.tablesOf(asker.person.id);
   return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(typed, asker, context, goOn);
@@ -139,8 +170,7 @@ export async function tableToBring(
   context: CommandContext,
   takes: (game: GameId) => boolean,
 ): Promise<Summary | Reply> {
-  const said = await tableSaid(typed, asker, context);
-  if (said !== null) return said;
+  if ((await tablesSaid(typed, asker, context)) !== null) return tableFor(typed, asker, context);
   const own = await context.backend.tablesOf(asker.person.id);
   const waiting = own.filter(
     (table) => table.removed !== true && table.status === 'lobby' && takes(table.game) && seatAt(table, asker) !== null,
@@ -153,19 +183,25 @@ export async function tableToBring(
 /** What a click does at a table that is chosen. */
 type GoOn = (table: Summary) => ClickId;
 
-/** The table that is named, else the thread’s; null for neither. */
-async function tableSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | null> {
+/** What was typed as the name of a table, or null. */
+function nameIn(typed: Typed): string | null {
   const named = typed.get('table');
-  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  return typeof named === 'string' && named.trim() !== '' ? named : null;
+}
+
+/** The tables that are named, else the thread’s; null for neither. */
+async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[] | null> {
+  const named = nameIn(typed);
+  if (named !== null) return tablesNamed(named, asker, context);
   const inThread = await context.backend.tableOf(asker.channel.id);
   const ofThread = inThread === null ? null : await context.backend.summary(inThread);
-  return ofThread === null || ofThread.removed === true ? null : ofThread;
+  return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
 /** The tables that a command can be about: several when it can't be told. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
-  const said = await tableSaid(typed, asker, context);
-  if (said !== null) return [said];
+  const said = await tablesSaid(typed, asker, context);
+  if (said !== null) return said;
   const own = (await context.backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asker));
@@ -174,8 +210,7 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
 
 /** The table that somebody wants to join: the one named, else the thread’s, else the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
-  const named = typed.get('table');
-  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  if (nameIn(typed) !== null) return tableFor(typed, asker, context);
   const inThread = await context.backend.tableOf(asker.channel.id);
   if (inThread !== null) return tableById(inThread, asker, context);
   const here = await tablesHere(asker, context);
@@ -200,14 +235,15 @@ export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
   return player === null && bot === null;
 }
 
-function ask(candidates: readonly Summary[], goOn?: GoOn): Reply {
+function ask(candidates: readonly Summary[], goOn?: GoOn, name: string | null = null): Reply {
   const shown = candidates.slice(0, NAMED);
+  const why = name === null ? '' : `“${plain(cut(name, 60))}” fits ${shown.length} tables. `;
   if (goOn !== undefined) {
     const rows = buttonRows(shown.map((table) => button(goOn(table), titleAmong(table, shown))));
-    return { do: 'say', draft: { content: 'Which table do you mean?', rows } };
+    return { do: 'say', draft: { content: `${why}Which table do you mean?`, rows } };
   }
   const lines = shown.map(({ id, title }) => `• ${bold(title)}: \`table:${id}\``);
-  return say(['Which table do you mean? Add its id to the command:', ...lines].join('\n'));
+  return say([`${why}Which table do you mean? Add its id to the command:`, ...lines].join('\n'));
 }
 
 /** A table's title, with its id where others are called the same. */
@@ -229,8 +265,11 @@ export async function completeTable({ focused, ...asker }: Completion, context: 
   );
   const all: Pick<ListedTable, 'id' | 'title' | 'status'>[] = [...own, ...here.filter(({ id }) => !ranks.has(id))];
   const wanted = focused.text.toLowerCase();
+  const called = new Set(calledSo(all, ({ title }) => [title], focused.text).map(({ id }) => id));
+  const fits = ({ id, title }: (typeof all)[number]): boolean =>
+    called.has(id) || `${title} ${id}`.toLowerCase().includes(wanted);
   return all
-    .filter(({ id, title, status }) => status !== 'ended' && `${title} ${id}`.toLowerCase().includes(wanted))
+    .filter((table) => table.status !== 'ended' && fits(table))
     .sort((one, other) => (ranks.get(one.id) ?? 2) - (ranks.get(other.id) ?? 2))
     .slice(0, LIMITS.choices)
     .map(({ id, title }) => ({

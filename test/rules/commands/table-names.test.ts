@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bench, CHANNEL, type CommandBench, EVE, lastText, slash, table } from './support/bench.ts';
+
+const OTHER = '300000000000000044';
+const STRANGERS = [{ name: 'Blue', player: EVE, called: 'Eve', bot: null }];
+
+let b: CommandBench;
+beforeEach(() => {
+  b = bench();
+  b.tables.push(
+    table({ id: 'friday', title: 'The Captain’s Night', place: { ...table().place, thread: OTHER } }),
+    table({ id: 'monday', title: 'Captains of Orion', status: 'over', place: { ...table().place, thread: null } }),
+  );
+});
+
+/** The table of which `/map` shows the board, by what was typed for it; undefined where it shows none. */
+async function shown(name: string, where: Parameters<typeof slash>[2] = {}): Promise<string | undefined> {
+  await b.handle(slash('/map', { table: name }, { channel: CHANNEL, ...where }));
+  return b.asked.pop()?.table;
+}
+
+describe('a table is named', () => {
+  test.each([
+    ['its id', 'abc123', 'abc123'],
+    ['its title', 'Sector 7', 'abc123'],
+    ['its title in small letters', 'sector 7', 'abc123'],
+    ['its title with the signs of a keyboard', "the captain's night", 'friday'],
+    ['its title without signs and article', 'captains night', 'friday'],
+    ['the shortest beginning that only it has', 'se', 'abc123'],
+    ['a beginning with an unfinished last word', 'captains o', 'monday'],
+    ['words that only it has', 'night', 'friday'],
+  ])('by %s', async (_, name, id) => {
+    expect(await shown(name)).toBe(id);
+  });
+
+  test('by an id before a title', async () => {
+    b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
+    expect(await shown('abc123')).toBe('abc123');
+  });
+
+  test('by a beginning that fits a game under way and one that is over: the one under way', async () => {
+    expect(await shown('captain')).toBe('friday');
+  });
+
+  test('in letters of any script', async () => {
+    b.tables.push(table({ id: 'zzz999', title: 'Пятница', place: { ...table().place, thread: null } }));
+    expect(await shown('пятн')).toBe('zzz999');
+  });
+
+  test('for every command that takes a table', async () => {
+    await b.handle(slash('/play', { action: 'move:1', table: 'captains night' }, { channel: CHANNEL }));
+    await b.handle(slash('/undo', { table: 'night' }, { channel: CHANNEL }));
+    await b.handle(slash('/game concede', { table: 'Sector 7' }, { channel: CHANNEL }));
+    expect(lastText(b)).not.toContain('Which table');
+    expect(lastText(b)).not.toContain('There is no table');
+  });
+});
+
+describe('where several tables have the title', () => {
+  beforeEach(() => {
+    b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
+  });
+
+  test('a command that a click can do asks which, with a button for each', async () => {
+    await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
+    expect(lastText(b)).toContain('“sector 7” fits 2 tables. Which table do you mean?');
+    const told = JSON.stringify(b.responses.at(-1));
+    expect(told).toContain('Sector 7 (abc123)');
+    expect(told).toContain('Sector 7 (zzz999)');
+    expect(b.sent).toEqual([]);
+  });
+
+  test('any other command names their ids', async () => {
+    await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
+    expect(lastText(b)).toContain('“sector 7” fits 2 tables. Which table do you mean? Add its id to the command:');
+    expect(lastText(b)).toContain('`table:zzz999`');
+  });
+
+  test('a command for the table of the latest turn message asks, too, rather than take that one', async () => {
+    b.lastAsked = 'abc123';
+    await b.handle(slash('/undo', { table: 'sector 7' }, { channel: CHANNEL }));
+    expect(lastText(b)).toContain('Which table do you mean?');
+    expect(b.sent).toEqual([]);
+  });
+
+  test('a person’s own table comes before those of others', async () => {
+    b.tables = b.tables.map((one) => (one.id === 'zzz999' ? { ...one, owner: EVE, chairs: STRANGERS } : one));
+    expect(await shown('sector 7')).toBe('abc123');
+    expect(await shown('sector 7', { by: EVE })).toBe('zzz999');
+  });
+});
+
+describe('where none has it', () => {
+  test('a sentence says so and names the list', async () => {
+    expect(await shown('Tuesday')).toBeUndefined();
+    expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
+  });
+
+  test('it says the same of tables that the person may not know of', async () => {
+    const elsewhere = { by: EVE, guild: '200000000000000099', channel: '300000000000000099' };
+    expect(await shown('Sector 7', elsewhere)).toBeUndefined();
+    expect(lastText(b)).toContain('There is no table “Sector 7” here');
+    b.hidden.add(CHANNEL);
+    expect(await shown('Sector 7', { by: EVE, channel: '300000000000000055' })).toBeUndefined();
+    expect(lastText(b)).toContain('There is no table “Sector 7” here');
+  });
+});
