@@ -12,8 +12,23 @@ export type Text = string;
 /** Who reads: a seat, or anyone who only watches. */
 export type Reader = Seat | 'spectator';
 
-/** What people say for the verbs of a game’s options, in small letters; a verb itself goes without saying. */
-export type Says = { readonly [verb: string]: readonly string[] };
+/** What people say for a game’s options, in small letters, and what is special about the verbs of some. */
+export interface Says {
+  /** For each verb the words that mean it besides the verb itself. */
+  readonly verbs: { readonly [verb: string]: readonly string[] };
+  /** Verbs that words have to name: they cost a card, the rest of the turn or a friend. A name alone means something else. */
+  readonly explicit?: readonly string[];
+  /** Those of them that words have to name even in a question about nothing else. */
+  readonly alwaysExplicit?: readonly string[];
+  /** Verbs that go without saying where a name is misspelled. */
+  readonly implied?: readonly string[];
+  /** Verbs that begin a fight. A space alone never means them. */
+  readonly fights?: readonly string[];
+  /** Verbs that continue or end something: their labels may name what they end. */
+  readonly ends?: readonly string[];
+  /** Words for kinds of things, which are no name of one. */
+  readonly kinds?: readonly string[];
+}
 
 /** What an option is about, so that a picture can point at it. */
 export type Ref = { readonly kind: string; readonly id: string };

@@ -1,5 +1,9 @@
+import { END } from '../kernel/decision.ts';
 import type { Option, Says } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
+
+/** The words of a game that has none of its own. */
+export const NO_SAYS: Says = { verbs: {} };
 
 /** All words that say what is done, by the game’s list: none of them stands for the thing that it is done with. */
 const deeds = new WeakMap<Says, ReadonlySet<string>>();
@@ -8,10 +12,18 @@ const deeds = new WeakMap<Says, ReadonlySet<string>>();
 export function isVerbWord(word: string, says: Says): boolean {
   let all = deeds.get(says);
   if (all === undefined) {
-    all = new Set(Object.entries(says).flatMap(([verb, words]) => [verb, ...words]));
+    all = new Set(Object.entries(says.verbs).flatMap(([verb, words]) => [verb, ...words]));
     deeds.set(says, all);
   }
   return all.has(word);
+}
+
+/** Words for kinds of things in every game. */
+const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
+
+/** Whether a word says of which kind a thing is, so that it names none. */
+export function isKindWord(word: string, { kinds }: Says): boolean {
+  return KINDS.has(word) || kinds?.includes(word) === true;
 }
 
 /**
@@ -19,16 +31,9 @@ export function isVerbWord(word: string, says: Says): boolean {
  * mean something else: who is recruited isn’t learned.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: Says): string[] {
-  const said = says[verb] ?? [];
+  const said = says.verbs[verb] ?? [];
   return [verb, `${verb}s`, ...(said.includes(first) ? [first] : said)];
 }
-
-/** What is done only by its verb: it costs a card, the rest of the turn, or a friend. A name alone means something else. */
-const HARMFUL: ReadonlySet<string> = new Set(
-  'discard swap reroll end round forfeit emergency attack engage disband surrender abandon give-up'.split(' '),
-);
-/** Of these, what no question is about: naming a card never answers with it. */
-const NEVER_UNSAID: ReadonlySet<string> = new Set(['swap']);
 
 /**
  * Whether words may do what an option does: what does harm needs a word for its deed, unless the question is about nothing
@@ -43,7 +48,8 @@ export function isSaid(
   isAlike: boolean,
   says: Says,
 ): boolean {
-  if (!HARMFUL.has(verb) || (isAlike && !NEVER_UNSAID.has(verb))) return true;
+  const isExplicit = verb === END || says.explicit?.includes(verb) === true;
+  if (!isExplicit || (isAlike && says.alwaysExplicit?.includes(verb) !== true)) return true;
   const [first = '', ...others] = wordsOf(label);
   const all = isVerbWord(first, says) ? [...deeds, first] : deeds;
   return ![first, ...others].some((word) => all.includes(word)) || words.some((word) => all.includes(word));

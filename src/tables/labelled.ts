@@ -1,16 +1,11 @@
+import { END, PASS } from '../kernel/decision.ts';
+import type { Says } from '../kernel/types.ts';
+import { isVerbWord } from './deeds.ts';
 import { begins, type OptionWords } from './option-words.ts';
 import { isDirection, isLeading, isPlace, isTalk } from './words.ts';
 
 /** Letters of a single word that is only begun. */
 const BEGINNING = 3;
-
-/** What begins a fight: a space alone is where to go, or what to use there. */
-const FIGHTS: ReadonlySet<string> = new Set(
-  'attack challenge assault engage fight decimate subjugate invade'.split(' '),
-);
-
-/** What goes on or ends something: its label may name what it ends. */
-const PASSES: ReadonlySet<string> = new Set('phase end pass round stop leave decline hold'.split(' '));
 
 /**
  * The options whose labels words begin: the only one, or all where they do different things with it, so that none of these is
@@ -26,25 +21,27 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
  * The option whose label alone has all of some words, or that alone begins with them when the last is still being written: two
  * where these differ. What people say in passing names nothing; where something lies is told only to go there, unless what is
  * done goes without saying (`isAlike`).
- *
- * @param isDeed whether a word says what is done, whatever it is done with.
  */
 export function heldBy(
   faces: readonly OptionWords[],
   words: readonly string[],
   isAlike: boolean,
-  isDeed: (word: string) => boolean,
+  says: Says,
 ): OptionWords[] {
   if (words.length === 0 || words.every(isTalk)) return [];
   const holding = faces.filter(({ labelled }) => words.every((word) => labelled.has(word)));
   if (holding.length > 1) return [];
   const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
   const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
+  const ends = [END, PASS, ...(says.ends ?? [])];
   // A deed alone doesn’t end it: “fight” is not “End the fight”.
   const named = found.filter(
-    ({ option, deeds }) => !PASSES.has(option.verb) || !words.every((word) => isDeed(word) && !deeds.includes(word)),
+    ({ option: { verb }, deeds }) =>
+      !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !deeds.includes(word)),
   );
-  return isAlike || !words.every(isSpace) ? named : named.filter(({ option }) => !FIGHTS.has(option.verb));
+  if (isAlike || !words.every(isSpace)) return named;
+  // A space alone is where to go, or what to use there.
+  return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
 /**

@@ -5,6 +5,7 @@ import { running } from '../kernel/running.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
+import { NO_SAYS } from './deeds.ts';
 import { turnOf } from './games.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
@@ -61,7 +62,7 @@ function insteadOf(
   const parts = [{ words: said, choice: '' }];
   if (split !== null) parts.push({ words: split.said, choice: `: ${split.choice}` });
   for (const { words, choice } of parts) {
-    const wish = wishIn(decision, words, game.says ?? {});
+    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
     if (!('meant' in wish) || wish.meant.length === 0) continue;
     const following = rest === '' ? '' : `; ${rest}`;
     return wish.meant.map(({ label, key }) => {
@@ -135,7 +136,7 @@ export function playLine(
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
       const open = pendingFor(table, seat);
-      const chosen = open === null ? null : chosenOf(open, before, rest, game.says ?? {});
+      const chosen = open === null ? null : chosenOf(open, before, rest, game.says ?? NO_SAYS);
       if (open === null || chosen === null) return;
       apply({ t: 'answer', seat, decision: open.id, keys: chosen.keys });
       picked.push(answerWords(open, chosen.keys));
@@ -197,7 +198,7 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
 
 /** Whether words end the turn. */
 function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
-  const wish = wishIn(decision, said, game.says ?? {});
+  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   return 'keys' in wish && wish.keys.every((key) => optionByKey(decision, key)?.verb === END);
 }
 
@@ -210,7 +211,7 @@ function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitCh
 function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
-    const wish = wishIn(decision, words, game.says ?? {});
+    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
     return !('meant' in wish) || wish.meant.length > 0;
   });
 }
@@ -229,7 +230,7 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
  * Asks for more than a place or a number once something has come out: what is done there may be another thing than what
  * was planned.
  */
-function assertClear(decision: Decision, said: string, { says = {} }: Game<unknown>): void {
+function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = saidIn(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
   const wish = wishIn(decision, said, says);
@@ -248,9 +249,9 @@ function keysSaid(
   split: SplitChoice | null,
   game: Game<unknown>,
 ): { keys: string[]; isWhole: boolean } {
-  const whole = wishIn(decision, said, game.says ?? {});
+  const whole = wishIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in whole) return { keys: offered(table, decision, whole.keys, said, game), isWhole: true };
-  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? {});
+  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? NO_SAYS);
   if ('keys' in wish) return { keys: wish.keys, isWhole: false };
   const led =
     split !== null && 'several' in wish ? leadingToChoice(table, decision, wish.several, split.choice, game) : null;
@@ -269,7 +270,7 @@ function leadingToChoice(
   const found = several.filter(({ key }) => {
     const open = leftBy(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] }, game);
     if (open === null || open === 'unknown') return false;
-    const chosen = chosenOf(open, decision, choice, game.says ?? {});
+    const chosen = chosenOf(open, decision, choice, game.says ?? NO_SAYS);
     return chosen !== null && objection(open, chosen.keys) === null;
   });
   const [only, ...others] = found;
@@ -283,14 +284,14 @@ function leadingToChoice(
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
   if (open === 'unknown') return;
-  const chosen = open === null ? null : chosenOf(open, decision, choice, game.says ?? {});
+  const chosen = open === null ? null : chosenOf(open, decision, choice, game.says ?? NO_SAYS);
   const wrong = open === null || chosen === null ? null : objection(open, chosen.keys);
   if (wrong !== null) throw new Refused(`${quoted(choice)}: ${wrong}`, open?.rule);
   if (chosen !== null) return;
   const option = optionByKey(decision, answer.keys[0] ?? '');
   const own = new Set(saidIn(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
   if (saidIn(choice).telling.every((word) => own.has(word))) return;
-  const fits = open === null ? null : wishIn(open, choice, game.says ?? {});
+  const fits = open === null ? null : wishIn(open, choice, game.says ?? NO_SAYS);
   if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
   const what = `${quoted(choice)} is no way that ${quoted(answerWords(decision, answer.keys))} can go now`;
   const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
@@ -307,7 +308,7 @@ function offered(table: Table, decision: Decision, keys: string[], said: string,
 
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
-  const wish = wishIn(decision, said, game.says ?? {});
+  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in wish) return wish.keys;
   if ('several' in wish) throw new Refused(whichOf(said, wish.several));
   const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);

@@ -47,7 +47,7 @@ export function fitting(options: readonly Option[], text: string, says: Says): O
     .filter((face) => isSaid(face.option, face.deeds, said.words, isAlike, says));
   const isSingle = said.words.length === 1;
   const begun = begunBy(faces, said.words);
-  const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, (word) => isVerbWord(word, says));
+  const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, says);
   const isWhole = said.telling.length > 0 && !isBroken(said.words);
   // A single word is a deed before it is a part of a name.
   const done = isWhole && (isSingle || held.length === 0) ? doing(faces, said) : null;

@@ -1,6 +1,6 @@
 import type { Option, Says } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
-import { isSaid, isVerbWord } from './deeds.ts';
+import { isKindWord, isSaid, isVerbWord } from './deeds.ts';
 import { isOneVerb } from './naming.ts';
 import { type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
 import { isBroken, isPlace, isTelling, MOST_WORDS } from './words.ts';
@@ -9,12 +9,6 @@ import { isBroken, isPlace, isTelling, MOST_WORDS } from './words.ts';
 const BEGINNING = 2;
 /** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
 const BEGUN = 0.5;
-
-/** Verbs that go without saying where a thing is named: a card to play, a Crew Member or a Skill to use, a space to go to. */
-const UNSAID: ReadonlySet<string> = new Set(['play', 'crew', 'skill', 'move']);
-
-/** What many things are: no name of one. */
-const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice', 'crew', 'space']);
 
 /** An option that words may stand for, and how far they are from it. */
 interface Near {
@@ -59,10 +53,10 @@ function nearnessOf(
     (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
   const thing = telling.filter((word) => !isDeed(word));
   const isNaming = (word: string): boolean =>
-    isTelling(word) && !isPlace(word) && !KINDS.has(word) && !isVerbWord(word, says);
+    isTelling(word) && !isPlace(word) && !isKindWord(word, says) && !isVerbWord(word, says);
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
-  const isSaid = isAlike || thing.length < telling.length || UNSAID.has(option.verb);
+  const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
   // Of a card’s ways what else stands there counts as it is: “warp crystal”.
   const farFrom = (name: readonly string[]): number => {
     if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))

@@ -2,7 +2,7 @@ import { optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Says, Seat, State } from '../kernel/types.ts';
-import { isVerbWord } from './deeds.ts';
+import { isKindWord, isVerbWord, NO_SAYS } from './deeds.ts';
 import { optionWordsOf, saidIn } from './option-words.ts';
 import { nothingNamed, wishIn } from './wish.ts';
 import { isPlace, isTelling, LONGEST, wordsOf } from './words.ts';
@@ -17,7 +17,7 @@ const MOST_NEAR = 3;
 export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game: Game<unknown>): Refusal {
   const wish = typed.slice(0, LONGEST);
   const decision = state.pending.find((one) => one.seat === seat);
-  const found = decision === undefined ? null : wishIn(decision, wish, game.says ?? {});
+  const found = decision === undefined ? null : wishIn(decision, wish, game.says ?? NO_SAYS);
   if (found !== null && 'meant' in found && found.meant.length > 0) {
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
@@ -27,12 +27,12 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const meant = key === undefined || more.length > 0 ? wish : key;
   // A copy: what looks for reasons must not be able to spoil the table.
   const refusal = game.refuse(copyState(state), seat, meant);
-  const near = refusal.instead ?? (decision === undefined ? [] : nearTo(decision, wish, game.says ?? {}));
+  const near = refusal.instead ?? (decision === undefined ? [] : nearTo(decision, wish, game.says ?? NO_SAYS));
   return near.length === 0 ? refusal : { ...refusal, instead: near };
 }
 
-/** Words that many things share: they bring none of them near. */
-const COMMON = new Set('all some any each one card cards die dice ship ships mission captain'.split(' '));
+/** Words that bring nothing near, whatever the game. */
+const COMMON = new Set('all some any each one'.split(' '));
 
 /**
  * The options that come nearest to what was wished, by the words that they share with it: at least half of them. What is done alone
@@ -40,7 +40,9 @@ const COMMON = new Set('all some any each one card cards die dice ship ships mis
  */
 function nearTo(decision: Decision, wish: string, says: Says): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = saidIn(wish);
-  const words = [...new Set(said)].filter((word) => isTelling(word) && !COMMON.has(word) && !isVerbWord(word, says));
+  const words = [...new Set(said)].filter(
+    (word) => isTelling(word) && !COMMON.has(word) && !isKindWord(word, says) && !isVerbWord(word, says),
+  );
   const telling = words.some((word) => !isPlace(word)) ? words.filter((word) => !/^\d+$/.test(word)) : words;
   const marked = optionsOf(decision).map((option) => {
     const face = optionWordsOf(option, says);

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '../../kernel/types.ts';
+import { NO_SAYS } from '../../tables/deeds.ts';
 import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/wish.ts';
 
 /** Options that begin alike: `stem` is how, up to the blank before what tells them apart. */
@@ -53,7 +54,7 @@ export function readStems(
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '' || stems.some(({ stem }) => alike(stem) === alike(line))) continue;
     const among = stems.find(({ stem }) => alike(line).startsWith(`${alike(stem)} `))?.options ?? decision.options;
-    const wish = wishIn({ ...decision, kind: 'pick', options: [...among], instead: [], min: 1, max: 1 }, line, {});
+    const wish = wishIn({ ...decision, kind: 'pick', options: [...among], instead: [], min: 1, max: 1 }, line, NO_SAYS);
     if ('keys' in wish) keys.push(...wish.keys);
     else if ('several' in wish) wrong.push(whichOf(line, wish.several));
     else

@@ -15,7 +15,7 @@ import { staging } from './staging.ts';
 import type { Ascendancy } from './state.ts';
 import { teach } from './teach.ts';
 import type { AscendancyView } from './view.ts';
-import { SAYS } from './viewing/says.ts';
+import { SPEECH } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
 import { divide } from './wishes/divide.ts';
 import { refuse } from './wishes/refuse.ts';
@@ -25,7 +25,7 @@ import { zones } from './zones.ts';
 export const ascendancy: Game<Ascendancy, AscendancyView> = {
   id: 'ascendancy',
   title: 'Star Trek: Ascendancy',
-  says: SAYS,
+  says: SPEECH,
   divide,
   rules: 3,
   renew: removeEmptyLanes,

@@ -13,7 +13,7 @@ import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
 import { teach } from './teach.ts';
 import type { AwayMissionsView } from './view.ts';
-import { SAYS } from './viewing/says.ts';
+import { SPEECH } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
@@ -22,7 +22,7 @@ import { zones } from './zones.ts';
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',
-  says: SAYS,
+  says: SPEECH,
   rules: 1,
   seatNames: (options) => seatNamesOf(parseOptions(options)),
   // All that makes the game ready is one: many small choices.

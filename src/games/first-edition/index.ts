@@ -21,7 +21,7 @@ import { staging } from './staging.ts';
 import type { FirstEdition } from './state.ts';
 import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
-import { SAYS } from './viewing/says.ts';
+import { SPEECH } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
 import { divide } from './wishes/divide.ts';
 import { refuse } from './wishes/refuse.ts';
@@ -33,7 +33,7 @@ layRules(TABLES, LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreemen
 export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   id: 'first-edition',
   title: 'Star Trek CCG First Edition',
-  says: SAYS,
+  says: SPEECH,
   divide,
   rules: 7,
   seatNames: () => [...SEATS],

@@ -11,7 +11,7 @@ import type { Frontiers } from './state.ts';
 import { teach } from './teach.ts';
 import type { FrontiersView } from './view.ts';
 import { seatNow } from './viewing/captains.ts';
-import { SAYS } from './viewing/says.ts';
+import { SPEECH } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
 import { refuse } from './wishes/refuse.ts';
 
@@ -22,7 +22,7 @@ import { refuse } from './wishes/refuse.ts';
 export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
   title: 'Star Trek: Frontiers',
-  says: SAYS,
+  says: SPEECH,
   rules: 4,
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,

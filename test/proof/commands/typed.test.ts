@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { stream } from '../../../src/kernel/random.ts';
+import { NO_SAYS } from '../../../src/tables/deeds.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { FORMS, mostRefused, newTally, shareOf, tallyLines, typeLabels } from '../../support/typed-forms.ts';
 
@@ -14,7 +15,7 @@ describe('a label that is shown', () => {
     const random = stream(`more labels of ${id}`);
     const lot = { labels: LABELS, next: (bound: number) => random.next(bound) };
     randomQuestions(game, PLAY, (decision) => {
-      if (decision.kind !== 'amount') typeLabels(decision, game.says ?? {}, lot, tally);
+      if (decision.kind !== 'amount') typeLabels(decision, game.says ?? NO_SAYS, lot, tally);
     });
     console.info(`${id}\n  ${tallyLines(tally).join('\n  ')}`);
     for (const form of FORMS)

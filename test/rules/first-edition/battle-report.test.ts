@@ -6,6 +6,7 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
+import { NO_SAYS } from '../../../src/tables/deeds.ts';
 import type { Seen } from '../../../src/tables/types.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { type Scene, scene } from './scene.ts';
@@ -73,7 +74,7 @@ describe('a ship battle', () => {
     'C-SHIPBAT-02: “%s” fires back',
     (text) => {
       const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
-      expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? {})).toEqual({ keys: ['fire:1'] });
+      expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? NO_SAYS)).toEqual({ keys: ['fire:1'] });
     },
   );
 

@@ -4,7 +4,7 @@ import { readStems, stemsOf } from '../../../src/discord/compose/worded.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { mapNumber } from '../../../src/games/first-edition/position/map-numbers.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { SAYS } from '../../../src/games/first-edition/viewing/says.ts';
+import { SPEECH } from '../../../src/games/first-edition/viewing/says.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
@@ -35,7 +35,7 @@ describe('numbers of missions on the map', () => {
     ['U.S.S. Galaxy to 4', 'move:1:L4'],
     ['attempt 2', 'attempt:L2:team-7'],
   ])('can be typed: “%s”', (text, key) => {
-    expect(wishIn(flying().decision('gold'), text, SAYS)).toEqual({ keys: [key] });
+    expect(wishIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
   });
 
   it('C-SEED-13: can be written where all cards to be hidden are laid at once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
-import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
@@ -45,7 +45,7 @@ describe('an attack on another ship', () => {
   it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: “%s” fires', (text) => {
     const g = war();
     fire(g, { long: { photonTorpedo: 4 } });
-    expect(wishIn(shot(g, 'long').asked, text, SAYS)).toEqual({ keys: ['fire'] });
+    expect(wishIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
   });
 
   it('F-PVP-24: at long range neither sideways cards nor other Attacks are on offer', () => {

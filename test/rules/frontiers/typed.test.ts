@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
 import { optionByKey, optionsOf } from '../../../src/kernel/decision.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -57,7 +57,7 @@ const asked = questions();
 
 /** The options that a text plays: none when it is asked back. */
 function played(decision: Decision, text: string): Option[] {
-  const wish = wishIn(decision, text, SAYS);
+  const wish = wishIn(decision, text, SPEECH);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
@@ -67,7 +67,7 @@ describe('what is typed in a game', () => {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
         for (const text of [label, label.toUpperCase(), hint === undefined ? label : `${label} · ${hint}`]) {
-          const wish = wishIn(decision, text, SAYS);
+          const wish = wishIn(decision, text, SPEECH);
           const found = 'several' in wish ? wish.several : played(decision, text);
           expect(found, text).toContainEqual(option);
           for (const other of found) expect(other.label).toBe(label);

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { SAYS as teams } from '../../../src/games/away-missions/viewing/says.ts';
-import { SAYS as captains } from '../../../src/games/frontiers/viewing/says.ts';
-import type { Option } from '../../../src/kernel/types.ts';
+import { SPEECH as teams } from '../../../src/games/away-missions/viewing/says.ts';
+import { SPEECH as captains } from '../../../src/games/frontiers/viewing/says.ts';
+import type { Option, Says } from '../../../src/kernel/types.ts';
 import { fitting } from '../../../src/tables/naming.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
-const SAYS = { ...teams, ...captains };
+/** The words of both games. */
+const SAYS: Says = {
+  verbs: { ...teams.verbs, ...captains.verbs },
+  explicit: [...(teams.explicit ?? []), ...(captains.explicit ?? [])],
+  alwaysExplicit: teams.alwaysExplicit ?? [],
+  implied: captains.implied ?? [],
+  fights: captains.fights ?? [],
+  ends: captains.ends ?? [],
+  kinds: captains.kinds ?? [],
+};
 
 const TURN: Option[] = [
   { key: 'move:A4', verb: 'move', label: 'Move to A4: Gold Research Station', hint: 'costs 3, from C4' },

@@ -13,7 +13,7 @@ const DECISION = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What?', options: OP
 
 /** What is proposed instead of what can’t be done. */
 function near(wish: string, refusal: Refusal = { text: 'No.' }): string[] {
-  const game = { refuse: () => refusal, says: {} } as unknown as Game<unknown>;
+  const game = { refuse: () => refusal, says: { verbs: {} } } as unknown as Game<unknown>;
   const state = { pending: [DECISION], stack: [], over: null, g: {} } as unknown as State<unknown>;
   return (reasonFor(state, 0, wish, game).instead ?? []).map(({ line }) => line);
 }

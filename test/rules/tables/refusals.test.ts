@@ -9,6 +9,7 @@ import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Refusal } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
+import { NO_SAYS } from '../../../src/tables/deeds.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 
@@ -69,7 +70,7 @@ describe.each(Object.entries(GAMES))('whatever is typed in %s', (name, { game, w
         asked.add(`${proc}.${at}`);
         for (const decision of isNew || step % 8 === 0 ? match.state.pending : []) {
           for (const wish of [...ANYWHERE, ...wishes]) {
-            const found = wishIn(decision, wish, game.says ?? {});
+            const found = wishIn(decision, wish, game.says ?? NO_SAYS);
             if ('keys' in found || 'several' in found) continue;
             const refusal = reasonFor(match.state, decision.seat, wish, game);
             const what = fault(refusal, decision, wish);

@@ -4,6 +4,7 @@ import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decisi
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Option, Says } from '../../../src/kernel/types.ts';
 import { slipsWithin } from '../../../src/rulebook/search/spelling.ts';
+import { NO_SAYS } from '../../../src/tables/deeds.ts';
 import { answerWords, wishIn } from '../../../src/tables/wish.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { bare, HARM, isAboutOne } from '../../support/typed-forms.ts';
@@ -26,13 +27,13 @@ function done(decision: Decision, text: string, says: Says): Option[] {
 /** Whether an option says a word: in its label, its key, what it is called, or what people say for its verb. */
 function says(option: Option, word: string, said: Says): boolean {
   const { key, verb, label, called = [] } = option;
-  const own = bare([key, verb, label, ...called, ...(said[verb] ?? [])].join(' '));
+  const own = bare([key, verb, label, ...called, ...(said.verbs[verb] ?? [])].join(' '));
   const all = [...own, ...own.map((one) => `${DIGITS.indexOf(one)}`), `${verb}s`];
   return all.some((one) => one.startsWith(word) || slipsWithin(word, one) !== null);
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('words in %s', (id, game) => {
-  const said = game.says ?? {};
+  const said = game.says ?? NO_SAYS;
 
   it('never do what they don’t say', () => {
     const random = stream(`said ${id}`);

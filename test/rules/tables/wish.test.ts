@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SAYS } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
 import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../../src/tables/wish.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
-const keys = (asked: Decision, text: string) => wishIn(asked, text, SAYS);
+const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
 
 describe('an answer in words', () => {
   it('names several options where several are wanted, or none', () => {
@@ -124,7 +124,7 @@ const FIRE: Option[] = [
 describe('words that name nothing', () => {
   const asked = decision('pick', FIRE);
   const meant = (text: string) => {
-    const wish = wishIn(asked, text, SAYS);
+    const wish = wishIn(asked, text, SPEECH);
     return 'meant' in wish ? wish.meant.map(({ key }) => key) : wish;
   };
 
@@ -147,18 +147,18 @@ describe('words that name nothing', () => {
     ['a word of what is at a place', 'challenge warbird', 'challenge:B6'],
     ['a word that no other label has', 'warbird', 'challenge:B6'],
   ])('stand for the one card, Crew Member or place that they name by %s', (_why, text, key) => {
-    expect(wishIn(asked, text, SAYS)).toEqual({ keys: [key] });
+    expect(wishIn(asked, text, SPEECH)).toEqual({ keys: [key] });
   });
 
   it.each([
     ['a slip in a short word', 'recruit hex'],
     ['a place that isn’t there', 'challenge warbird c6'],
   ])('stand for nothing by %s', (_why, text) => {
-    expect(wishIn(asked, text, SAYS)).not.toHaveProperty('keys');
+    expect(wishIn(asked, text, SPEECH)).not.toHaveProperty('keys');
   });
 
   it('ask which one where they may be meant for several, and propose in words', () => {
-    expect(wishIn(asked, 'diplomacy', SAYS)).toEqual({ several: FIRE.slice(4) });
+    expect(wishIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
     expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });
 });

@@ -2,7 +2,7 @@ import type { GameChat } from '../../../discord/games/chat.ts';
 import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import { components } from '../viewing/components.ts';
-import { SAYS } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
 import { ascendancyPictures, asView, namedParts, REGIONS } from './pictures.ts';
@@ -36,7 +36,7 @@ const MINOR = [
 /** Ascendancy in the chat. */
 export const ascendancyChat: GameChat = {
   game: 'ascendancy',
-  says: SAYS,
+  says: SPEECH,
   title: 'Star Trek: Ascendancy',
   hint: 'Civilizations explore a galaxy that grows, trade, fight and rise to Ascendancy: three to seven, or one and two against the Borg.',
   command: 'ascendancy',

@@ -1,3 +1,5 @@
+import type { Says } from '../../../kernel/types.ts';
+
 /** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
 export const SAYS = {
   ascend: ['ascendancy', 'rise', 'gain', 'buy ascendancy'],
@@ -66,3 +68,14 @@ export const SAYS = {
 
 /** A verb of options. */
 export type Verb = keyof typeof SAYS;
+
+/** All that the chat needs to read what people type. */
+export const SPEECH: Says = {
+  verbs: SAYS,
+  explicit: ['attack', 'discard', 'swap', 'reroll', 'disband', 'surrender', 'abandon', 'give-up'],
+  alwaysExplicit: ['swap'],
+  implied: ['move'],
+  fights: ['attack', 'challenge', 'fight', 'invade'],
+  ends: ['decline', 'leave', 'stop', 'hold'],
+  kinds: ['ship', 'ships'],
+};

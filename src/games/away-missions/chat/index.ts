@@ -4,7 +4,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
-import { SAYS } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { DECK_SETTINGS } from './deck-settings.ts';
 import { decks } from './decks.ts';
@@ -32,7 +32,7 @@ function orders(ratings: readonly Rating[]): Rating[][] {
 /** Away Missions in the chat. */
 export const awayMissionsChat: GameChat = {
   game: 'away-missions',
-  says: SAYS,
+  says: SPEECH,
   title: 'Star Trek: Away Missions',
   hint: 'Away teams of Federation, Borg, Klingons and Romulans aboard wrecks: three rounds, for two to four.',
   command: 'away',

@@ -1,3 +1,5 @@
+import type { Says } from '../../../kernel/types.ts';
+
 /** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
 export const SAYS = {
   move: ['go', 'fly', 'travel', 'walk', 'run', 'step', 'turbolift'],
@@ -23,3 +25,14 @@ export const SAYS = {
 
 /** A verb of options. */
 export type Verb = keyof typeof SAYS;
+
+/** All that the chat needs to read what people type. */
+export const SPEECH: Says = {
+  verbs: SAYS,
+  explicit: ['attack', 'discard', 'swap', 'reroll'],
+  alwaysExplicit: ['swap'],
+  implied: ['play', 'move'],
+  fights: ['attack', 'challenge'],
+  ends: ['stop', 'phase', 'round'],
+  kinds: ['mission', 'space'],
+};

@@ -3,7 +3,7 @@ import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
 import { components } from '../viewing/components.ts';
-import { SAYS } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { decks } from './decks.ts';
 import { forecast } from './forecast.ts';
@@ -28,7 +28,7 @@ function outcome({ winners: [winner], players }: FirstEditionView): string {
 /** First Edition in the chat. */
 export const firstEditionChat: GameChat = {
   game: 'first-edition',
-  says: SAYS,
+  says: SPEECH,
   title: 'Star Trek CCG, First Edition',
   hint: 'Two players lay a line of missions, hide dilemmas under each other’s, and send crews to solve them.',
   command: 'ccg',

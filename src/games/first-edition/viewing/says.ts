@@ -1,7 +1,7 @@
 import type { Says } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options. */
-export const SAYS: Says = {
+export const SAYS: Says['verbs'] = {
   seed: ['put'],
   plan: ['seed all', 'lay all'],
   lay: ['place'],
@@ -30,4 +30,15 @@ export const SAYS: Says = {
   take: [],
   choose: [],
   end: ['done', 'finish'],
+};
+
+/** All that the chat needs to read what people type. */
+export const SPEECH: Says = {
+  verbs: SAYS,
+  explicit: ['attack', 'discard', 'swap', 'forfeit', 'surrender'],
+  alwaysExplicit: ['swap'],
+  implied: ['play', 'move'],
+  fights: ['attack', 'fight'],
+  ends: ['phase', 'stop', 'leave', 'hold'],
+  kinds: ['ship', 'ships', 'mission', 'captain', 'crew'],
 };

@@ -3,7 +3,7 @@ import { LEGEND } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { parseOptions } from '../setup.ts';
 import { components } from '../viewing/components.ts';
-import { SAYS } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
 import { frontiersPictures, hasTile, isFought, namedParts } from './pictures.ts';
@@ -40,7 +40,7 @@ const TILES = [...'ABCDEFGHJKLMNPQRSTU'];
 /** Frontiers in the chat. */
 export const frontiersChat: GameChat = {
   game: 'frontiers',
-  says: SAYS,
+  says: SPEECH,
   title: 'Star Trek: Frontiers',
   hint: 'One to four captains explore a galaxy, build decks and crews, and face the Borg.',
   command: 'frontiers',

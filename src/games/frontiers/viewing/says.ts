@@ -1,7 +1,7 @@
 import type { Says } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options. */
-export const SAYS: Says = {
+export const SAYS: Says['verbs'] = {
   move: ['go', 'fly', 'travel'],
   attack: ['fight', 'hit', 'shoot', 'destroy', 'kill'],
   fire: ['attack', 'shoot'],
@@ -29,4 +29,15 @@ export const SAYS: Says = {
   end: ['finish', 'done'],
   round: ['announce'],
   pass: ['skip'],
+};
+
+/** All that the chat needs to read what people type. */
+export const SPEECH: Says = {
+  verbs: SAYS,
+  explicit: ['attack', 'engage', 'discard', 'swap', 'reroll', 'round', 'forfeit', 'emergency'],
+  alwaysExplicit: ['swap'],
+  implied: ['play', 'crew', 'skill', 'move'],
+  fights: ['attack', 'challenge', 'assault', 'engage', 'fight', 'decimate', 'subjugate'],
+  ends: ['phase', 'round', 'stop', 'leave', 'hold'],
+  kinds: ['ship', 'ships', 'crew', 'space', 'captain'],
 };

@@ -5,7 +5,7 @@ import type { Seen } from '../../../../src/tables/types.ts';
 /** The chat's side of the toy game of test/support/toy-game.ts. */
 export const skirmish: GameChat = {
   game: 'skirmish',
-  says: { play: ['use'], pass: ['skip'] },
+  says: { verbs: { play: ['use'], pass: ['skip'] } },
   title: 'Skirmish',
   hint: 'Two sides on a strip of cells.',
   command: 'skirmish',

@@ -8,7 +8,7 @@ const nothing = (): PictureSpec[] => [];
 /** Heads or tails in the chat. */
 export const coinChat: GameChat = {
   game: 'coin',
-  says: { call: ['bet', 'guess'] },
+  says: { verbs: { call: ['bet', 'guess'] } },
   title: 'Heads or tails',
   hint: 'One calls, the coin is thrown, for two.',
   command: 'coin',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Option, Says } from '../../../src/kernel/types.ts';
+import { wishIn } from '../../../src/tables/wish.ts';
+import { decision } from '../discord/support/samples.ts';
+
+const option = (verb: string, label: string, key = `${verb}:${label}`): Option => ({ key, verb, label });
+const TURN = [option('zap', 'Zap Ada'), option('wave', 'Wave to Ben'), option('loll', 'Loll about')];
+const typed = (text: string, says: Omit<Says, 'verbs'>, options = TURN) =>
+  wishIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
+
+describe('a game says of its own verbs', () => {
+  it('which need a word for their deed', () => {
+    expect(typed('ada', {})).toEqual({ keys: ['zap:Zap Ada'] });
+    expect(typed('ada', { explicit: ['zap'] })).not.toHaveProperty('keys');
+    expect(typed('zap ada', { explicit: ['zap'] })).toEqual({ keys: ['zap:Zap Ada'] });
+  });
+
+  it('which need it even in a question about nothing else', () => {
+    const alike = [option('zap', 'Zap Ada'), option('zap', 'Zap Ben')];
+    expect(typed('ada', { explicit: ['zap'] }, alike)).toEqual({ keys: ['zap:Zap Ada'] });
+    expect(typed('ada', { explicit: ['zap'], alwaysExplicit: ['zap'] }, alike)).not.toHaveProperty('keys');
+  });
+
+  it('which a space alone never means', () => {
+    const there = [option('zap', 'Zap c4'), option('loll', 'Loll about')];
+    expect(typed('c4', {}, there)).toEqual({ keys: ['zap:Zap c4'] });
+    expect(typed('c4', { fights: ['zap'] }, there)).not.toHaveProperty('keys');
+  });
+
+  it('which end something, so that its name alone doesn’t', () => {
+    const stop = [option('loll', 'Loll after the creep'), option('wave', 'Wave to Ben')];
+    expect(typed('creep', {}, stop)).toEqual({ keys: ['loll:Loll after the creep'] });
+    expect(typed('creep', { ends: ['loll'] }, stop)).not.toHaveProperty('keys');
+  });
+
+  it('which go without saying where a name is misspelled', () => {
+    const named = [option('wave', 'Wave to Benjamin'), option('loll', 'Loll about')];
+    expect(typed('benjamn', {}, named)).not.toHaveProperty('keys');
+    expect(typed('benjamn', { implied: ['wave'] }, named)).toEqual({ keys: ['wave:Wave to Benjamin'] });
+  });
+});

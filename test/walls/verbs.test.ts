@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { END, PASS } from '../../src/kernel/decision.ts';
+
+/** The shared code that reads what people type. */
+const READERS = readdirSync('src/tables').filter((file) => file.endsWith('.ts') && file !== 'types.ts');
+
+/** Words of games that are common English, which readers know as such. */
+const ENGLISH = ['no', 'all', 'go', 'turn', 'help', 'yes'];
+
+/** Words in the text literals of a file that hold nothing but small words: lists of them, and single ones. */
+function listed(file: string): string[] {
+  const code = readFileSync(`src/tables/${file}`, 'utf8').replaceAll(/^import .*$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return [...code.matchAll(/'([a-z][a-z-]*(?: [a-z-]+)*)'(?:\.split|[\],])/g)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
+}
+
+test('the shared code that reads words names no verb of a single game: each game hands in its own', () => {
+  const special = games.flatMap(({ says }) => [
+    ...(says?.explicit ?? []),
+    ...(says?.implied ?? []),
+    ...(says?.fights ?? []),
+    ...(says?.ends ?? []),
+    ...(says?.kinds ?? []),
+  ]);
+  const verbs = new Set(special.filter((verb) => ![END, PASS, ...ENGLISH].includes(verb)));
+  expect(verbs.size).toBeGreaterThan(20);
+  const known = READERS.flatMap((file) =>
+    listed(file)
+      .filter((word) => verbs.has(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(known).toEqual([]);
+});
