@@ -14,6 +14,7 @@ import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
 import { download } from './chapters/downloads/download.ts';
 import { suspend } from './chapters/downloads/suspend.ts';
+import { infiltratorArrest } from './chapters/infiltration/cover.ts';
 import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
 import { face } from './chapters/missions/face.ts';
@@ -51,6 +52,7 @@ export const PROCEDURES = procedures<FirstEdition>(
     dockProcedure,
     laySite,
     walk,
+    infiltratorArrest,
     attempt,
     face,
     encounter,

@@ -56,6 +56,10 @@ export interface Piece {
   trap?: OwnedCard;
   /** Of an infiltrator: the affiliation that it has among the opponent’s cards (C-INFIL-01). */
   infiltrates?: Affiliation;
+  /** Of an infiltrator: it counts for the staffing of the opponent’s ship (C-INFIL-01). */
+  serves?: true;
+  /** Of an infiltrator under house arrest: its player doesn’t have it exposed instead (C-INFIL-03). */
+  confined?: true;
   /** It was exposed, and hasn’t left the opponent’s personnel since (C-INFIL-02). */
   exposed?: true;
   /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { hideoutsFor } from '../chapters/infiltration/icons.ts';
+import { hideoutsFor } from '../chapters/infiltration/hideouts.ts';
 import { goalsOf } from '../chapters/missions/goals.ts';
 import { shipsOf } from '../chapters/movement/movement.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';

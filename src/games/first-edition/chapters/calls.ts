@@ -70,6 +70,8 @@ export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-si
  * out: who goes is asked.
  */
 export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
+/** An infiltrator has come under house arrest: its player may have it exposed instead (C-INFIL-03). */
+export const INFILTRATOR_ARREST: Callable<{ piece: PieceId }> = { name: 'infiltrator-arrest' };
 /** A mission is attempted by an Away Team, by the crew of `ship`, or by both (C-MISSION-04). */
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',

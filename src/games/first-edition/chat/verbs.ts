@@ -105,6 +105,7 @@ const BATTLE = phase('battle', {
   release: { label: 'Release', hint: 'Let captives go', parts: [card] },
   infiltrate: { label: 'Infiltrate', hint: 'Join your opponent’s personnel as an infiltrator', parts: [card] },
   expose: { label: 'Expose', hint: 'Stop infiltrating', parts: [card] },
+  staff: { label: 'Staff', hint: 'Let an infiltrator count for the staffing of a ship, or not', parts: [card] },
 });
 
 /** What is asked in between. */

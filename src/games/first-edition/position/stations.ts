@@ -56,3 +56,14 @@ export function vesselOf(g: FirstEdition, place: CardPlace): Piece | null {
 export function roomsOf(g: FirstEdition, vessel: PieceId): CardPlace[] {
   return [aboard(vessel), ...sitesOf(g, vessel).map(({ id }) => aboard(id))];
 }
+
+/** Whether a way is between two sites: to board a ship that is docked is no walking (C-MOVE-20). */
+export function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
+  return [from, to].every((place) => stationOf(g, g.pieces[hostOf(place) ?? 0]) !== null);
+}
+
+/** Puts somebody elsewhere on foot, and notes the turn in which they walked (C-MOVE-20). */
+export function walkTo(g: FirstEdition, piece: Piece, to: CardPlace): void {
+  if (isWalk(g, piece.at, to)) piece.walked = g.turns;
+  piece.at = to;
+}

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { piecesAt } from '../../position/find.ts';
+import { opponentOf, piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { aboard, hostOf, wayOf } from '../../position/places.ts';
@@ -17,11 +17,26 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatibl
  * is where, so it ends by itself when they are elsewhere (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
-  if (people.length === 0) return people;
-  const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
-  const vessel = host === null ? undefined : g.pieces[host];
   // C-AFFIL-16: only who is of the seat itself, nobody’s captive, and no infiltrator (C-INFIL-03).
   const own = people.filter(({ captive, infiltrates }) => captive === undefined && infiltrates === undefined);
+  return misfits(g, place, own);
+}
+
+/** Whether an infiltrator is, or would be in another place, under house arrest among its opponent’s people (C-INFIL-03). */
+export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = infiltrator.at): boolean {
+  const host = opponentOf(infiltrator.seat);
+  const guest = { ...infiltrator, seat: host, at: place };
+  const crew = piecesAt(g, place).filter(
+    ({ seat, card, captive }) => seat === host && captive === undefined && isPersonnel(cardOf(card)),
+  );
+  return misfits(g, place, [...crew, guest]).includes(guest);
+}
+
+/** Those of a crew who fit neither the vessel nor the others. */
+function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): readonly Piece[] {
+  if (own.length === 0) return own;
+  const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
+  const vessel = host === null ? undefined : g.pieces[host];
   // C-AFFIL-14: at one site of a Nor it is the fewer, whoever has the station.
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
   if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];

@@ -11,6 +11,7 @@ import { DAMAGE, LAY_SITE, LEAVE, type Play } from '../calls.ts';
 import { along } from '../control/along.ts';
 import { mendAll } from '../damage/mend.ts';
 import { drawCards } from '../drawing/draw.ts';
+import { expose } from '../infiltration/cover.ts';
 import { takeAway } from '../leaving/leave.ts';
 import { attemptOf } from '../missions/team.ts';
 import { noteAffiliations } from '../play/playing.ts';
@@ -78,6 +79,10 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       letGo(g, piece.id);
       break;
     }
+    case 'expose':
+      // C-INFIL-02: by a card.
+      expose(ctx, motion.piece);
+      break;
     case 'points':
       scorePoints(ctx, motion.seat, { kind: 'bonus', points: motion.points, card: about });
       break;

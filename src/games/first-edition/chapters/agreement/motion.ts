@@ -24,7 +24,7 @@ export type Motion =
   | ShownCard
   // A card of the hand that nobody else sees, by its place there.
   | { do: 'tuck'; at: number; to: 'top' | 'bottom' }
-  | { do: 'stop' | 'ready' | 'damage' | 'repair' | 'give'; piece: PieceId }
+  | { do: 'stop' | 'ready' | 'damage' | 'repair' | 'give' | 'expose'; piece: PieceId }
   | { do: 'points'; seat: Seat; points: number }
   | { do: 'draw'; seat: Seat; count: number }
   | { do: 'lose'; seat: Seat; count: number }
@@ -73,6 +73,8 @@ export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?:
       return `${pieceName(g, motion.piece)} is repaired`;
     case 'give':
       return `the other player has ${pieceName(g, motion.piece)}`;
+    case 'expose':
+      return `${pieceName(g, motion.piece)} is exposed`;
     case 'points':
       return `${seatName(motion.seat)} ${motion.points < 0 ? 'loses' : 'scores'} ${Math.abs(motion.points)} points`;
     case 'draw':

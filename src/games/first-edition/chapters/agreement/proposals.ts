@@ -117,7 +117,7 @@ function removals({ id }: Piece): Proposable[] {
   return LEAVING.map((to) => ({ key: to, label: pileWords(to), motion: { do: 'remove', piece: id, to } }));
 }
 
-function states({ id, card, stopped, damaged, captive }: Piece): Proposable[] {
+function states({ id, card, stopped, damaged, captive, infiltrates }: Piece): Proposable[] {
   const facts = cardOf(card);
   const isFleet = isVessel(facts);
   const all: Proposable[] = [
@@ -128,6 +128,7 @@ function states({ id, card, stopped, damaged, captive }: Piece): Proposable[] {
   if (isFleet) all.push({ key: 'damage', label: 'is damaged', motion: { do: 'damage', piece: id } });
   if (isFleet && damaged === true)
     all.push({ key: 'repair', label: 'is repaired', motion: { do: 'repair', piece: id } });
+  if (infiltrates !== undefined) all.push({ key: 'expose', label: 'is exposed', motion: { do: 'expose', piece: id } });
   if (captive === undefined)
     all.push({ key: 'give', label: 'goes to the other player', motion: { do: 'give', piece: id } });
   return all;

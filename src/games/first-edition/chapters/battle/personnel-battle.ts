@@ -14,6 +14,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
+import { companionsOf, takingPart } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { equipmentAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
@@ -25,12 +26,15 @@ type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
   pair?: PieceId[];
   winner?: Seat | null;
   result?: PieceId[];
+  /** Infiltrators whose players haven’t said yet whether they fight with those who attack. */
+  joining?: PieceId[];
 };
 
 /** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07), on a planet or aboard (C-PERSBAT-09). */
 export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTLE.name)({
-  begin(ctx, { seat, at, team, against }) {
+  begin(ctx, local) {
     const { g } = ctx;
+    const { seat, at, team, against } = local;
     beginOrders(g);
     const forces = seat === 0 ? [team, against] : [against, team];
     g.battle = { kind: 'personnel', seat, at, forces, piles: [[], []], stunned: [], wounded: [] };
@@ -42,8 +46,25 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     const words = `${seatName(seat)} attacks ${several(against.length, 'person', 'people')} ${placeName(g, at)} with ${team.length}.`;
     ctx.log(words, 'C-PERSBAT-01');
     moment(ctx, 'personnel-battle', { seat, at });
-    return 'piles';
+    const people = team.flatMap((id) => g.pieces[id] ?? []);
+    local.joining = companionsOf(g, people, [at]);
+    return local.joining.length > 0 ? 'join' : 'piles';
   },
+  join: takingPart<Fighting, 'join' | 'piles'>({
+    self: 'join',
+    next: 'piles',
+    left: ({ joining = [] }) => joining,
+    ask: (g, { id, seat }) => ({
+      prompt: `Does ${pieceName(g, id)} fight for ${seatName(opponentOf(seat))}?`,
+      key: 'join',
+      verb: 'choose',
+      joins: 'fights',
+      stays: 'stays out of it',
+    }),
+    join({ g }, { id }, { seat }) {
+      fightOf(g).forces[seat]?.push(id);
+    },
+  }),
   // C-PERSBAT-02: all who can fight.
   piles(ctx) {
     const { g } = ctx;
@@ -102,7 +123,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   },
   kill(ctx, { winner, result = [] }) {
     if (winner != null) {
-      reportKilled(ctx.g, result);
+      reportDead(ctx.g, result);
       ctx.call(LEAVE, { seat: winner, pieces: result, why: 'killed' });
     }
     return 'after';
@@ -110,7 +131,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   // C-PERSBAT-07: the mortally wounded die.
   after(ctx, { seat }) {
     const pieces = fightOf(ctx.g).wounded.filter((id) => ctx.g.pieces[id] !== undefined);
-    reportKilled(ctx.g, pieces);
+    reportDead(ctx.g, pieces);
     if (pieces.length > 0) ctx.call(LEAVE, { seat, pieces, why: 'killed' });
     return 'stop';
   },
@@ -146,6 +167,15 @@ function standing(g: FirstEdition, seat: Seat): Piece[] {
   );
 }
 
+/** The side that somebody fights on: an infiltrator on that of its opponent (C-INFIL-01). */
+function sideOf(g: FirstEdition, id: PieceId): Seat {
+  return fightOf(g).forces.findIndex((force) => force.includes(id));
+}
+
+function reportDead(g: FirstEdition, pieces: readonly PieceId[]): void {
+  for (const id of pieces) reportKilled(g, [id], sideOf(g, id));
+}
+
 function isHolo({ card }: Piece): boolean {
   return isHologram(cardOf(card));
 }
@@ -165,7 +195,7 @@ function turnUp(ctx: Play, pile: PieceId[]): PieceId | undefined {
 function strike(ctx: Play, one: Piece, other: Piece): void {
   const { g } = ctx;
   const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
-  const faced = [one, other].sort((piece, next) => piece.seat - next.seat);
+  const faced = [one, other].sort((piece, next) => sideOf(g, piece.id) - sideOf(g, next.id));
   const sides = faced.map((piece) => ({
     name: pieceName(g, piece.id),
     strength: attributeOf(g, piece, 'STRENGTH'),
@@ -180,7 +210,7 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   const isHard = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
   // C-TIME-04: holograms stun ordinary people, and no more.
   const isMortal = isHard && (!isHolo(victor) || isHolo(loser));
-  reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', loser.seat);
+  reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', sideOf(g, loser.id));
   const battle = fightOf(g);
   const { wounded, stunned } = battle;
   // C-DUAL-01: of two people on one card both fall.

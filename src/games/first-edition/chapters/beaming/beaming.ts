@@ -1,9 +1,9 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { opponentOf, pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -24,7 +24,7 @@ import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
-import { infiltratorsOf } from '../infiltration/icons.ts';
+import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
@@ -268,35 +268,12 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
-    const along = infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
-      piece.at === from && !isStopped(g, piece) && banned(g, 'beam', { piece: piece.id, to }) === null
-        ? [piece.id]
-        : [],
-    );
+    const along = followersOf(g, moved, { from, to }, 'beam');
     if (along.length === 0) return null;
     local.along = along;
     return 'along';
   },
-  // C-INFIL-01: an infiltrator of the opponent’s goes with them, or not.
-  along: offering({
-    ask({ g }, { to, along: [id = 0] = [] }) {
-      const piece = pieceOf(g, id);
-      const name = pieceName(g, id);
-      const offers = [
-        open({ key: `along:${id}`, verb: 'beam', label: asLabel(`${name} goes along`) }, true),
-        open({ key: `stay:${id}`, verb: 'pass', label: asLabel(`${name} stays`) }, false),
-      ];
-      const prompt = `Does ${name} go along, to be ${placeName(g, to)}?`;
-      return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
-    },
-    take({ g }, local, goes) {
-      const [id = 0, ...others] = local.along ?? [];
-      const piece = g.pieces[id];
-      if (goes && piece !== undefined) piece.at = local.to;
-      local.along = others;
-      return others.length > 0 ? 'along' : null;
-    },
-  }),
+  along: goingAlong('beam'),
 });
 
 function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { opponentOf, piecesOf, playerOf, vesselsIn } from '../../position/find.ts';
+import { opponentOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
@@ -46,25 +45,14 @@ export function sideAmong(
   return infiltrated(card).find(fits) ?? null;
 }
 
-/** A facility of the opponent where somebody may report as an infiltrator, in any quadrant, and the affiliation as which it does. */
-export interface Hideout {
-  to: CardPlace;
-  side: Affiliation;
-}
-
-/** The facilities of the opponent where somebody of a seat may report as an infiltrator (C-INFIL-01). */
-export function hideoutsFor(g: FirstEdition, seat: Seat, card: CardId): Hideout[] {
-  if (!isPersonnel(cardOf(card)) || infiltrated(card).length === 0) return [];
-  return vesselsIn(g).flatMap((vessel) => {
-    const facts = cardOf(vessel.card);
-    // Stations take in cards at their sites only.
-    if (facts.type !== 'Facility' || facts.facility === 'Station' || vessel.seat === seat) return [];
-    const side = sideAmong(g, seat, card, [affiliationOf(vessel)]);
-    return side === null ? [] : [{ to: aboard(vessel.id), side }];
-  });
-}
-
 /** Infiltrators of a seat, in the order in which they came into play. */
 export function infiltratorsOf(g: FirstEdition, seat: Seat): Piece[] {
   return piecesOf(g, seat).filter(({ infiltrates }) => infiltrates !== undefined);
+}
+
+/** Personnel of the opponent of a seat in a place, who can act or not. */
+export function hostsAt(g: FirstEdition, seat: Seat, place: CardPlace): Piece[] {
+  return piecesAt(g, place).filter(
+    ({ seat: own, card, captive }) => own === opponentOf(seat) && captive === undefined && isPersonnel(cardOf(card)),
+  );
 }

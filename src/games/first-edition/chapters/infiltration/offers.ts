@@ -2,35 +2,31 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import type { Affiliation } from '../../content/printed.ts';
-import { printedTitle } from '../../content/title-group.ts';
-import { opponentOf, piecesAt, piecesOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
 import { beamedTo, pieceName, placeName, seatName } from '../../position/names.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
-import { vesselOf } from '../../position/stations.ts';
+import { isWalk, vesselOf, walkTo } from '../../position/stations.ts';
 import { veilOver } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { isArrestedGuest } from '../affiliation/arrest.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { endsAt } from '../beaming/beaming.ts';
+import { beamWhy, endsAt } from '../beaming/beaming.ts';
 import type { Deed, Play } from '../calls.ts';
-import { infiltrated, infiltratorsOf, sideAmong } from './icons.ts';
-
-/** Personnel of the opponent of a seat in a place, who can act or not. */
-function hostsAt(g: FirstEdition, seat: Seat, place: CardPlace): Piece[] {
-  return piecesAt(g, place).filter(
-    ({ seat: own, card, captive }) => own === opponentOf(seat) && captive === undefined && isPersonnel(cardOf(card)),
-  );
-}
+import { waysOnFoot } from '../stations/walking.ts';
+import { expose, infiltrate, settleInfiltrators } from './cover.ts';
+import { hostsAt, infiltrated, sideAmong } from './icons.ts';
+import { canAct } from './taking-part.ts';
 
 /** What a seat can do with infiltrators in either turn, and in the opponent’s besides (C-INFIL-01 to C-INFIL-03). */
 export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const people = piecesOf(g, seat).filter(({ card, captive }) => captive === undefined && infiltrated(card).length > 0);
   return people.flatMap((piece) =>
-    piece.infiltrates === undefined ? joining(g, piece) : [exposing(g, piece), ...slips(g, piece)],
+    piece.infiltrates === undefined
+      ? joining(g, piece)
+      : [exposing(g, piece), ...serving(g, piece), ...slips(g, piece)],
   );
 }
 
@@ -63,16 +59,8 @@ function joining(g: FirstEdition, piece: Piece): Offer<Deed>[] {
   ];
 }
 
-/** Somebody is an infiltrator from now on, of an affiliation of the opponent’s. */
-export function infiltrate(ctx: Play, id: PieceId, side: Affiliation): void {
-  const piece = ctx.g.pieces[id];
-  if (piece === undefined) return;
-  piece.infiltrates = side;
-  ctx.log(`${pieceName(ctx.g, id)} infiltrates ${seatName(opponentOf(piece.seat))} as ${side}.`, 'C-INFIL-01');
-}
-
 function exposing(g: FirstEdition, { id }: Piece): Offer<Deed> {
-  const deed: Deed = (ctx) => expose(ctx, id, 'is exposed');
+  const deed: Deed = (ctx) => expose(ctx, id);
   return keyed(`expose:${id}`, deed, null, () => ({
     verb: 'expose',
     label: asLabel(`${pieceName(g, id)} stops infiltrating`),
@@ -81,77 +69,73 @@ function exposing(g: FirstEdition, { id }: Piece): Offer<Deed> {
   }));
 }
 
-function expose(ctx: Play, id: PieceId, how: string): void {
-  const { g } = ctx;
-  const piece = g.pieces[id];
-  if (piece === undefined) return;
-  delete piece.infiltrates;
-  piece.exposed = true;
-  ctx.log(`${pieceName(g, id)} ${how}.`, 'C-INFIL-02');
+/** To count for the staffing of the opponent’s ship, or no more (C-INFIL-01). */
+function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Deed>[] {
+  const ship = vesselOf(g, at);
+  if (ship === null || ship.seat === seat || cardOf(ship.card).type !== 'Ship') return [];
+  const deed: Deed = (ctx) => serve(ctx, id, ship.id);
+  const label = `${pieceName(g, id)} ${serves === true ? 'no longer helps' : 'helps'} to staff ${pieceName(g, ship.id)}`;
+  return [
+    keyed(`staff:${id}`, deed, null, () => ({
+      verb: 'staff',
+      label: asLabel(label),
+      group: pieceName(g, id),
+      rule: 'C-INFIL-01',
+    })),
+  ];
 }
 
-/** Ways of an infiltrator alone by the transporters of the opponent, in the opponent’s turn (C-INFIL-03). */
+function serve(ctx: Play, id: PieceId, ship: PieceId): void {
+  const piece = pieceOf(ctx.g, id);
+  if (piece.serves === true) delete piece.serves;
+  else piece.serves = true;
+  const how = piece.serves === true ? 'helps' : 'no longer helps';
+  ctx.log(`${pieceName(ctx.g, id)} ${how} to staff ${pieceName(ctx.g, ship)}.`, 'C-INFIL-01');
+}
+
+/** Ways of an infiltrator alone in the opponent’s turn, by transporters and on foot (C-INFIL-03). */
 function slips(g: FirstEdition, piece: Piece): Offer<Deed>[] {
-  const { id, seat, at } = piece;
-  const other = opponentOf(seat);
+  if (g.turn?.seat !== opponentOf(piece.seat)) return [];
+  return [
+    ...beamsFrom(g, piece).map((to) => slip(g, piece, to, 'beam')),
+    ...waysOnFoot(g, piece).map((to) => slip(g, piece, to, isWalk(g, piece.at, to) ? 'walk' : 'board')),
+  ];
+}
+
+/** Where an infiltrator can beam by the transporters of the opponent, and between them and those of its own side. */
+function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   const location = locationAt(g, at);
-  if (location === null || g.turn?.seat !== other || veilOver(g, at) !== null) return [];
-  const ends = endsAt(g, other, location);
-  if (!ends.includes(at)) return [];
-  const stopped: Why = isStopped(g, piece) ? no('C-STOP-02', () => `${pieceName(g, id)} is stopped.`) : null;
-  return ends.flatMap((to) => {
-    if (to === at) return [];
-    const deed: Deed = (ctx) => {
-      const there = ctx.g.pieces[id];
-      if (there === undefined) return;
-      there.at = to;
-      ctx.log(`${pieceName(ctx.g, id)} beams ${beamedTo(ctx.g, to)} unnoticed.`, 'C-INFIL-03');
-    };
-    return [
-      keyed(`slip:${id}:${to}`, deed, stopped ?? banned(g, 'beam', { piece: id, to }), () => ({
-        verb: 'beam',
-        label: asLabel(`${pieceName(g, id)} ${placeName(g, to)}`),
-        group: pieceName(g, id),
-        rule: 'C-INFIL-03',
-      })),
-    ];
-  });
+  if (location === null || veilOver(g, at) !== null) return [];
+  const ends = [...new Set([...endsAt(g, opponentOf(seat), location), ...endsAt(g, seat, location)])];
+  return ends.includes(at) ? ends.filter((to) => to !== at) : [];
 }
 
-/**
- * After each action: an infiltrator is exposed by somebody whom it impersonates, or back among its own (C-INFIL-02); who was exposed may
- * infiltrate again once away from all of the opponent’s personnel.
- */
-export function settleInfiltrators(ctx: Play): void {
-  const { g } = ctx;
-  for (const [seat] of g.players.entries())
-    for (const piece of infiltratorsOf(g, seat)) {
-      if (piece.captive !== undefined) delete piece.infiltrates;
-      else if (meetsPersona(g, piece)) expose(ctx, piece.id, 'is exposed by the real one');
-      else if (isHome(g, piece)) expose(ctx, piece.id, 'is back, and infiltrates no more');
-    }
-  for (const piece of Object.values(g.pieces))
-    if (piece.exposed === true && hostsAt(g, piece.seat, piece.at).length === 0) delete piece.exposed;
+function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk' | 'board'): Offer<Deed> {
+  const { id } = piece;
+  const deed: Deed = (ctx) => {
+    const there = ctx.g.pieces[id];
+    if (there === undefined) return;
+    walkTo(ctx.g, there, to);
+    const how = verb === 'beam' ? `beams ${beamedTo(ctx.g, to)}` : `goes ${placeName(ctx.g, to)}`;
+    ctx.log(`${pieceName(ctx.g, id)} ${how} unnoticed.`, 'C-INFIL-03');
+    // C-INFIL-02: at once, by whoever is there.
+    settleInfiltrators(ctx);
+  };
+  return keyed(`slip:${id}:${to}`, deed, slipWhy(g, piece, to), () => ({
+    verb,
+    label: asLabel(`${pieceName(g, id)} ${placeName(g, to)}`),
+    group: pieceName(g, id),
+    rule: verb === 'beam' ? 'C-INFIL-03' : 'C-MOVE-20',
+  }));
 }
 
-/** Whether somebody whom an infiltrator impersonates is present, a mirror version included. */
-function meetsPersona(g: FirstEdition, { id, card, at }: Piece): boolean {
-  const own = cardOf(card);
-  const names = isPersonnel(own) ? own.impersonates : [];
-  return piecesAt(g, at).some((piece) => {
-    const facts = cardOf(piece.card);
-    if (piece.id === id || !isPersonnel(facts) || facts.impersonates.length > 0) return false;
-    return [printedTitle(facts), ...facts.personas, ...facts.mirrorOf].some((name) => names.includes(name));
-  });
-}
-
-/** Whether an infiltrator is in an own crew, or with an own Away Team and nobody of the opponent. */
-function isHome(g: FirstEdition, { id, seat, at }: Piece): boolean {
-  const vessel = vesselOf(g, at);
-  if (vessel !== null) return vessel.seat === seat;
-  const own = piecesAt(g, at).filter(
-    (piece) =>
-      piece.id !== id && piece.seat === seat && piece.infiltrates === undefined && isPersonnel(cardOf(piece.card)),
-  );
-  return own.length > 0 && hostsAt(g, seat, at).length === 0;
+function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+  const name = () => pieceName(g, piece.id);
+  if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
+  if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);
+  const { infiltrates: _, ...home } = piece;
+  // C-AFFIL-14: nobody goes into house arrest, among the opponent’s or among its own.
+  if (vesselOf(g, to)?.seat === piece.seat) return beamWhy(g, home, to);
+  if (isArrestedGuest(g, piece, to)) return no('C-AFFIL-14', () => `${name()} doesn’t fit those ${placeName(g, to)}.`);
+  return banned(g, 'beam', { piece: piece.id, to });
 }

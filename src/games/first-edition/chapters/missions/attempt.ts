@@ -1,15 +1,13 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { askedWords } from '../../content/effects/dilemmas/said.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
-import { locationOf, opponentOf, pieceOf } from '../../position/find.ts';
+import { locationOf } from '../../position/find.ts';
 import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
-import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { onSurface } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
@@ -17,11 +15,11 @@ import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
+import type { PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
-import { infiltratorsOf } from '../infiltration/icons.ts';
+import { companionsOf, takingPart } from '../infiltration/taking-part.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
 import { isEarned } from '../seeding/mis-seeds.ts';
@@ -60,28 +58,27 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
     moment(ctx, 'attempt', { seat, location });
-    const joining = hangersOn(g, seat, [onSurface(location), ...(ship === null ? [] : crewPlaces(g, ship))], team);
+    const places = [onSurface(location), ...(ship === null ? [] : crewPlaces(g, ship))];
+    const people = team.flatMap((id) => g.pieces[id] ?? []);
+    const theirs = places.filter((place) => people.some(({ at }) => at === place));
+    const joining = companionsOf(g, people, theirs);
     if (joining.length === 0) return 'next';
     local.joining = joining;
     return 'join';
   },
-  // C-INFIL-01: an infiltrator among them takes part, or not.
-  join: offering({
-    ask({ g }, { joining: [id = 0] = [] }) {
-      const piece = pieceOf(g, id);
-      const name = pieceName(g, id);
-      const offers = [
-        open({ key: `join:${id}`, verb: 'choose', label: asLabel(`${name} takes part`) }, true),
-        open({ key: `stay:${id}`, verb: 'pass', label: asLabel(`${name} stays out of it`) }, false),
-      ];
-      const prompt = `Does ${name} take part in this attempt?`;
-      return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
-    },
-    take({ g }, local, joins) {
-      const [id = 0, ...others] = local.joining ?? [];
-      if (joins) attemptOf(g).team.push(id);
-      local.joining = others;
-      return others.length > 0 ? 'join' : 'next';
+  join: takingPart<Solving, 'join' | 'next'>({
+    self: 'join',
+    next: 'next',
+    left: ({ joining = [] }) => joining,
+    ask: (g, { id }) => ({
+      prompt: `Does ${pieceName(g, id)} take part in this attempt?`,
+      key: 'join',
+      verb: 'choose',
+      joins: 'takes part',
+      stays: 'stays out of it',
+    }),
+    join({ g }, { id }) {
+      attemptOf(g).team.push(id);
     },
   }),
   // C-MISSION-10: seeds are met one at a time.
@@ -214,14 +211,6 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   },
   over: () => null,
 });
-
-/** Infiltrators of the opponent in these places who could take part with some who attempt a mission, as far as those are there. */
-function hangersOn(g: FirstEdition, seat: Seat, places: readonly CardPlace[], team: readonly PieceId[]): PieceId[] {
-  const theirs = new Set(team.flatMap((id) => g.pieces[id]?.at ?? []));
-  return infiltratorsOf(g, opponentOf(seat)).flatMap((piece) =>
-    places.includes(piece.at) && theirs.has(piece.at) && !isStopped(g, piece) && !isDisabled(piece) ? [piece.id] : [],
-  );
-}
 
 /** Whether those who are still in it can go on (C-MISSION-05). */
 function isOn(g: FirstEdition, now: MissionAttempt): boolean {

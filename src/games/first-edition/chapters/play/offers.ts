@@ -18,7 +18,7 @@ import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
-import { hideoutsFor } from '../infiltration/icons.ts';
+import { hideoutsFor } from '../infiltration/hideouts.ts';
 import { establishWhy, groundOf } from '../seeding/facilities.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { siteBerths } from '../stations/reports.ts';

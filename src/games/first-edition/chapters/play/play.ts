@@ -18,7 +18,7 @@ import type { PieceId } from '../../terms.ts';
 import { modeAboard } from '../affiliation/arrest.ts';
 import { affiliationsOf } from '../affiliation/compatible.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
-import { infiltrate } from '../infiltration/offers.ts';
+import { infiltrate } from '../infiltration/cover.ts';
 import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations, noteRemembered } from './playing.ts';

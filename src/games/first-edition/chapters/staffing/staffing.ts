@@ -3,15 +3,18 @@ import { listed } from '../../../kit/words.ts';
 import type { Formula, Who } from '../../content/formula.ts';
 import { formulaText } from '../../content/formula-words.ts';
 import { cardOf } from '../../content/pool.ts';
+import { opponentOf } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
-import { halvesOf, isDisabled } from '../../position/pieces.ts';
+import { halvesOf, isDisabled, isStopped } from '../../position/pieces.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf, matching } from '../affiliation/compatible.ts';
+import { infiltratorsOf } from '../infiltration/icons.ts';
+import { canAct } from '../infiltration/taking-part.ts';
 import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { crewAtLarge, crewOf } from '../teams/teams.ts';
+import { crewAtLarge, crewOf, crewPlaces } from '../teams/teams.ts';
 
 /** Icons that people must supply, one each, those of affiliations too, and what else is needed (C-STAFF-01). */
 interface Needs {
@@ -84,10 +87,16 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   return icons.filter((icon) => !place(icon, new Set()));
 }
 
-/** Those aboard who can serve: no animals (C-STAFF-08). */
+/** Those aboard who can serve: no animals (C-STAFF-08), and the opponent’s infiltrators if they want to (C-INFIL-01). */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
-  crewOf(g, ship).filter((piece) => !isAnimal(piece)),
+  [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),
 );
+
+function volunteers(g: FirstEdition, ship: Piece): Piece[] {
+  if (isStopped(g, ship)) return [];
+  const willing = infiltratorsOf(g, opponentOf(ship.seat)).filter(({ serves }) => serves === true);
+  return willing.filter((piece) => crewPlaces(g, ship.id).includes(piece.at) && canAct(g, piece));
+}
 
 /** Whether somebody who can act aboard has the icon of the ship (C-STAFF-01). */
 export function isMatched(g: FirstEdition, ship: Piece): boolean {

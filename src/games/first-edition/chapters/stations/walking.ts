@@ -8,7 +8,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt, hostOf } from '../../position/places.ts';
-import { isSite, norsOf, sitesOf } from '../../position/stations.ts';
+import { isSite, isWalk, norsOf, sitesOf, stationOf, walkTo } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { veilOver } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
@@ -20,6 +20,7 @@ import { beamable } from '../beaming/beaming.ts';
 import { awayWhy } from '../borg/borg.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
+import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
 export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -37,16 +38,33 @@ export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-/** Whether a way is between two sites: to board a ship that is docked is no walking (C-MOVE-20). */
-function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
-  return [from, to].every((place) => isSite(pieceOf(g, hostOf(place) ?? 0)));
+/** C-MOVE-20: who has stopped anywhere walks no more in this turn; to board a ship that is docked is no walking. */
+function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
+  return piece.walked === g.turns && isWalk(g, piece.at, to);
+}
+
+/** Where an infiltrator could go alone on foot (C-INFIL-03): to other sites, aboard ships that are docked here, or to its dock. */
+export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
+  const host = g.pieces[hostOf(piece.at) ?? 0];
+  if (host === undefined) return [];
+  const station = stationOf(g, host);
+  const dock = g.pieces[hostOf(host.at) ?? 0];
+  const goals =
+    station === null
+      ? dock !== undefined && isSite(dock)
+        ? [dock]
+        : []
+      : [...sitesOf(g, station.id).filter(({ id }) => id !== host.id), ...piecesAt(g, dockedAt(host.id))];
+  return goals.flatMap((goal) => {
+    const to = aboard(goal.id);
+    const isOpen = !isStopped(g, goal) && veilOver(g, piece.at) === null && veilOver(g, to) === null;
+    return isOpen && !hasWalked(g, piece, to) && banned(g, 'walk', { piece: piece.id, to }) === null ? [to] : [];
+  });
 }
 
 /** Those of a seat who could leave a place on foot. */
 function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): Piece[] {
-  const walks = isWalk(g, from, to);
-  // C-MOVE-20: who has stopped anywhere walks no more in this turn.
-  return beamable(g, from, seat).filter((piece) => !walks || piece.walked !== g.turns);
+  return beamable(g, from, seat).filter((piece) => !hasWalked(g, piece, to));
 }
 
 /** Why somebody can’t go to a place on foot; null: they can. */
@@ -97,7 +115,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
 }
 
 /** Who is asked, and of which party, where not all of them go. */
-type Walking = CalledWith<typeof WALK> & { only?: PieceId[] };
+type Walking = CalledWith<typeof WALK> & { only?: PieceId[]; along?: PieceId[] };
 
 function ableFor(g: FirstEdition, { seat, from, to, only }: Walking): Piece[] {
   return walkers(g, from, to, seat).filter(
@@ -126,18 +144,19 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
       return 'results';
     },
   }),
-  results(ctx, { seat, from, to, pieces = [] }) {
+  results(ctx, local) {
     const { g } = ctx;
+    const { seat, from, to, pieces = [] } = local;
     const moved = pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
-    const walks = isWalk(g, from, to);
-    for (const piece of moved) {
-      piece.at = to;
-      if (walks) piece.walked = g.turns;
-    }
+    for (const piece of moved) walkTo(g, piece, to);
     takeOver(g, seat, g.pieces[hostOf(to) ?? 0], moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)}: ${who} now ${placeName(g, to)}.`, 'C-MOVE-20');
-    return null;
+    const along = followersOf(g, moved, { from, to }, 'walk').filter((id) => !hasWalked(g, pieceOf(g, id), to));
+    if (along.length === 0) return null;
+    local.along = along;
+    return 'along';
   },
+  along: goingAlong('walk'),
 });

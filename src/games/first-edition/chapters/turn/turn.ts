@@ -10,11 +10,11 @@ import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
-import { type Deed, GAP, LEAVE, NEMESES, type Play, TURN } from '../calls.ts';
+import { type Deed, GAP, INFILTRATOR_ARREST, LEAVE, NEMESES, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
-import { settleInfiltrators } from '../infiltration/offers.ts';
+import { settleInfiltrators, threatenedInfiltrator } from '../infiltration/cover.ts';
 import { dutiesOf } from '../missions/duties.ts';
 import { canPlay, MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
@@ -53,6 +53,11 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   gap(ctx, { seat }) {
     remedy(ctx);
     settleInfiltrators(ctx);
+    const piece = threatenedInfiltrator(ctx.g);
+    if (piece !== null) {
+      ctx.call(INFILTRATOR_ARREST, { piece });
+      return 'gap';
+    }
     // What didn’t count for a while may be enough when it does again.
     for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
     if (ctx.state.over !== null) return 'act';

@@ -38,6 +38,8 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
   if (own.at !== piece.at || own.seat !== piece.seat) return null;
+  // C-INFIL-01: an infiltrator is with the opponent’s people, and has nothing of its own side with it.
+  if (piece.infiltrates !== undefined) return null;
   return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
 

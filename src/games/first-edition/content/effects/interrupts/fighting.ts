@@ -85,6 +85,8 @@ export function vengeance(
 ): { at: CardPlace; team: PieceId[]; against: PieceId[] } | null {
   const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
   if (at === null) return null;
-  const against = piecesAt(g, at).filter((piece) => piece.seat !== seat && isPerson(piece));
+  const against = piecesAt(g, at).filter(
+    (piece) => piece.seat !== seat && piece.infiltrates === undefined && isPerson(piece),
+  );
   return { at, team: idsOf(avengers(g, seat)), against: idsOf(against) };
 }

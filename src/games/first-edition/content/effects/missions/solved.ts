@@ -62,7 +62,9 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
 /** Whether a seat has an OFFICER on the planet who can act, and the other nobody there at all. */
 function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   const place = onSurface(placeOf(bearer));
-  const isThere = (one: Piece) => one.seat === opponentOf(seat) && isPersonnel(cardOf(one.card));
+  // C-INFIL-02: infiltrators oppose nobody.
+  const isThere = (one: Piece) =>
+    one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
   return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);
 }
 

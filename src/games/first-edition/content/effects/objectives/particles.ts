@@ -23,13 +23,14 @@ export const COLLECTS = parseFormula("Son'a + Treachery x2");
 
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
 
-/** Whether a group has what it asks for: with the collector in orbit, and no ship and nobody of the other there. */
+/** Whether a group has what it asks for: with the collector in orbit, and no ship and nobody of the other there; infiltrators oppose nobody (C-INFIL-02). */
 function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
   const away = group.people.filter((piece) => piece.at === onSurface(location));
   const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
   const isOpposed = piecesOf(g, opponentOf(seat)).some((piece) => {
     const facts = cardOf(piece.card);
-    const counts = facts.type === 'Ship' || (isPersonnel(facts) && piece.captive === undefined);
+    const counts =
+      facts.type === 'Ship' || (isPersonnel(facts) && piece.captive === undefined && piece.infiltrates === undefined);
     return counts && isSeenAt(g, piece, location);
   });
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { vesselsIn } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { aboard } from '../../position/places.ts';
+import { sitesOf } from '../../position/stations.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { hasDock } from '../stations/docks.ts';
+import { infiltrated, sideAmong } from './icons.ts';
+
+/** A facility of the opponent where somebody may report as an infiltrator, in any quadrant, and the affiliation as which it does. */
+export interface Hideout {
+  to: CardPlace;
+  side: Affiliation;
+}
+
+/** The facilities of the opponent where somebody of a seat may report as an infiltrator (C-INFIL-01). */
+export function hideoutsFor(g: FirstEdition, seat: Seat, card: CardId): Hideout[] {
+  if (!isPersonnel(cardOf(card)) || infiltrated(card).length === 0) return [];
+  return vesselsIn(g).flatMap((vessel) => {
+    const facts = cardOf(vessel.card);
+    if (facts.type !== 'Facility' || vessel.seat === seat) return [];
+    const side = sideAmong(g, seat, card, [affiliationOf(vessel)]);
+    if (side === null) return [];
+    if (facts.facility !== 'Station') return [{ to: aboard(vessel.id), side }];
+    // C-FAC-12: stations take in cards at their sites only, each those of its kind.
+    if (!hasDock(g, vessel)) return [];
+    const about = { seat, card: cardOf(card), station: vessel, fits: true };
+    return sitesOf(g, vessel.id).flatMap((site) =>
+      ruleOf(site.card)?.site?.takes?.(g, { ...about, site }) === true ? [{ to: aboard(site.id), side }] : [],
+    );
+  });
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAfter } from '../../../src/games/first-edition/chapters/agreement/proposals.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, offered, scene } from './scene.ts';
+
+/** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
+const CREW: readonly Row[] = [
+  ['U.S.S. Oberth', 'space:L2'],
+  ['Giusti', 'aboard:2'],
+];
+const HIDDEN: Partial<Piece> = { infiltrates: 'Federation' };
+
+function picard(where: Row[1], blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'blue', gold: readonly Row[] = []) {
+  const stage = scene({ gold: { play: [['Captain Picard', where, HIDDEN], ...gold] }, blue: { play: blue }, turn });
+  return stage.orders('gold', { also: ['gap'] });
+}
+
+/** What Gold could do with the infiltrator after Blue has acted. */
+const asked = (stage: Stage<FirstEdition>, begins: string) => offered(stage, 'gold', begins);
+
+describe('an infiltrator on foot', () => {
+  /** Blue’s station at L1 with two sites, and a person at the first of them. */
+  const station: readonly Row[] = [
+    ['Deep Space 9', 'space:L1', { sites: [3, 4] }],
+    ['Guest Quarters', 'on:2'],
+    ['Docking Pylons', 'on:2'],
+    ['Calloway', 'aboard:3'],
+    ['U.S.S. Oberth', 'docked:4'],
+    ['Giusti', 'aboard:6'],
+  ];
+  const spy = (where: Row[1], more: Partial<Piece> = {}) =>
+    scene({
+      gold: {
+        missions: ['Refuse Immigration', 'First Contact'],
+        play: [['Captain Picard', where, { ...HIDDEN, ...more }]],
+      },
+      blue: { play: station },
+      turn: 'blue',
+    }).orders('gold', { also: ['gap'] });
+
+  it('C-INFIL-01: walks with the opponent’s personnel, or stays', () => {
+    const walked = (answer: string) =>
+      at(spy('aboard:3').does('blue', 'walk:all:aboard:3:aboard:4').does('gold', answer), 1);
+    expect([walked('along:1'), walked('stay:1')]).toEqual(['aboard:4', 'aboard:3']);
+  });
+
+  it('C-INFIL-03: walks alone, and boards a docked ship, in the opponent’s turn', () => {
+    const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4');
+    expect(asked(stage, 'slip:1').sort()).toEqual(['slip:1:aboard:3', 'slip:1:aboard:6']);
+    expect(at(stage.does('gold', 'slip:1:aboard:6'), 1)).toBe('aboard:6');
+  });
+
+  it('C-INFIL-03 C-MOVE-20: walks once in a turn', () => {
+    const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4').does('gold', 'slip:1:aboard:3');
+    expect(at(stage, 1)).toBe('aboard:3');
+    expect(asked(stage, 'slip:1')).toEqual([]);
+  });
+
+  it('C-INFIL-01: reports to a site of the opponent’s station', () => {
+    const reporting = (who: string) =>
+      offered(
+        scene({
+          gold: { missions: ['Refuse Immigration', 'First Contact'], hand: [who] },
+          blue: {
+            play: [
+              ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Bajoran' }],
+              ['Ops', 'on:1'],
+              ['Docking Ports', 'on:1'],
+            ],
+          },
+        }),
+        'gold',
+        'report:',
+      );
+    expect(reporting('Kira Founder')).toEqual(['report:kira-founder:aboard:2']);
+    expect(reporting('Martok Founder')).toEqual([]);
+  });
+});
+
+describe('an infiltrator by transporter', () => {
+  it('C-INFIL-03: beams home from the opponent’s ship, and C-INFIL-02: is exposed there', () => {
+    const gold: Row[] = [['Kurdon', 'space:L2']];
+    const stage = picard(
+      'aboard:3',
+      [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Giusti', 'aboard:3'],
+      ],
+      'blue',
+      gold,
+    );
+    stage.does('blue', 'move:3:L2');
+    expect(asked(stage, 'slip:1')).toContain('slip:1:aboard:2');
+    stage.does('gold', 'slip:1:aboard:2');
+    expect([at(stage, 1), stage.g.pieces[1]?.infiltrates]).toEqual(['aboard:2', undefined]);
+  });
+
+  it('C-INFIL-03 C-AFFIL-14: not where it would be under house arrest', () => {
+    const blue: Row[] = [...CREW, ["I.K.S. K'Vort", 'space:L1'], ['Kurn', 'aboard:4'], ['Gorath', 'aboard:4']];
+    const stage = picard('aboard:2', blue).does('blue', 'move:2:L1');
+    expect(asked(stage, 'slip:1')).not.toContain('slip:1:aboard:4');
+  });
+
+  it('C-INFIL-01: takes no equipment of its player along', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Captain Picard', 'aboard:3', HIDDEN],
+          ['Starfleet Type II Phaser', 'aboard:3'],
+        ],
+      },
+      blue: {
+        play: [
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Giusti', 'aboard:3'],
+        ],
+      },
+      turn: 'blue',
+    });
+    stage.does('blue', 'beam:all:aboard:3:surface:L2').does('gold', 'along:1');
+    expect([at(stage, 1), at(stage, 2)]).toEqual(['surface:L2', 'aboard:3']);
+  });
+});
+
+describe('an infiltrator aboard', () => {
+  const moves = (stage: Stage<FirstEdition>) => offered(stage, 'blue', 'move:2');
+
+  it('C-INFIL-01: counts for the staffing of the ship while its player says so', () => {
+    const short: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Calloway', 'aboard:2'],
+      ['U.S.S. Oberth', 'space:L4'],
+      ['Giusti', 'aboard:4'],
+    ];
+    const stage = picard('aboard:2', short);
+    expect(moves(stage)).toEqual([]);
+    stage.does('blue', 'move:4:L3').does('gold', 'staff:1').does('gold', 'pass');
+    expect(moves(stage)).not.toEqual([]);
+    stage.does('blue', 'move:2:L1').does('gold', 'staff:1');
+    expect(stage.g.pieces[1]?.serves).toBeUndefined();
+  });
+
+  it('C-INFIL-02: helps nobody once it is exposed', () => {
+    const stage = scene({
+      gold: { play: [['Captain Picard', 'aboard:2', { ...HIDDEN, serves: true }]] },
+      blue: { play: CREW },
+    });
+    expect(stage.does('gold', 'expose:1').g.pieces[1]?.serves).toBeUndefined();
+  });
+});
+
+describe('an infiltrator in a battle', () => {
+  const blue: readonly Row[] = [
+    ['Kurn', 'surface:L2'],
+    ['Gorath', 'surface:L2'],
+  ];
+  /** Blue’s Klingons attack Calloway, with Martok Founder among them. */
+  const fought = (answer: string) => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Martok Founder', 'surface:L2', { infiltrates: 'Klingon' }],
+          ['Calloway', 'surface:L2'],
+        ],
+      },
+      blue: { play: blue },
+      turn: 'blue',
+    });
+    stage.does('blue', 'fight:3:2').does('gold', answer);
+    const { lastBattle } = stage.g;
+    return { stage, totals: lastBattle?.kind === 'personnel' ? lastBattle.totals : null };
+  };
+
+  it('C-INFIL-01: fights beside those who began it, or stays out of it', () => {
+    const [joined, out] = [fought('join:1'), fought('stay:1')];
+    expect((joined.totals?.[1] ?? 0) - (out.totals?.[1] ?? 0)).toBe(9);
+    expect(joined.stage.g.pieces[1]?.stopped).toBeDefined();
+    expect(out.stage.g.pieces[1]?.stopped).toBeUndefined();
+  });
+
+  it('C-INFIL-01 C-PERSBAT-03: is reported on the side it fights on', () => {
+    const { lastBattle } = fought('join:1').stage.g;
+    const pairs = lastBattle?.kind === 'personnel' ? lastBattle.pairs : [];
+    expect(pairs).not.toEqual([]);
+    for (const { sides } of pairs) expect(sides[0]?.name).toBe('Calloway');
+  });
+});
+
+describe('house arrest of an infiltrator', () => {
+  /** A Non-Aligned ship of Blue’s with an infiltrator of the Federation; then Klingons come aboard. */
+  const threatened = () =>
+    picard('aboard:2', [
+      ['Zibalian Transport', 'space:L2'],
+      ['Baran', 'aboard:2'],
+      ["I.K.S. K'Vort", 'space:L2'],
+      ['Kurn', 'aboard:4'],
+      ['Gorath', 'aboard:4'],
+    ]).does('blue', 'beam:all:aboard:4:aboard:2');
+
+  it('C-INFIL-03: its player may have it exposed instead', () => {
+    const stage = threatened();
+    expect(asked(stage, '').sort()).toEqual(['arrest:1', 'expose:1']);
+    expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
+  });
+
+  it('C-INFIL-03 C-AFFIL-14: or it is under house arrest, goes nowhere and is not asked about again', () => {
+    const stage = threatened().does('gold', 'arrest:1');
+    expect(asked(stage, 'slip:1')).toEqual([]);
+    stage.does('gold', 'pass').does('blue', 'beam:all:aboard:2:surface:L2');
+    expect(at(stage, 1)).toBe('aboard:2');
+  });
+});
+
+describe('what others have of an infiltrator', () => {
+  it('C-INFIL-01: neither side’s hand weapons help it', () => {
+    const strength = (weapon: 'gold' | 'blue') => {
+      const arm: Row = ['Starfleet Type II Phaser', 'surface:L2'];
+      const stage = scene({
+        gold: { play: [['Captain Picard', 'surface:L2', HIDDEN], ...(weapon === 'gold' ? [arm] : [])] },
+        blue: { play: [['Giusti', 'surface:L2'], ...(weapon === 'blue' ? [arm] : [])] },
+      });
+      const piece = stage.g.pieces[1];
+      return piece === undefined ? null : attributeOf(stage.g, piece, 'STRENGTH');
+    };
+    expect([strength('gold'), strength('blue')]).toEqual([6, 6]);
+  });
+
+  it('C-INFIL-02: a card by agreement can expose it', () => {
+    const g = picard('aboard:2').g;
+    const keys = choicesAfter(g, 1, ['state', '1']).map(({ key }) => key);
+    expect(keys).toContain('expose');
+    expect(choicesAfter(g, 1, ['state', '3']).map(({ key }) => key)).not.toContain('expose');
+  });
+});
