@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routesFrom, wayAlong } from '../../../../src/games/ascendancy/chapters/borg/routes.ts';
-import { aimOf, launchSites } from '../../../../src/games/ascendancy/chapters/borg/targets.ts';
+import { aimOf, launchSites, openSector } from '../../../../src/games/ascendancy/chapters/borg/targets.ts';
 import { COMMANDS, commandCard } from '../../../../src/games/ascendancy/content/borg/commands.ts';
 import { lay } from '../cards/stage.ts';
 import { join, put } from '../support.ts';
@@ -130,6 +130,29 @@ describe('Movement', () => {
     expect([1, 2].map((speed) => wayAlong(g, far, speed).path.at(-1))).toEqual(['terra-nova', sector(3)]);
   });
 
+  it('A-OPEN-27: Ships never block it and no player is asked, and no Hazard harms it', () => {
+    const g = row();
+    join(g, 'terra-nova', 'talos-iv', 2);
+    put(g, 0, 'delta-iv', 3);
+    const cube = cubeAt(g, 'terra-nova');
+    cards(g, 'home-pursue');
+    acts(g, cube).settled();
+    expect(cube.at).toBe('qonos');
+    const brave = cubeAt(g, 'terra-nova');
+    borg(g).lures = [{ system: 'talos-iv', turns: 2 }];
+    cards(g, 'home-pursue');
+    acts(g, brave).settled();
+    expect([brave.at, brave.dice]).toEqual(['talos-iv', 9]);
+  });
+
+  it('A-OPEN-27: a lure moves no Cube that besieges', () => {
+    const g = row();
+    borg(g).lures = [{ system: 'ardana', turns: 2 }];
+    const cube = cubeAt(g, 'qonos', 7);
+    acts(g, cube, ...Array<number>(13).fill(1)).settled();
+    expect(cube.at).toBe('qonos');
+  });
+
   it('A-OPEN-27 A-BORG-07: it passes a world that it overlooks, and never stops there', () => {
     const g = row();
     lay(g, 'borg-virgin-world-overlooked', 'delta-iv');
@@ -180,5 +203,37 @@ describe('Movement', () => {
     cards(g, 'unexplored-regenerate');
     acts(g, cube).settled();
     expect(cube.at).toBe('murasaki-312');
+  });
+
+  it('A-OPEN-27: a new lane joins a System that lanes connect with its target, and the Cube goes there', () => {
+    const g = meeting();
+    g.units = [];
+    join(g, 'transwarp-hub', 'ardana', 3);
+    g.lanes = {};
+    join(g, 'ardana', 'romulus', 2);
+    const cube = cubeAt(g, 'transwarp-hub');
+    cards(g, 'developed-advance');
+    expect(aimOf(g, cube.at, 'developed')).toEqual({ sectors: ['romulus'], connected: false, explore: false });
+    const done = acts(g, cube, 3);
+    done.settled();
+    expect([done.saidBy('A-OPEN-27').slice(0, 2), cube.at]).toEqual([
+      ['The Borg roll a Space Lane of 3 Sectors at Transwarp Hub.', 'The Borg join Transwarp Hub and Ardana.'],
+      'ardana',
+    ]);
+  });
+
+  it('A-OPEN-27: in a lane with an open end it goes on to the System beyond, without a new lane', () => {
+    const g = row();
+    const { sector } = join(g, 'transwarp-hub', 'organia', 2);
+    const lane = g.lanes[sector(1).split('/')[0] ?? ''];
+    if (lane === undefined) throw new Error('no lane');
+    lane.b = null;
+    delete g.discs['organia'];
+    g.stack = ['murasaki-312'];
+    expect(openSector(g, lane)).toBe(sector(2));
+    const cube = cubeAt(g, sector(2));
+    cards(g, 'unexplored-regenerate');
+    acts(g, cube).settled();
+    expect([cube.at, lane.b]).toEqual(['murasaki-312', 'murasaki-312']);
   });
 });

@@ -129,18 +129,33 @@ describe('the order of turns', () => {
   });
 
   it('A-OPEN-22: Borg who acted last and draw the first card draw once more, others don’t', () => {
-    const none = Object.fromEntries([0, 1, 2].map((seat) => [`players.${seat}.order.card`, null]));
-    const drawn = (seed: string, card: number) => {
-      const patch = { ...none, 'borg.order.card': card };
-      return play({ at: 'initiative', options: { borg: 'invasion' }, seed, patch }).g.borg?.order.card;
+    drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
+  });
+
+  it('A-OPEN-22 A-OPT-09: also where their last card wasn’t the highest of all that there are', () => {
+    drawnAgain([5, 4, 3, 2], [5, 6, 3, 2], { rules: { mysteryTurnOrder: true } });
+  });
+
+  /**
+   * Has the Borg draw with several seeds after a round in which they acted last, and after one in which they acted third. Each round is
+   * given by the card of the Borg and those of the players.
+   */
+  function drawnAgain(last: readonly number[], third: readonly number[], more: { rules?: { mysteryTurnOrder: true } }) {
+    const drawn = (seed: string, [borg = 0, ...cards]: readonly number[]) => {
+      const before = Object.fromEntries(cards.map((card, seat) => [`players.${seat}.order.card`, card]));
+      const patch = { ...before, 'borg.order.card': borg };
+      const { g } = play({ at: 'initiative', options: { borg: 'invasion', ...more }, seed, patch });
+      const card = g.borg?.order.card ?? 0;
+      const dealt = [...g.cards, ...g.players.flatMap(({ order }) => order.card ?? [])];
+      return { card, isLowest: dealt.every((one) => one > card) };
     };
     const seeds = Array.from({ length: 24 }, (_, at) => `draw ${at}`);
-    const draws = seeds.map((seed) => [drawn(seed, 3), drawn(seed, 4)] as const);
-    const first = draws.filter(([plain]) => plain === 1);
-    expect(first.length).toBeGreaterThan(2);
-    expect(first.some(([, again]) => again !== 1)).toBe(true);
-    for (const [plain, again] of draws) if (plain !== 1) expect(again).toBe(plain);
-  });
+    const draws = seeds.map((seed) => [drawn(seed, third), drawn(seed, last)] as const);
+    const lowest = draws.filter(([plain]) => plain.isLowest);
+    expect(lowest.length).toBeGreaterThan(2);
+    expect(lowest.some(([, again]) => !again.isLowest)).toBe(true);
+    for (const [plain, again] of draws) if (!plain.isLowest) expect(again).toEqual(plain);
+  }
 });
 
 describe('the Recharge Stage', () => {

@@ -122,6 +122,7 @@ function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
  */
 function layCards(ctx: Play): void {
   const { g } = ctx;
+  const wereLast = borgWereLast(g);
   for (const { order } of g.players)
     Object.assign(order, { last: order.card ?? order.last, card: null, committed: 0, hidden: false });
   const withBorg = borgAct(g);
@@ -136,17 +137,23 @@ function layCards(ctx: Play): void {
   const { order } = g.borg;
   order.last = order.card;
   const cards = [...g.cards];
-  const [least, last] = [Math.min(...cards), Math.max(...cards)];
+  const least = Math.min(...cards);
   const draw = (): number => {
     ctx.shuffle(cards);
     return cards[0] ?? least;
   };
   let card = draw();
   // Two turns of the Borg in a row are rare: who acted last draws once more.
-  if (order.last === last && card === least) card = draw();
+  if (wereLast && card === least) card = draw();
   order.card = card;
   g.cards = g.cards.filter((one) => one !== card);
   ctx.log(`The Borg draw Turn Order Card ${card}.`, 'A-OPEN-22');
+}
+
+/** Whether the Borg acted after all players in the round before (A-OPEN-22): asked before the cards of that round are put back. */
+function borgWereLast(g: Ascendancy): boolean {
+  const card = g.borg?.order.card ?? null;
+  return card !== null && g.players.every(({ order }) => (order.card ?? 0) < card);
 }
 
 /** Who chooses a card next: the most of those who spent and have none. */
