@@ -74,6 +74,11 @@ export function opponentsOf(g: Ascendancy, c: Conflict, place: number): number[]
   return [...c.sides.keys()].filter((other) => (place === 0) !== (other === 0) && fights(g, c, other));
 }
 
+/** Owners whom a side fights: no Retreat ends beside their Ships (A-BAT-27). */
+export function opponentOwners(g: Ascendancy, c: Conflict, place: number): Owner[] {
+  return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
+}
+
 /** Whether a side has won: of several Defenders all that are still there (A-BAT-30). */
 export function hasWon(c: Conflict, place: number): boolean {
   if (c.winner === null) return false;

@@ -65,6 +65,8 @@ export interface Conflict {
   used: { rule: string; seat: Seat; round: number }[];
   /** Rules that can’t be used in it. */
   barred: string[];
+  /** Sectors into which Ships that Retreat were refused the way in this Combat Round: they choose another way (A-BAT-26). */
+  refused?: Sector[];
   /** Nodes that stood when the Combat Round began (A-OPEN-81). */
   nodes: number;
   /** What the Combat Round came to in an Invasion. */

@@ -8,6 +8,7 @@ import {
   conflictOf,
   fights,
   isWorld,
+  opponentOwners,
   opponentsOf,
   placeOf,
   seatOf,
@@ -19,7 +20,7 @@ import { inOrder, playerOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { banned, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
+import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { chanceToKill } from '../borg/odds.ts';
 import { MOVE, type Play, RETREAT } from '../calls.ts';
 import { lettered } from '../letters.ts';
@@ -38,6 +39,9 @@ interface Retreats {
   place: number | null;
   leaving: boolean;
   done: Sector[];
+  /** The Sector from which a group Retreats now, and whether it had to or another one had gone already. */
+  from?: Sector;
+  bound?: boolean;
 }
 
 /** What is done with a group. */
@@ -59,12 +63,6 @@ function groupsOf(g: Ascendancy, place: number, done: readonly Sector[]): Group[
   return [...groups].map(([at, units]) => ({ at, units }));
 }
 
-/** Owners whom a side fights: no Retreat ends beside their Ships (A-BAT-27). */
-function foesOf(g: Ascendancy, place: number): Owner[] {
-  const c = conflictOf(g);
-  return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
-}
-
 /** How far a group can Retreat. */
 function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): number {
   const most = setTo(g, 'retreat-most', { side: place });
@@ -75,7 +73,7 @@ function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): n
 function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Offer<Choice>[] {
   const { at: from, units } = group;
   const most = farthest(g, place, seat, group);
-  const ends = retreatSectors(g, { units, opponents: foesOf(g, place), most });
+  const ends = retreatSectors(g, { units, opponents: opponentOwners(g, conflictOf(g), place), most });
   const going = [...ends].map(([to, asked]): Offer<Choice> => {
     const option = {
       key: `retreat:${to}`,
@@ -141,7 +139,8 @@ function order(g: Ascendancy): number[] {
 
 /** Each side chooses by itself whether to Retreat (A-BAT-10, A-BAT-25). */
 export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
-  begin(_ctx, local) {
+  begin({ g }, local) {
+    delete conflictOf(g).refused;
     Object.assign(local, { asked: [], place: null, leaving: false, done: [] });
     return 'next';
   },
@@ -191,19 +190,27 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
     },
     take(ctx, local, choice) {
       if (choice.do === 'stand') return 'next';
+      local.bound = local.leaving;
       local.leaving = true;
       if (choice.do === 'warp') return warp(ctx, local, choice.unit);
       const { g } = ctx;
       local.done.push(choice.from);
+      local.from = choice.from;
       beginMovement(g, { by: choice.seat, units: choice.units, kind: 'retreat', goal: choice.to, left: choice.most });
       ctx.call(MOVE);
       return 'moved';
     },
   }),
   // Whoever left the Sectors of the battle is out of it: no Retreat ends in one of them.
-  moved({ g }, { place }) {
+  moved({ g }, local) {
     const c = conflictOf(g);
-    const side = sideAt(c, place ?? 0);
+    const side = sideAt(c, local.place ?? 0);
+    // A-BAT-26: who was refused the way, and hasn’t moved, may go elsewhere or fight on.
+    const isBack = c.refused !== undefined && unitsOf(g, side).some(({ at }) => at === local.from);
+    if (isBack) {
+      local.done = local.done.filter((sector) => sector !== local.from);
+      local.leaving = local.bound ?? local.leaving;
+    }
     const there = g.units.flatMap(({ id, at }) => (at !== null && c.sectors.includes(at) ? [id] : []));
     side.units = side.units.filter((id) => there.includes(id));
     return 'choose';

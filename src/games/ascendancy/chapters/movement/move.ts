@@ -15,8 +15,8 @@ import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { lackOf } from '../mapping/outlook.ts';
-import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
+import { askedNext, asksLeave, refuseRetreat, tellRefused } from './permission.ts';
 import { bestWay, reach, sectorsOf } from './reach.ts';
 import { shortPlace, unitsName, wentText } from './words.ts';
 
@@ -26,20 +26,12 @@ interface Moving extends Resulting {
   allowed?: Seat[];
   /** The place on the path up to which it was told. */
   told?: number;
+  /** Of a Retreat: its way, and the place on it of the Sector for which leave is asked now. */
+  way?: Sector[];
+  at?: number;
   /** Nothing came of it: leave was refused before it began. */
   idle?: boolean;
 }
-
-/** For how long a rival may come to one’s Ships, and through; null: not at all. */
-type Leave = 'once' | 'turn' | null;
-
-const FOR_TURN = {
-  key: 'grant:turn',
-  verb: 'grant',
-  label: 'Allow it for this whole turn',
-  hint: 'You aren’t asked again while it lasts',
-  rule: 'A-MOVE-19',
-} as const;
 
 /** The move that is under way. Throws when none is. */
 export function movementOf(g: Ascendancy): Movement {
@@ -66,21 +58,6 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
   const found = looking(g, () => reach(g, m, here(m), m.left));
   const way = bestWay(found, m.goal, m.explore === null ? 'stop' : 'on');
   return way === null ? null : (sectorsOf(way)[0] ?? null);
-}
-
-/** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
-function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
-  if (m.next === null) return null;
-  const { next } = m;
-  const { asksToStop, asksToPass } = looking(g, () => accessOf(g, m, next));
-  const isEnd = m.next === m.goal && m.explore === null;
-  const open = isOfTurn(g, m) ? (g.turn?.open ?? []) : [];
-  return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat) && !open.includes(seat)) ?? null;
-}
-
-/** Whether whoever has the turn moves: a leave may be given for all of it. */
-function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
-  return turn?.seat === m.seat && m.by === m.seat;
 }
 
 /** Puts the units into a Sector, and takes off what it costs. */
@@ -157,7 +134,28 @@ function leftText({ left, kind }: Movement): string {
 export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   begin({ g }) {
     const m = movementOf(g);
-    return m.by !== m.seat && m.forced !== true ? 'leave' : 'start';
+    if (m.by !== m.seat && m.forced !== true) return 'leave';
+    return m.kind === 'retreat' && g.conflict !== null ? 'ahead' : 'start';
+  },
+  // A-BAT-26: a Retreat asks for the whole way before it begins. Refused on the way, it could end beside an opponent (A-BAT-27).
+  ahead({ g }, local) {
+    const m = movementOf(g);
+    const way =
+      m.goal === null
+        ? null
+        : bestWay(
+            looking(g, () => reach(g, m, here(m), m.left)),
+            m.goal,
+            'stop',
+          );
+    Object.assign(local, { way: way === null ? [] : sectorsOf(way), at: 0 });
+    return 'asked';
+  },
+  asked({ g }, local) {
+    const m = movementOf(g);
+    m.next = local.way?.[local.at ?? 0] ?? null;
+    local.allowed = [];
+    return m.next === null ? 'start' : 'permission';
   },
   // A-VUL-05: who moves another’s Ships needs their owner’s leave; without it nothing was ordered, and nothing is paid.
   leave: offering({
@@ -212,30 +210,16 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (m.over || living(ctx.g, m.units).length === 0) return 'end';
     m.next = nextOf(ctx.g, m);
     local.allowed = [];
-    if (m.next !== null) return 'permission';
+    // A Retreat has leave for its whole way.
+    if (m.next !== null) return local.way === undefined ? 'permission' : 'enter';
     return m.goal === here(m) ? 'there' : 'end';
   },
   permission: offering({
     ask({ g }, local) {
       const m = movementOf(g);
       const seat = askedNext(g, m, local.allowed ?? []);
-      if (seat === null) return { go: 'enter' };
-      const place = placeName(g, m.next ?? '');
-      const isEnd = m.next === m.goal && m.explore === null;
-      return {
-        seat,
-        kind: 'pick',
-        prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'pass with'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
-        offers: [
-          open<Leave>({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, 'once'),
-          ...(isOfTurn(g, m) ? [open<Leave>(FOR_TURN, 'turn')] : []),
-          open<Leave>({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, null),
-        ],
-        min: 1,
-        max: 1,
-        rule: 'A-MOVE-19',
-        window: 'permission',
-      };
+      if (seat === null) return { go: local.way === undefined ? 'enter' : 'granted' };
+      return asksLeave(g, m, seat);
     },
     take(ctx, local, may, { seat }) {
       const m = movementOf(ctx.g);
@@ -244,17 +228,18 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
         local.allowed = [...(local.allowed ?? []), seat];
         return 'permission';
       }
+      if (local.way !== undefined) return refuseRetreat(ctx, m, seat, local);
       // A-MOVE-20, A-MOVE-21: the move ends in the Sector before; nothing is taken back.
       tell(ctx, m, local);
-      const place = placeName(ctx.g, m.next ?? '');
-      ctx.log(
-        `${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} the way into ${place}.`,
-        'A-MOVE-20',
-      );
+      tellRefused(ctx, m, seat);
       m.over = true;
       return 'end';
     },
   }),
+  granted(_ctx, local) {
+    local.at = (local.at ?? 0) + 1;
+    return 'asked';
+  },
   enter(ctx) {
     const m = movementOf(ctx.g);
     if (m.next === null) return 'end';

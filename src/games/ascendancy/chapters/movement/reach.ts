@@ -50,6 +50,8 @@ export function reach(
   const closed = new Map<Sector, Why>();
   const stopped: Stopped[] = [];
   const { net } = chartOf(g);
+  // A-BAT-26: a Retreat that was refused a way takes another one.
+  const refused = mover.kind === 'retreat' ? (g.conflict?.refused ?? []) : [];
   let edge = [start];
   while (edge.length > 0) {
     const next: Way[] = [];
@@ -57,7 +59,7 @@ export function reach(
       if (way.access?.on === false) continue;
       const asks = way.asks + (way.access?.asksToPass.length ?? 0);
       for (const sector of besideIn(net, way.sector)) {
-        if (sector === from || sector === avoid) continue;
+        if (sector === from || sector === avoid || refused.includes(sector)) continue;
         const spent = way.spent + price(mover.kind, sector);
         if (!fits(mover.kind, sector, spent, left) || closed.has(sector)) continue;
         const known = ways.get(sector);
@@ -170,11 +172,13 @@ export function retreatSectors(
   g: Ascendancy,
   { units, opponents, most }: { units: readonly UnitId[]; opponents: readonly Owner[]; most: number },
 ): Ends {
-  const isClear = (sector: Sector): boolean => {
-    const near = [sector, ...beside(g, sector)];
-    return !near.some((one) => opponents.some((opponent) => isThere(g, opponent, one)));
-  };
-  return new Map([...endsOf(g, units, 'retreat', most)].filter(([sector]) => isClear(sector)));
+  return new Map([...endsOf(g, units, 'retreat', most)].filter(([sector]) => isClear(g, opponents, sector)));
+}
+
+/** Whether a Retreat may end in a Sector: it is not Adjacent to a Ship of an opponent (A-BAT-27). */
+export function isClear(g: Ascendancy, opponents: readonly Owner[], sector: Sector): boolean {
+  const near = [sector, ...beside(g, sector)];
+  return !near.some((one) => opponents.some((opponent) => isThere(g, opponent, one)));
 }
 
 /** Sectors to which the winner’s Ships of one Sector can go in a Tactical Maneuver (A-BAT-31), up to `most` away. */

@@ -1,0 +1,83 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offering, open } from '../../../kit/offers.ts';
+import { conflictOf, opponentOwners, placeOf } from '../../position/conflict.ts';
+import { looking } from '../../position/look.ts';
+import { does, placeName, theSeat } from '../../position/names.ts';
+import type { Ascendancy, Movement, Sector } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { accessOf } from './access.ts';
+import { isClear } from './reach.ts';
+import { unitsName } from './words.ts';
+
+/** For how long a rival may come to one’s Ships, and through; null: not at all. */
+type Leave = 'once' | 'turn' | null;
+
+const FOR_TURN = {
+  key: 'grant:turn',
+  verb: 'grant',
+  label: 'Allow it for this whole turn',
+  hint: 'You aren’t asked again while it lasts',
+  rule: 'A-MOVE-19',
+} as const;
+
+/** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
+export function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
+  if (m.next === null) return null;
+  const { next } = m;
+  const { asksToStop, asksToPass } = looking(g, () => accessOf(g, m, next));
+  const isEnd = m.next === m.goal && m.explore === null;
+  const open = isOfTurn(g, m) ? (g.turn?.open ?? []) : [];
+  return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat) && !open.includes(seat)) ?? null;
+}
+
+/** Whether whoever has the turn moves: a leave may be given for all of it. */
+function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
+  return turn?.seat === m.seat && m.by === m.seat;
+}
+
+/** The question whether the units may come into the next Sector (A-MOVE-19). */
+export function asksLeave(g: Ascendancy, m: Movement, seat: Seat): Offering<Leave> {
+  const place = placeName(g, m.next ?? '');
+  const isEnd = m.next === m.goal && m.explore === null;
+  return {
+    seat,
+    kind: 'pick',
+    prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'pass with'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
+    offers: [
+      open<Leave>({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, 'once'),
+      ...(isOfTurn(g, m) ? [open<Leave>(FOR_TURN, 'turn')] : []),
+      open<Leave>({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, null),
+    ],
+    min: 1,
+    max: 1,
+    rule: 'A-MOVE-19',
+    window: 'permission',
+  };
+}
+
+/** Tells that somebody refuses the units the next Sector. */
+export function tellRefused(ctx: Play, m: Movement, seat: Seat): void {
+  const place = placeName(ctx.g, m.next ?? '');
+  ctx.log(`${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} the way into ${place}.`, 'A-MOVE-20');
+}
+
+/** A Retreat is refused a Sector on its way: it ends before it (A-MOVE-20) if no opponent is beside (A-BAT-27), else it doesn’t begin. */
+export function refuseRetreat(
+  ctx: Play,
+  m: Movement,
+  seat: Seat,
+  { way = [], at = 0 }: { way?: readonly Sector[]; at?: number },
+): 'start' | 'end' {
+  const { g } = ctx;
+  tellRefused(ctx, m, seat);
+  const c = conflictOf(g);
+  const before = way[at - 1];
+  if (before !== undefined && isClear(g, opponentOwners(g, c, placeOf(c, m.seat) ?? 0), before)) {
+    m.goal = before;
+    return 'start';
+  }
+  if (m.next !== null) c.refused = [...(c.refused ?? []), m.next];
+  m.over = true;
+  return 'end';
+}
