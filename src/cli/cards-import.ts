@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { plainTitle } from '../games/first-edition/content/title-group.ts';
 import { aliasesOf, quotedIn } from './cards/aliases.ts';
+import { checkHandFacts } from './cards/by-hand.ts';
 import { lineOf, saidIn } from './cards/claims.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
@@ -32,18 +33,19 @@ await runPlainly(async () => {
   const virtual = records.parse(await read('virtual_cards_1e.json'));
   const named = z.record(z.string(), z.object({ name: z.string() })).parse(await read('name_aliases.json'));
   const rows = rowsOf([...physical, ...virtual], quotedIn(named));
+  checkHandFacts(new Set(rows.map(({ id }) => id)));
   const aliases = aliasesOf(named, rows);
   const content = resolve('src/games/first-edition/content');
-  await writeFile(
-    join(content, 'cards.json'),
-    `${JSON.stringify(
-      rows.map(({ line }) => line),
-      null,
-      2,
-    )}\n`,
-  );
+  const file = join(content, 'cards.json');
+  const kept = new Set(z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8'))));
+  const lines = rows.map(({ line }) => line);
+  const changed = rows.filter(({ line }) => !kept.has(line));
+  await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`);
   await writeFile(join(content, 'aliases.json'), `${JSON.stringify(aliases, null, 2)}\n`);
   console.log(`${physical.length + virtual.length} records became ${rows.length} cards.`);
+  console.log(
+    changed.length === 0 ? 'None of them has changed.' : `Changed: ${changed.map(({ id }) => id).join(', ')}.`,
+  );
   if (values.texts === undefined) return;
   const lists = await Promise.all(
     ['Physical.txt', 'Virtual.txt'].map((file) => readFile(join(values.texts ?? '', file), 'utf8')),

@@ -112,12 +112,17 @@ const COUNT_FIRST = new RegExp(`\\b(\\d+) (${COUNTED})(?= \\+| OR|\\)|$)`, 'g');
 
 function tidied(tokens: string): string {
   const { of = tokens, who } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(tokens)?.groups ?? {};
-  const plain = WORDS.reduce(
+  // What stands in quotation marks was read by hand already.
+  const plain = of.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : said(part)));
+  return who === undefined ? plain : `(${plain}) ${who}`;
+}
+
+function said(part: string): string {
+  return WORDS.reduce(
     (text, [word, instead]) =>
       typeof instead === 'string' ? text.replace(word, instead) : text.replace(word, instead),
-    of,
+    part,
   ).replace(COUNT_FIRST, '$2 x$1');
-  return who === undefined ? plain : `(${plain}) ${who}`;
 }
 
 function capitalized(word: string): string {

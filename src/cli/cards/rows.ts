@@ -1,4 +1,5 @@
 import { type CardRow, cardOfRow, rowOf } from '../../games/first-edition/content/row.ts';
+import { withHandFacts } from './by-hand.ts';
 import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
@@ -16,7 +17,8 @@ export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<strin
       const facts = completed(printings);
       const id = ids.has(slug(title)) ? `${slug(title)}-${slug(facts.release)}` : slug(title);
       ids.add(id);
-      const row = rowOf(lineOf(id, quoted.has(title) ? `"${title}"` : title, facts, printings));
+      const shown = quoted.has(title) ? `"${title}"` : title;
+      const row = rowOf(lineOf(id, shown, withHandFacts(id, facts), printings));
       cardOfRow(row);
       return row;
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { aliasesOf, quotedIn } from '../../../src/cli/cards/aliases.ts';
+import { checkHandFacts, withHandFacts } from '../../../src/cli/cards/by-hand.ts';
 import { formulaOf, staffingOf } from '../../../src/cli/cards/formulas.ts';
 import { type CardRecord, recordSchema } from '../../../src/cli/cards/record.ts';
 import { rowsOf } from '../../../src/cli/cards/rows.ts';
@@ -108,9 +109,117 @@ test('a fact that is printed on no card is refused, with the card’s name', () 
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
 
+/** The lines of the file that is kept. */
+function keptLines(): string[] {
+  return JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../../src/games/first-edition/content/cards.json'), 'utf8'),
+  );
+}
+
+/** The records that a line of the file comes from, one for each printing. The lists have no figures of dilemmas. */
+function recordsOf(line: string): CardRecord[] {
+  const [, title = '', type = '', printings = '', ...named] = line.split('|');
+  const facts = new Map(named.map((fact) => [fact.split('=')[0] ?? '', fact.slice(fact.indexOf('=') + 1)]));
+  const text = (name: string) => facts.get(name);
+  const list = (name: string) => text(name)?.split(';');
+  const plays = list('plays')?.map((name) => `<${name}>`) ?? [];
+  const mirrors = list('mirrors')?.map((name) => `(${name})`) ?? [];
+  const persona = [...(list('personas') ?? []), ...mirrors, ...plays].join(';');
+  const figures = type === 'Dilemma' ? [] : ['RANGE', 'WEAPONS', 'SHIELDS'];
+  const told = {
+    unique: text('unique'),
+    affiliations: list('affiliations'),
+    icons: list('icons'),
+    special_downloads: list('downloads'),
+    characteristics: list('traits'),
+    [type === 'Personnel' ? 'classification' : 'class']:
+      type === 'Personnel' ? list('class')?.join('/') : text('class'),
+    skills: list('skills')?.map(skillIn),
+    persona: persona === '' ? undefined : persona,
+    commands_ship: list('commands'),
+    report_groups: list('reports'),
+    names_in_lore: list('lore'),
+    staffing_formula: text('staffing'),
+    special_equipment: list('equipment'),
+    matching_commander: list('commanders'),
+    facility_type: text('facility'),
+    location: text('where') === undefined ? undefined : PLACES[text('where') ?? ''],
+    region: text('region'),
+    location_name: text('location'),
+    attempt: facts.has('open') ? 'any' : undefined,
+    requirement: text('requirement'),
+    overcome_tokens: text('overcome'),
+    keywords: list('keywords'),
+    attack_bonus: text('attackBonus'),
+    defense_bonus: text('defenseBonus'),
+    hit: text('hit'),
+    direct_hit: text('directHit'),
+    ...Object.fromEntries(
+      [
+        'points',
+        'countdown',
+        'INTEGRITY',
+        'CUNNING',
+        'STRENGTH',
+        'quadrant',
+        'span',
+        'attack',
+        'defense',
+        'hull',
+        ...figures,
+      ].map((name) => [name, text(name)]),
+    ),
+  };
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  return printings.split(';').map((printing) => {
+    const [release = '', rarity = '', property = ''] = printing.split(':');
+    const legality = list('legal') ?? [];
+    const name = title.replace(/^"(.*)"$/, '$1');
+    return recordSchema.parse({
+      ...{ name, type, release, rarity, property, legality, has_special_text: facts.has('text') },
+      ...known,
+    });
+  });
+}
+
+const PLACES: Readonly<Record<string, string[]>> = {
+  planet: ['[P]'],
+  space: ['[S]'],
+  either: ['[S/P]'],
+  both: ['[S] [P]'],
+};
+
+function skillIn(written: string) {
+  const [plain = '', of] = written.replace(/^\?/, '').split('@');
+  const [, names = '', x = '1'] = /^(.+?)(?: x(\d+))?$/.exec(plain) ?? [];
+  const pair = names.split('/');
+  return {
+    skill: pair.length === 2 ? pair : names,
+    x: Number(x),
+    ...(written.startsWith('?') ? { conditional: true } : {}),
+    ...(of === undefined ? {} : { of }),
+  };
+}
+
+test('an import of the cards that are kept changes none of them', () => {
+  const lines = keptLines();
+  const titles = lines.map((line) => line.split('|')[1] ?? '');
+  const quoted = new Set(titles.filter((title) => /^".*"$/.test(title)).map((title) => title.slice(1, -1)));
+  const again = rowsOf(lines.flatMap(recordsOf), quoted).map(({ line }) => line);
+  expect(again.filter((line) => !lines.includes(line))).toEqual([]);
+  expect(again).toEqual(lines);
+});
+
+test('facts read by hand are laid over the lists, and what contradicts them is refused', () => {
+  expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
+  expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
+    'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',
+  );
+  expect(() => checkHandFacts(new Set(['spock']))).toThrow('no list has: assimilated-vessel');
+});
+
 test('nothing but facts is in the file: no text, no lore', () => {
-  const file = resolve(import.meta.dirname, '../../../src/games/first-edition/content/cards.json');
-  const lines: string[] = JSON.parse(readFileSync(file, 'utf8'));
+  const lines = keptLines();
   const names = new Set(lines.flatMap((line) => line.split('|').slice(4)).map((fact) => fact.split('=')[0]));
   expect([...names].filter((name) => name !== 'text' && /lore_|text_|rules/.test(name ?? ''))).toEqual([]);
   expect(lines.filter((line) => /\|text=/.test(line))).toEqual([]);

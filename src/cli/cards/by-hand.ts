@@ -1,0 +1,39 @@
+/** Facts of a card that no list has. */
+type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
+
+/**
+ * Facts that were read by hand from the cards, by id: figures of dilemmas that stay in play as ships of their own. The lists have them
+ * in their texts only. `npm run cards:import` lays them over what it reads.
+ */
+export const BY_HAND: Readonly<Record<string, HandFacts>> = {
+  'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
+  'beta-xii-a-entity': { RANGE: 6, WEAPONS: 8, SHIELDS: 8 },
+  'borg-ship': { RANGE: 8, WEAPONS: 24, SHIELDS: 24 },
+  'dikironium-cloud-creature': { RANGE: 6, SHIELDS: 12 },
+  'osaarian-pirates': { RANGE: 5, WEAPONS: 8, SHIELDS: 7 },
+  'planet-killer': { RANGE: 6, WEAPONS: 10, SHIELDS: 16 },
+  redjac: { RANGE: 6, WEAPONS: 5, SHIELDS: 6 },
+  'silent-enemy': { RANGE: 6, WEAPONS: 8, SHIELDS: 7 },
+  'space-amoeba': { RANGE: 7, WEAPONS: 7, SHIELDS: 7 },
+  'spaceborne-entity': { RANGE: 6, WEAPONS: 14, SHIELDS: 14 },
+  'the-sheliak': { RANGE: 6, WEAPONS: 9, SHIELDS: 9 },
+};
+
+/** What a record says, with the facts that were read by hand. Throws if the record says one of them, too, and differently. */
+export function withHandFacts<R extends object>(id: string, record: R, facts: HandFacts = BY_HAND[id] ?? {}): R {
+  const said = new Map<string, unknown>(Object.entries(record));
+  for (const [name, value] of Object.entries(facts)) {
+    const listed = said.get(name);
+    if (listed !== undefined && listed !== value)
+      throw new Error(
+        `${id}: ${name} is ${listed} in the list and ${value} in by-hand.ts. Correct or delete the latter.`,
+      );
+  }
+  return { ...record, ...facts };
+}
+
+/** Throws if facts were read by hand of a card that isn’t among these. */
+export function checkHandFacts(ids: ReadonlySet<string>, facts: Readonly<Record<string, HandFacts>> = BY_HAND): void {
+  const lost = Object.keys(facts).filter((id) => !ids.has(id));
+  if (lost.length > 0) throw new Error(`by-hand.ts has facts of cards that no list has: ${lost.join(', ')}`);
+}
