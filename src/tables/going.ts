@@ -6,7 +6,8 @@ import { readJson } from '../store/codec.ts';
 import { turnOf } from './games.ts';
 import { brokenOff } from './kept-lines.ts';
 import { isInSetup, letsHappen, waitsForBots } from './letting.ts';
-import { type PickAnswer, resumeLine } from './line.ts';
+import { resumeLine } from './line.ts';
+import type { PickAnswer } from './pick.ts';
 import type { Command, Going } from './types.ts';
 
 // Bots are asked wherever people could be, and answer at once. What somebody does must not end at each of their passes: a line goes on,

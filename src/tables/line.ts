@@ -1,18 +1,19 @@
 import { waitsFor } from '../kernel/apply.ts';
-import { END, objection, optionByKey, optionsOf } from '../kernel/decision.ts';
+import { END, optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
-import { type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
-import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
+import { chosenOf, leftBy, splitChoice } from './choice.ts';
 import { NO_SAYS } from './deeds.ts';
 import { turnOf } from './games.ts';
+import { joinedPick } from './joined-picks.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
 import { saidIn } from './option-words.ts';
-import { reasonFor } from './reason.ts';
+import { type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
 import type { Line, LineDone } from './types.ts';
-import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
+import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './wish.ts';
 import { isPlace, LONGEST } from './words.ts';
 
 /** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
@@ -21,9 +22,6 @@ const MOST_PICKS = 25;
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 /** Dividers that have nothing before them. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
-/** Ways of a pick that a sentence names. */
-const MOST_WAYS = 8;
-
 /** The first pick of a line, and what comes after it: empty when it is the only one. */
 export interface FirstPick {
   said: string;
@@ -81,9 +79,6 @@ function tidied(text: string): string {
     .replace(IDLE, '')
     .trim();
 }
-
-/** An answer to a question of the game. */
-export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
 /**
  * Applies the picks of a line in order, for as long as the table asks this seat and each of them is clear. The first that
@@ -146,7 +141,7 @@ export function playLine(
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
     if (decision === null && picked.length > 0 && waitsInBetween(table, started, game)) return ended(null, left);
-    const { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
+    let { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
@@ -156,13 +151,11 @@ export function playLine(
         picked.push(answerWords(waiting, past.keys));
         continue;
       }
+      ({ said, rest } = joinedPick(table, waiting, { said, rest }, game));
       if (isNews) assertClear(waiting, said, game);
-      const split = splitOf(waiting, said, game);
-      const { keys, isWhole } = keysSaid(table, waiting, said, split, game);
-      const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
-      if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
+      const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
-      picked.push(answerWords(waiting, keys));
+      picked.push(answerWords(waiting, answer.keys));
       // What was all said with the pick is not said once more of what is asked next.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
       // Whatever comes out moves the barrier to the very entry that brought it.
@@ -202,20 +195,6 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
   return 'keys' in wish && wish.keys.every((key) => optionByKey(decision, key)?.verb === END);
 }
 
-/** A pick and the choice after it, divided by a colon or by the game's own rule; null if there is no choice. */
-function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
-  return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
-}
-
-/** Whether words stand for something in a question, if need be without what is chosen after it. */
-function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
-  const split = splitOf(decision, said, game);
-  return [said, ...(split === null ? [] : [split.said])].some((words) => {
-    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
-    return !('meant' in wish) || wish.meant.length > 0;
-  });
-}
-
 /** The question that waits for the seat; `id`: the one that was meant, null after a pick. Throws `Refused` when it is another, or none. */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
@@ -239,80 +218,6 @@ function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<
   throw new Refused(
     `Something new has come out, so say what you do: ${quoted(said)} alone is not clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
   );
-}
-
-/** The keys of a pick with a choice behind it: all of its words name an option (`isWhole`), or those before the colon (`short`) do. */
-function keysSaid(
-  table: Table,
-  decision: Decision,
-  said: string,
-  split: SplitChoice | null,
-  game: Game<unknown>,
-): { keys: string[]; isWhole: boolean } {
-  const whole = wishIn(decision, said, game.says ?? NO_SAYS);
-  if ('keys' in whole) return { keys: offered(table, decision, whole.keys, said, game), isWhole: true };
-  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? NO_SAYS);
-  if ('keys' in wish) return { keys: wish.keys, isWhole: false };
-  const led =
-    split !== null && 'several' in wish ? leadingToChoice(table, decision, wish.several, split.choice, game) : null;
-  return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
-}
-
-/** Of the options that words fit, the only one that leaves the choice open that is said with them; null: none, or several do. */
-function leadingToChoice(
-  table: Table,
-  decision: Decision,
-  several: readonly Option[],
-  choice: string,
-  game: Game<unknown>,
-): string[] | null {
-  if (several.length > MOST_WAYS) return null;
-  const found = several.filter(({ key }) => {
-    const open = leftBy(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] }, game);
-    if (open === null || open === 'unknown') return false;
-    const chosen = chosenOf(open, decision, choice, game.says ?? NO_SAYS);
-    return chosen !== null && objection(open, chosen.keys) === null;
-  });
-  const [only, ...others] = found;
-  return only === undefined || others.length > 0 ? null : [only.key];
-}
-
-/**
- * Throws `Refused` where a choice is none that its pick leaves open, before anything is done: who says how a thing goes wants
- * it that way or not at all. What nobody can know is done, and asked about then.
- */
-function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
-  const open = leftBy(table, answer, game);
-  if (open === 'unknown') return;
-  const chosen = open === null ? null : chosenOf(open, decision, choice, game.says ?? NO_SAYS);
-  const wrong = open === null || chosen === null ? null : objection(open, chosen.keys);
-  if (wrong !== null) throw new Refused(`${quoted(choice)}: ${wrong}`, open?.rule);
-  if (chosen !== null) return;
-  const option = optionByKey(decision, answer.keys[0] ?? '');
-  const own = new Set(saidIn(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
-  if (saidIn(choice).telling.every((word) => own.has(word))) return;
-  const fits = open === null ? null : wishIn(open, choice, game.says ?? NO_SAYS);
-  if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
-  const what = `${quoted(choice)} is no way that ${quoted(answerWords(decision, answer.keys))} can go now`;
-  const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
-  throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${ways.slice(0, MOST_WAYS).join('; ')}.`, decision.rule);
-}
-
-/** Keys that are on offer. Throws `Refused` with the game’s own reason when one of them isn’t: a number that somebody else has named. */
-function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
-  const gone = keys.find((key) => optionByKey(decision, key) === null);
-  if (gone === undefined) return keys;
-  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
-  throw new Refused(text, rule, instead);
-}
-
-/** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
-function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
-  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
-  if ('keys' in wish) return wish.keys;
-  if ('several' in wish) throw new Refused(whichOf(said, wish.several));
-  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
-  throw new Refused(text, rule, instead);
 }
 
 /** The refusal at which a line ends, with the pick that it is about in quotes. */

@@ -6,7 +6,8 @@ import { running } from '../kernel/running.ts';
 import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
 import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
-import { type PickAnswer, playLine } from './line.ts';
+import { playLine } from './line.ts';
+import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 import { answerWords } from './wish.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bench, CHANNEL, type CommandBench, EVE, lastText, slash, table } from './support/bench.ts';
+import { bench, type CommandBench, lastText, table } from './support/bench.ts';
+import { CHANNEL, EVE, slash } from './support/payloads.ts';
 
 const OTHER = '300000000000000044';
 const STRANGERS = [{ name: 'Blue', player: EVE, called: 'Eve', bot: null }];

@@ -43,6 +43,24 @@ describe('a turn in one line', () => {
     expect(match.state.g.turn?.seat).not.toBe(0);
   });
 
+  it('goes on at a comma and at “and”', () => {
+    const { picked, stopped } = turn({
+      dice: [1],
+      patch: { 'players.0.reserves': { production: 9, research: 12, culture: 9 } },
+    }).line('build 2 ships, upgrade weapons and shields, end building and explore north');
+    expect({ picked, stopped }).toEqual({
+      picked: [
+        'Build 2 Ships at Earth',
+        'Upgrade Weapons',
+        'Upgrade Shields',
+        'End the Building Phase',
+        'Explore with a Ship from Earth',
+        '12 o’clock',
+      ],
+      stopped: null,
+    });
+  });
+
   it.each([
     ['explore from earth to the north-east', '1:30 o’clock'],
     ['explore at 3 o’clock', '3 o’clock'],

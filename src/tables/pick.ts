@@ -1,0 +1,123 @@
+import { objection, optionByKey, optionsOf } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import { running } from '../kernel/running.ts';
+import type { Input, Table } from '../kernel/table.ts';
+import { type Decision, type Option, Refused } from '../kernel/types.ts';
+import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
+import { NO_SAYS } from './deeds.ts';
+import { saidIn } from './option-words.ts';
+import { reasonFor } from './reason.ts';
+import { answerWords, quoted, whichOf, wishIn } from './wish.ts';
+import { LONGEST } from './words.ts';
+
+/** Ways of a pick that a sentence names. */
+const MOST_WAYS = 8;
+
+/** An answer to a question of the game. */
+export type PickAnswer = Extract<Input, { t: 'answer' }>;
+
+/** What a pick stands for. */
+export interface ReadPick {
+  answer: PickAnswer;
+  /** The choice that was said with it. */
+  split: SplitChoice | null;
+  /** Whether all of its words name the answer, also those of the choice. */
+  isWhole: boolean;
+}
+
+/** Reads a pick as the answer to a question. Throws `Refused` when it stands for nothing on offer. */
+export function readPick(table: Table, decision: Decision, said: string, game: Game<unknown>): ReadPick {
+  const split = splitOf(decision, said, game);
+  const { keys, isWhole } = keysSaid(table, decision, said, split, game);
+  const answer: PickAnswer = { t: 'answer', seat: decision.seat, decision: decision.id, keys };
+  if (split !== null && !isWhole) assertChosen(table, answer, decision, split.choice, game);
+  return { answer, split, isWhole };
+}
+
+/** A pick and the choice after it, divided by a colon or by the game's own rule; null if there is no choice. */
+export function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
+  return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
+}
+
+/** Whether words stand for something in a question, if need be without what is chosen after it. */
+export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
+  const split = splitOf(decision, said, game);
+  return [said, ...(split === null ? [] : [split.said])].some((words) => {
+    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
+    return !('meant' in wish) || wish.meant.length > 0;
+  });
+}
+
+/** The keys of a pick with a choice behind it: all of its words name an option (`isWhole`), or those before the colon (`short`) do. */
+function keysSaid(
+  table: Table,
+  decision: Decision,
+  said: string,
+  split: SplitChoice | null,
+  game: Game<unknown>,
+): { keys: string[]; isWhole: boolean } {
+  const whole = wishIn(decision, said, game.says ?? NO_SAYS);
+  if ('keys' in whole) return { keys: offered(table, decision, whole.keys, said, game), isWhole: true };
+  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? NO_SAYS);
+  if ('keys' in wish) return { keys: wish.keys, isWhole: false };
+  const led =
+    split !== null && 'several' in wish ? leadingToChoice(table, decision, wish.several, split.choice, game) : null;
+  return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
+}
+
+/** Of the options that words fit, the only one that leaves the choice open that is said with them; null: none, or several do. */
+function leadingToChoice(
+  table: Table,
+  decision: Decision,
+  several: readonly Option[],
+  choice: string,
+  game: Game<unknown>,
+): string[] | null {
+  if (several.length > MOST_WAYS) return null;
+  const found = several.filter(({ key }) => {
+    const open = leftBy(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys: [key] }, game);
+    if (open === null || open === 'unknown') return false;
+    const chosen = chosenOf(open, decision, choice, game.says ?? NO_SAYS);
+    return chosen !== null && objection(open, chosen.keys) === null;
+  });
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? null : [only.key];
+}
+
+/**
+ * Throws `Refused` where a choice is none that its pick leaves open, before anything is done: who says how a thing goes wants
+ * it that way or not at all. What nobody can know is done, and asked about then.
+ */
+function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
+  const open = leftBy(table, answer, game);
+  if (open === 'unknown') return;
+  const chosen = open === null ? null : chosenOf(open, decision, choice, game.says ?? NO_SAYS);
+  const wrong = open === null || chosen === null ? null : objection(open, chosen.keys);
+  if (wrong !== null) throw new Refused(`${quoted(choice)}: ${wrong}`, open?.rule);
+  if (chosen !== null) return;
+  const option = optionByKey(decision, answer.keys[0] ?? '');
+  const own = new Set(saidIn(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
+  if (saidIn(choice).telling.every((word) => own.has(word))) return;
+  const fits = open === null ? null : wishIn(open, choice, game.says ?? NO_SAYS);
+  if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
+  const what = `${quoted(choice)} is no way that ${quoted(answerWords(decision, answer.keys))} can go now`;
+  const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
+  throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${ways.slice(0, MOST_WAYS).join('; ')}.`, decision.rule);
+}
+
+/** Keys that are on offer. Throws `Refused` with the game’s own reason when one of them isn’t: a number that somebody else has named. */
+function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
+  const gone = keys.find((key) => optionByKey(decision, key) === null);
+  if (gone === undefined) return keys;
+  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
+  throw new Refused(text, rule, instead);
+}
+
+/** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
+function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
+  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
+  if ('keys' in wish) return wish.keys;
+  if ('several' in wish) throw new Refused(whichOf(said, wish.several));
+  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
+  throw new Refused(text, rule, instead);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { type Refusal, Refused } from '../../../src/kernel/types.ts';
+import { runLine } from '../../../src/tables/line.ts';
+import type { LineDone } from '../../../src/tables/types.ts';
+import { longTurns } from '../../support/long-turns.ts';
+import type { Skirmish } from '../../support/toy-game.ts';
+
+/** Both have kept their cards: Blue, in seat 0, is asked. */
+function playing(): Match<Skirmish> {
+  const match = new Match(longTurns()).start();
+  for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
+  return match;
+}
+
+function run(match: Match<Skirmish>, text: string): LineDone | Refusal {
+  const decision = match.pending(0)?.id ?? '';
+  try {
+    // Every game is one of unknown state to the tables.
+    const game = match.game as unknown as Parameters<typeof runLine>[2];
+    return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+describe('picks joined by commas or “and”', () => {
+  it.each([
+    ['a comma', 'u0 to 1, draw'],
+    ['“and”', 'u0 to 1 and draw'],
+    ['a comma and “and”', 'u0 to 1, and draw'],
+  ])('are played in order: %s', (_what, line) => {
+    expect(run(playing(), line)).toMatchObject({ picked: ['u0 moves to 1', 'Draw a card'], stopped: null });
+  });
+
+  it('go on with the rest of the line', () => {
+    const done = run(playing(), 'u0 to 1, u0 to 0, u0 to 1; u0 to 0, draw');
+    const moves = ['u0 moves to 1', 'u0 moves to 0', 'u0 moves to 1', 'u0 moves to 0'];
+    expect(done).toMatchObject({ picked: [...moves, 'Draw a card'], stopped: null });
+  });
+
+  it('are all refused where what follows is no pick of the next question', () => {
+    const match = playing();
+    const before = JSON.stringify(match.table);
+    expect(run(match, 'u0 to 1, sing')).toMatchObject({
+      text: expect.stringContaining('“u0 to 1, sing” can’t be done now.'),
+    });
+    expect(run(match, 'sing, draw')).toMatchObject({
+      text: expect.stringContaining('“sing, draw” can’t be done now.'),
+    });
+    expect(JSON.stringify(match.table)).toBe(before);
+  });
+});
