@@ -75,13 +75,36 @@ export class ThreadLines {
     }
   }
 
-  /** Calls a person at one table. If its place is closed, the line is posted once it is open. */
+  /**
+   * Calls a person at one table. If its thread is closed, the call is in the channel beside it. If that is closed too, or the person
+   * doesn't see it, the line is posted once the thread is open.
+   */
   async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
     try {
       await this.post(table, knock, attempt);
     } catch (error) {
       if (!(error instanceof PlaceClosed)) throw error;
-      await this.#tools.postpone(table, knock);
+      if (!(await this.#isCalledBeside(table, knock, attempt))) await this.#tools.postpone(table, knock);
+    }
+  }
+
+  /** Calls a person in the channel of a table's thread. A line that notifies nobody isn't worth a message for everyone there. */
+  async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
+    const { channels, directory, left, made, transport, views } = this.#tools;
+    const summary = await directory.summary(table);
+    if (summary === null || knock.silent === true || summary.status === 'lobby') return false;
+    const { guild, channel, thread } = summary.place;
+    if (guild === null || thread === null || thread === channel || (await left.has(guild))) return false;
+    if (!(await transport.sees(knock.player, summary.place))) return false;
+    const view = await views.see({ table, reader: 'spectator' }, LATER);
+    if (view === null) return false;
+    const { body, files } = await made(view, { ...knock, beside: true });
+    try {
+      await channels.post(channel, body, files, attempt);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ChannelClosed)) throw error;
+      return false;
     }
   }
 

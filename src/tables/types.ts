@@ -251,7 +251,8 @@ export type Outgoing =
   /**
    * A line in the thread for a person who takes no direct messages, or (`held`) to whom the chat lets us send none right now. It
    * says that something waits for them, and shows nothing private. `silent`: it notifies nobody. `tables`: all tables of this
-   * server that wait for the person, if there are several tables; `more`: tables elsewhere wait too.
+   * server that wait for the person, if there are several tables; `more`: tables elsewhere wait too. `beside`: it is in the channel,
+   * because the thread takes none.
    */
   | {
       to: 'knock';
@@ -261,6 +262,7 @@ export type Outgoing =
       silent?: true;
       tables?: CalledTable[];
       more?: true;
+      beside?: true;
     }
   /** A line in the thread: the game begins, something is proposed, was set right, or is about who has a seat. */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };

@@ -9,6 +9,7 @@ import type { Draft } from './body.ts';
 import { BEGINS, gist, UNDO } from './gist.ts';
 import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
+import { button, buttonRows } from './rows.ts';
 import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
 import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
@@ -154,13 +155,19 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: nu
  */
 export function knockDraft(
   seen: Seen,
-  { player, about, held, tables, more }: Extract<Outgoing, { to: 'knock' }>,
+  { player, about, held, tables, more, beside }: Extract<Outgoing, { to: 'knock' }>,
 ): Draft {
   const why = held === true ? HELD : CLOSED;
   const draft = (content: string): Draft => ({ content, rows: [], pings: [player] });
   if (tables !== undefined) {
     const elsewhere = more === true ? [ELSEWHERE] : [];
     return draft(waitingList(`<@${player}>, these tables are waiting for you:`, tables, [...elsewhere, why]));
+  }
+  if (beside === true) {
+    const { id: table, title, since } = seen;
+    const news = about === 'turn' ? `it’s your move, asked ${moment(since)}` : 'your last command has been answered';
+    const here = `<@${player}>, ${news}: ${bold(title)}. I can’t post in its thread at the moment. ${why}`;
+    return { ...draft(here), rows: buttonRows([button({ act: 'move', table }, 'Your move', 'first')]) };
   }
   const what =
     about === 'turn'

@@ -155,6 +155,35 @@ test('into a thread that is locked nobody intrudes: the owner reads why, and it 
   await panelUpToDate(thread.id);
 });
 
+test('whoever takes no direct messages is called once in the channel while the thread is locked, with a button that works', async () => {
+  const thread = await begun();
+  const { alice, bob, general, server } = chat;
+  for (const { user } of [alice, bob]) server.world.closedDms.add(user.id);
+  setLocked(server.world, thread, true);
+  await move();
+  const calls = (where: { id: string }) =>
+    bob.visible(where).filter(({ content }) => /^<@\d+>, it’s your move/.test(content));
+  // They have just been there, so they aren't called before their reminder is due.
+  const [table] = await stage.directory.ofGuild(chat.guild.id);
+  const waiting = await stage.summary(table?.id ?? '', 'it waits for one', ({ awaited }) => awaited.length === 1);
+  const player = waiting.chairs[waiting.awaited[0] ?? 0]?.player ?? '';
+  const reminder = `${table?.id}:${player}`;
+  await until('there is a reminder', async () => (await stage.redis.zscore('reminders', reminder)) !== null);
+  expect(calls(general)).toEqual([]);
+  await stage.redis.hset(`{t:${table?.id}}:head`, `acted:${waiting.awaited[0]}`, `1:${Date.now() - 3 * 3_600_000}`);
+  await stage.redis.del(`rung:move:${player}`, `bell:${reminder}`);
+  await stage.redis.zadd('reminders', Date.now() - 1, reminder);
+  const call = await messageSeenBy(bob, general.id, 'they are called', ({ content }) =>
+    content.includes(`<@${player}>`),
+  );
+  expect(call.content).toContain('**Sector 7**. I can’t post in its thread at the moment. Discord lets me send you no');
+  const asked = [alice, bob].find(({ user }) => user.id === player) ?? alice;
+  expect((await answerMessage(press(asked, call, 'Your move'))).content).toContain('Sector 7');
+  setLocked(server.world, thread, false);
+  await panelUpToDate(thread.id);
+  expect(calls(general)).toHaveLength(1);
+});
+
 test('a channel that is gone is named as gone; the game goes on by direct message, and the list has no link', async () => {
   await begun();
   const other = addTextChannel(chat.server.world, chat.guild, 'other');

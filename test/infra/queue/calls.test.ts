@@ -153,15 +153,27 @@ describe('the call is where the person sees it', () => {
     expect(where).toBe(begun[1]?.thread);
   });
 
-  test('if they see no open one, it waits at the table that has waited the longest', async () => {
+  test('if all threads are locked, it is in the channel of the table that has waited the longest', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
+    const { where, knock } = await called(begun);
+    expect(where).toBe('ch1');
+    expect(knock).toMatchObject({ beside: true });
+    expect(knock.tables).toBeUndefined();
+  });
+
+  test('if they see no open place, it waits at the table that has waited the longest', async () => {
+    const begun = await begin(places);
+    for (const { thread } of begun) locked.add(thread);
+    transport.hidden.add('g1 ch1 ann');
+    locked.add('ch2');
     const before = calls().length;
     await pipeline.redis.del('rung:move:ann', ...begun.map(({ table }) => `bell:${table}:ann`));
     await pipeline.redis.zadd('reminders', ...begun.flatMap(({ table }) => [Date.now() - 1, `${table}:ann`]));
     const waiting = () => pipeline.redis.xrange('{t:table0}:outbox', '-', '+');
     await until('the call waits', async () => JSON.stringify(await waiting()).includes('knock'));
     locked.clear();
+    transport.hidden.clear();
     await pipeline.backend.placeChanged({ guild: 'g1', channels: [begun[0]?.thread ?? ''], gone: null, room: false });
     await until('she is called', () => calls().length > before);
     expect(calls().at(-1)).toMatchObject({ where: begun[0]?.thread, rings: true });

@@ -150,10 +150,29 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     expect(knock.outgoing).toMatchObject({ player: 'bob', about: 'turn' });
   });
 
-  test('a direct message while the thread is closed: they are called as soon as it is open, and others know why', async () => {
+  test('a direct message while the thread is closed: they are called once in the channel, and others know why', async () => {
     await playing();
     transport.before = (call, place) => {
       if (call !== 'post' || !/^(dm-ann|thread1)$/.test(place)) return;
+      throw new TransportError(place === 'thread1' ? 'locked' : kind, 'refused');
+    };
+    await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+    await pipeline.summary('abc123', 'Bob is awaited alone', ({ awaited }) => awaited.join() === '1');
+    await pipeline.send('abc123', answer('bob', 1, 'd2', []));
+    expect((await told()).why).toBe('locked');
+    const calls = () => ['ch1', 'thread1'].flatMap((place) => transport.in(place).filter(({ to }) => to === 'knock'));
+    const [knock] = await until('Ann is called', () => (calls().length > 0 ? calls() : null), SOON);
+    expect(knock?.outgoing).toMatchObject({ player: 'ann', about: 'turn', beside: true });
+    await mend();
+    await until('the panel shows it', () => panelIn('thread1')?.seq === 5, SOON);
+    await until('all is said', async () => (await pipeline.redis.keys('*:sending')).length === 0);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('a direct message while thread and channel are closed: they are called as soon as the thread is open', async () => {
+    await playing();
+    transport.before = (call, place) => {
+      if (call !== 'post' || !/^(dm-ann|thread1|ch1)$/.test(place)) return;
       throw new TransportError(place === 'thread1' ? 'locked' : kind, 'refused');
     };
     await pipeline.send('abc123', answer('ann', 0, 'd1', []));
