@@ -1,4 +1,4 @@
-import { type Option, type Question, Refused } from './types.ts';
+import { type Option, type Question, Refused, type Text } from './types.ts';
 
 /** Characters that an option’s label has room for. */
 export const LABEL_LENGTH = 80;
@@ -15,6 +15,15 @@ export const END = 'end';
 /** Every option of a decision, the ones that stand in its place last. */
 export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
+}
+
+/** The end of a sentence, behind a word: “U.S.S. Galaxy” is one sentence. */
+const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
+
+/** The sentence of a prompt that asks: its last question, or its last sentence. */
+export function askedIn(prompt: Text): Text {
+  const sentences = prompt.split(SENTENCES);
+  return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? prompt;
 }
 
 /** The option with this key, or null. */

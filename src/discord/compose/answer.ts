@@ -1,3 +1,4 @@
+import { askedIn } from '../../kernel/decision.ts';
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { CommandResult, Outgoing, Picked, Seen } from '../../tables/types.ts';
@@ -76,7 +77,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
 /** A reason that ends with the question without it: that stands below, to be answered. */
 function saidOnce(refusal: Refusal, { decision }: Seen): Refusal {
   const { text } = refusal;
-  const end = decision === null ? '' : `: ${decision.prompt}`;
+  const end = decision === null ? '' : `: ${askedIn(decision.prompt)}`;
   return end === '' || !text.endsWith(end) ? refusal : { ...refusal, text: `${text.slice(0, -end.length)}.` };
 }
 

@@ -1,4 +1,4 @@
-import { optionsOf } from '../../kernel/decision.ts';
+import { askedIn, optionsOf } from '../../kernel/decision.ts';
 import { Engine } from '../../kernel/engine.ts';
 import type { Game, ProcedureTable } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
@@ -172,14 +172,14 @@ function first(decision: Decision, words: string, later: Understood | null): Ref
   const open = later === null || 'text' in later ? [] : openOptions(later);
   const text =
     open.length === 0
-      ? `${quoted(words)} is no answer to this question: ${decision.prompt}`
+      ? `${quoted(words)} is no answer to “${askedIn(decision.prompt)}” ${examples(decision)}`.trimEnd()
       : `You can do that later: ${listed(open)} ${question}`;
   return withRule({ text }, decision);
 }
 
 /** That a question has to be answered before anything else. */
 export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
-  return `This question comes first: ${prompt}`;
+  return `This question comes first: ${askedIn(prompt)}`;
 }
 
 /** Why nothing that is meant can be done; null: something can, or nothing is meant. */
@@ -236,13 +236,18 @@ function listed(options: readonly Option[]): string {
 }
 
 function unclear(decision: Decision, words: string): Refusal {
-  // One of each kind tells the most in little room.
-  const kinds = new Map<string, string>();
-  for (const { verb, label } of optionsOf(decision)) if (!kinds.has(verb)) kinds.set(verb, label);
-  const some = [...kinds.values()].slice(0, MOST_NAMED).join('; ');
   // Only the bot shows keys, so this one was on offer before.
   const why = KEY.test(words.trim()) ? 'can’t be chosen any more' : 'is nothing that can be done now';
-  return withRule({ text: `${quoted(words)} ${why}. You can, for example: ${some}.` }, decision);
+  return withRule({ text: `${quoted(words)} ${why}. ${examples(decision)}` }, decision);
+}
+
+/** Some options of a question: one of each kind tells the most in little room. */
+function examples(decision: Decision): string {
+  const options = optionsOf(decision);
+  const kinds = new Map<string, string>();
+  for (const { verb, label } of options) if (!kinds.has(verb)) kinds.set(verb, label);
+  const some = new Set(kinds.size > 1 ? kinds.values() : options.map(({ label }) => label));
+  return some.size === 0 ? '' : `You can, for example: ${[...some].slice(0, MOST_NAMED).join('; ')}.`;
 }
 
 function withRule(refusal: Refusal, { rule }: Decision): Refusal {

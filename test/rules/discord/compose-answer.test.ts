@@ -36,6 +36,15 @@ describe('the answer', () => {
     expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
   });
 
+  test('does not ask twice where the reason is one of several sentences of the question', () => {
+    const asked = { ...decision('pick', options('move', 2)), prompt: 'You have 3 cards left. What do you seed?' };
+    const refusal = { text: '“scan” comes later. This question comes first: What do you seed?' };
+    const left = text(made(seen({ decision: asked }), answer({ done: false, refusal })));
+    expect(left).toContain(
+      '“scan” comes later. This question comes first.\n**You have 3 cards left. What do you seed?**',
+    );
+  });
+
   describe('to what can’t be done has a button for what comes nearest', () => {
     const instead = [{ label: '1 is what I attack', line: 'attack:x1' }];
     const refusal = { text: 'That is too far.', instead };

@@ -203,9 +203,25 @@ describe('seeding as a line', () => {
 
   it('tells what comes later, and what isn’t there', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
-      /“attempt first contact”: That comes in your turns, after the seed phases\. This question comes first: Dilemma phase/,
+      /“attempt first contact”: That comes in your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
-    expect(said(seeding(), 'sing')).toMatch(/^Nothing was done\. “sing” is no answer to this question: Dilemma phase/);
+    expect(said(seeding(), 'sing')).toMatch(
+      /^Nothing was done\. “sing” is no answer to “What do you seed\?” You can, for example: Lay all of my cards/,
+    );
+  });
+
+  it('offers the places of a card that is named with a place where it can’t go, and repeats no long prompt', () => {
+    const stage = seeding();
+    const near = ['Archer under First Contact', 'Archer under Survey Mission'];
+    const text = 'Archer can’t go there. This question comes first: What do you seed?';
+    const typed = 'archer under nowhere, nanites under nowhere';
+    const refusal = reasonFor(stage.match.state, 0, typed, game);
+    expect([refusal.text, refusal.instead?.map(({ label }) => label)]).toEqual([text, near]);
+    stage.does('gold', 'plan:own');
+    expect(stage.decision('gold').prompt).toContain('A mission’s number on the map will do.');
+    expect(reasonFor(stage.match.state, 0, 'sing', game).text).toMatch(
+      /^“sing” is no answer to “Which card goes under which mission\?” You can, for example: Microvirus under First Contact;/,
+    );
   });
 
   it('C-FAC-03: says why a facility can’t stand somewhere, and where it can', () => {

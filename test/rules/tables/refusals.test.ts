@@ -3,7 +3,7 @@ import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { optionByKey, randomAnswer } from '../../../src/kernel/decision.ts';
+import { askedIn, optionByKey, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -47,7 +47,9 @@ const GAMES = {
 /** What is wrong with a refusal; null: it says why, and what it proposes is on offer. */
 function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: string): string | null {
   if (/answer (?:this )?first/i.test(text)) return `“${wish}” only asks to answer: ${text}`;
-  const reason = text.replace(`This question comes first: ${decision.prompt}`, '').trim();
+  const { prompt } = decision;
+  if (askedIn(prompt) !== prompt && text.includes(prompt)) return `“${wish}” repeats the whole prompt: ${text}`;
+  const reason = text.replace(`This question comes first: ${askedIn(prompt)}`, '').trim();
   if (reason === '') return `“${wish}” has no reason: ${text}`;
   const isAnswerable =
     text.includes(`“${wish}”`) || (rule !== undefined && ruleOf(rule) !== null) || instead.length > 0;

@@ -1,6 +1,7 @@
-import type { Refusal, Seat } from '../../../kernel/types.ts';
+import { optionsOf } from '../../../kernel/decision.ts';
+import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { names, plain, refuser, type Understood } from '../../kit/wishes.ts';
+import { insteadOf, names, plain, refuser, type Understood } from '../../kit/wishes.ts';
 import type { Deed } from '../chapters/calls.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { cardOf } from '../content/pool.ts';
@@ -33,8 +34,11 @@ export const refuse = refuser<FirstEdition, Wish, Case>({
     return stack.at(-1)?.proc === 'turn' ? { at: { g, seat, wish } } : null;
   },
   meant: (at) => asOrder(meant(at)),
-  later({ g }, seat, wish) {
-    if (g.turn === null) return whileSeeding(g, seat, wish);
+  later({ g, pending }, seat, wish) {
+    if (g.turn === null) {
+      const asked = pending.find((one) => one.seat === seat);
+      return whileSeeding(g, seat, wish, asked === undefined ? [] : optionsOf(asked));
+    }
     if (wish.verbs.length === 0 && wish.held === null && wish.other === null) return null;
     if (g.turn.seat === seat) return asOrder(meant({ g, seat, wish }));
     return wish.held === null && wish.other !== null ? notThere(wish.other) : turnOf(g.turn.seat);
@@ -54,14 +58,23 @@ function notThere(card: CardId): Refusal {
 }
 
 /** While cards are seeded nothing is reported, moved or attempted, and each card has its phase (C-SEED-02). */
-function whileSeeding(g: FirstEdition, seat: Seat, { verbs, words, other }: Wish): Refusal | null {
+function whileSeeding(
+  g: FirstEdition,
+  seat: Seat,
+  { verbs, words, other }: Wish,
+  options: readonly Option[],
+): Refusal | null {
   const [verb] = verbs;
   const rule = 'C-SEED-02';
   if (verb !== undefined && !SEEDED.has(verb))
     return { text: 'That comes in your turns, after the seed phases.', rule };
   const seeds = playerOf(g, seat).seeds.filter((card) => names(words, cardName(card)));
   const [held] = seeds;
-  if (held !== undefined) return { text: `${cardName(held)} can’t be seeded in this phase.`, rule };
+  if (held !== undefined) {
+    const open = options.filter(({ key }) => key.split(':').includes(held));
+    if (open.length === 0) return { text: `${cardName(held)} can’t be seeded in this phase.`, rule };
+    return { text: `${cardName(held)} can’t go there.`, rule, instead: insteadOf(open) };
+  }
   return other === null ? null : { text: `You have no ${cardName(other)} left to seed.`, rule };
 }
 
