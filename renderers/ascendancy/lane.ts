@@ -30,7 +30,7 @@ function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFr
   };
 }
 
-/** What stands in the hint of a place behind whether a System fits there. */
+/** Finds the direction in a place’s hint, behind the words on whether a System fits there. */
 const TOWARD = /toward .+$/;
 
 function partOf(view: AscendancyView, dial: DialView): Part {

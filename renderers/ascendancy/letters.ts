@@ -74,7 +74,7 @@ export function joinBlock({ label, note }: { label: string; note: string }, widt
   };
 }
 
-/** What the shape and colour of an hour’s plate means. */
+/** A row of the key: an hour’s plate, plain or as a warning, with its meaning. */
 export function keyBlock(label: string, warn: boolean): Block {
   return {
     height: tall,
@@ -85,7 +85,7 @@ export function keyBlock(label: string, warn: boolean): Block {
   };
 }
 
-/** What a point between two hours means. */
+/** A row of the key: the point between two hours, with its meaning. */
 export function halfBlock(label: string): Block {
   return {
     height: tall,

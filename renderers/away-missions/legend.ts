@@ -205,5 +205,5 @@ const cards: SignGroup = {
   ],
 };
 
-/** What the signs of the map, the sheets and the cards mean. */
+/** The legend of the map, the sheets and the cards. */
 export const legend = legendScene([pieces, area, moves, counters, ratings, cards]);

@@ -10,13 +10,13 @@ import { type Writing, wrap, write } from './words.ts';
 
 /** A sign of the pictures, and what it means. */
 export interface Sign {
-  /** Draws it with its middle at x, y, at most `signRoom` wide. */
+  /** Draws the sign centered on x, y, at most `signRoom` wide. */
   draw(pen: Pen, x: number, y: number): void;
-  /** How high it is in pixels; 52 unless told. */
+  /** The height in pixels, 52 by default. */
   readonly high?: number;
-  /** What it looks like, for readers who can't see it: `A red eight-pointed burst`. */
+  /** A description for readers who can't see it: `A red eight-pointed burst`. */
   readonly looks: string;
-  /** What it means, as a sentence fragment without a full stop: `Attack`. */
+  /** The meaning, as a fragment without a full stop: `Attack`. */
   readonly means: string;
 }
 

@@ -86,7 +86,7 @@ const OPTIONS = z.strictObject({
   guide: z.boolean().exactOptional(),
 });
 
-/** What can be chosen before a game. */
+/** The settings of a table. */
 export type AscendancyOptions = z.infer<typeof OPTIONS>;
 
 /**

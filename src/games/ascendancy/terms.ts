@@ -4,7 +4,7 @@
 export type Resource = 'production' | 'research' | 'culture';
 /** So many of each Resource. */
 export type Resources = Record<Resource, number>;
-/** What a site of a System takes: Nodes of one type, or of any (A-COMP-03). */
+/** A site of a System takes Nodes of one type, or of any (A-COMP-03). */
 export type Site = Resource | 'open';
 
 /** A civilization that a player can lead. */
@@ -38,7 +38,7 @@ export type AdvancementType =
   | 'Diplomacy'
   | 'Commerce'
   | 'Culture';
-/** What an Advancement pictures (A-BUILD-30, A-BUILD-31, A-ROM-01). */
+/** A token pictured on an Advancement (A-BUILD-30, A-BUILD-31, A-ROM-01). */
 export type Token = 'warp' | 'command' | 'culture';
 /** Types of Exploration Cards (A-EXPL-06). */
 export type ExplorationType = 'crisis' | 'discovery' | 'virgin' | 'ally' | 'civilization';

@@ -68,7 +68,7 @@ export interface UnitView extends Unit {
   name: string;
 }
 
-/** What is printed on an Advancement beside its name and line. */
+/** The printed facts of an Advancement, besides its name and line. */
 export interface AdvancementFace extends CardView {
   civ: Civ;
   type: AdvancementType;
@@ -110,7 +110,7 @@ export interface CompletedView extends CardView {
   exhausted: boolean;
 }
 
-/** What something costs a player now. */
+/** A price for one player now. */
 export interface PriceView {
   name: string;
   in: Resource | 'ascendancy';
@@ -121,9 +121,9 @@ export interface PriceView {
 
 export interface AgreementView extends CompletedView {
   holder: Seat | null;
-  /** What it pays whoever holds it each round, in Production; null: it hangs on its giver’s Ships (A-FER-06). */
+  /** Production that its holder gets each round, or null if that depends on the giver’s Ships (A-FER-06). */
   worth: number | null;
-  /** What it pays its holder now, in Production. */
+  /** Production that it pays its holder now. */
   profit: number;
 }
 
@@ -163,7 +163,7 @@ export interface PlayerView
   /** Agendas; null: one that the reader may not see. */
   agendas: ((CardView & { open: boolean }) | null)[];
   tech: CompletedView[];
-  /** What things cost; null: that is nothing to the reader. */
+  /** The player’s prices, or null if the reader doesn’t see them. */
   prices: PriceView[] | null;
 }
 
@@ -181,11 +181,11 @@ export type OddsView =
   | { of: 'invasion'; success: number; annihilation: number; repelled: number; lost: number }
   | { of: 'hegemony'; success: number };
 
-/** What a reader may know of a game. Pictures, texts and bots are made from it. */
+/** Everything that a reader may know of a game. Pictures, texts and bots are made from it. */
 export interface AscendancyView {
   game: 'ascendancy';
   reader: Reader;
-  /** What is going on, in a few words, and facts beside it. */
+  /** The headline of the picture, and the facts beside it. */
   headline: string;
   facts: string[];
   round: number;
@@ -222,7 +222,7 @@ export interface AscendancyView {
 export type MarkView = {
   sector: Sector;
   letter: string;
-  /** What it is: `Move to Vulcan`. */
+  /** The option’s text: `Move to Vulcan`. */
   label: string;
   /** Its price and what can happen there: `1 Command; asks Klingons`. */
   note: string;
@@ -242,7 +242,7 @@ export type DialView = {
 /** Where a Floating System can be swung: bearings about its anchor, in degrees. */
 export type SwingView = { system: SystemId; bearings: number[] };
 
-/** What the map may point at besides the position: made from the reader’s own options. Plain JSON, and so types. */
+/** Marks that the map shows besides the position, made from the reader’s own options. Plain JSON, so these are types. */
 export type Highlights = {
   marks?: MarkView[];
   dial?: DialView;

@@ -5,7 +5,7 @@ import type { Moment } from './rules/rule.ts';
 export const ALWAYS = ['permission', 'cooperation', 'trade', 'proposal'] as const;
 export type AlwaysWindow = (typeof ALWAYS)[number];
 
-/** What each moment at which rules may speak is called in standing orders. */
+/** The name of each moment in the standing orders. */
 const LABELS: Readonly<Record<Moment | AlwaysWindow, readonly [label: string, hint: string]>> = {
   permission: ['A rival asks to come through, or to move my Ships', 'Unasked, no'],
   trade: ['A rival offers a Trade Agreement', 'Unasked, it is declined'],

@@ -31,7 +31,7 @@ export function isDeadly(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   return g.borg.cubes.some(({ at }) => at === sector || isAdjacent(g, at, sector));
 }
 
-/** What the Borg mean to the plans of one seat (A-OPEN-21 to A-OPEN-33). */
+/** A seat’s plans against the Borg (A-OPEN-21 to A-OPEN-33). */
 export class BorgPlan {
   readonly #g: Ascendancy;
   readonly #seat: Seat;
@@ -43,7 +43,7 @@ export class BorgPlan {
     this.#own = playerOf(g, seat);
   }
 
-  /** What an option of the menus promises, in the measure of `Outlook`; undefined: the Borg change nothing about it. */
+  /** Scores an option of the menus like `Outlook`, or returns undefined if the Borg don’t affect it. */
   score({ key, verb }: Option): number | null | undefined {
     const [, one = '', two = '', three = ''] = key.split(':');
     switch (verb) {

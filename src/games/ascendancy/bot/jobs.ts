@@ -9,7 +9,7 @@ import type { Disc, Sector, Unit } from '../state.ts';
 import { isDeadly } from './borg.ts';
 import type { Look } from './look.ts';
 
-/** What single Ships can do somewhere. */
+/** Something that single Ships can do in a Sector. */
 export interface Job {
   at: Sector;
   /** In Culture, for each Ship that is there to do it. */
@@ -18,18 +18,18 @@ export interface Job {
   explore: boolean;
 }
 
-/** What each Sector further away takes from a job. */
+/** The factor by which each Sector of distance lowers a job’s worth. */
 const FADES = 0.86;
 /** Chance of Hegemony from which on a Ship is sent. */
 const HOPE = 0.33;
-/** What is left of a job where a Cube shoots. */
+/** The factor on a job’s worth where a Cube can shoot. */
 const DEADLY = 0.4;
 /** Ships that explore at once: at first, and from so many Systems on. */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /** Ships that are sent anywhere at once: there are no Commands for more, and who waits is of use in a Fleet. */
 const HANDS = 5;
-/** What guarding a Home System is worth. */
+/** The worth of guarding a Home System. */
 const GUARD = 7;
 
 /** All that single Ships of a seat can do. */
@@ -56,7 +56,7 @@ export function jobsOf(look: Look): Job[] {
   return jobs;
 }
 
-/** What there is to do in one System but to go on from it. */
+/** Adds the jobs in one System, except for exploring onward. */
 function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?: number) => void): void {
   const { g, seat, own } = look;
   const { id, control } = disc;
@@ -88,7 +88,7 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
 export class Errands {
   readonly #look: Look;
   readonly #given = new Map<Sector, Job[]>();
-  /** What is left to do, for Ships that aren’t there yet. */
+  /** Jobs that still want Ships from elsewhere. */
   readonly open: Job[] = [];
 
   /** Who is mustering keeps the Ships at home that are there, for a Fleet. */
@@ -131,7 +131,7 @@ export class Errands {
     return far === undefined ? 0 : FADES ** far;
   }
 
-  /** What a move promises to one of the Ships that stand where this one does. */
+  /** Scores a move of a Ship by the jobs given to the Ships in its Sector. */
   gain(unit: Unit, to: Sector): number {
     const from = standOf(unit);
     let best = 0;
@@ -143,7 +143,7 @@ export class Errands {
     return best;
   }
 
-  /** What exploring from a Sector promises to one of the Ships that stand where this one does. */
+  /** Scores exploring from a Sector by the jobs given to the Ships in the unit’s Sector. */
   explores(unit: Unit, from: Sector): number {
     const jobs = (this.#given.get(standOf(unit)) ?? []).filter((job) => job.explore && job.at === from);
     return jobs.reduce((most, { worth }) => Math.max(most, worth), -1);

@@ -8,7 +8,7 @@ import type { Ascendancy, Disc } from '../state.ts';
 /** A System fits at the end of a lane: so its hint begins. */
 const FITS = 'A System fits';
 
-/** What laying a lane somewhere promises: room for a System at its end, on the way to who isn’t met yet. */
+/** Scores a place for a new lane: better with room for a System at its end, and toward a player not yet met. */
 export function laid(g: Ascendancy, seat: Seat, { key, hint }: Option): number {
   const [verb, system = '', where = ''] = key.split(':');
   const base = g.discs[system];

@@ -1,12 +1,12 @@
 import type { Civ } from '../terms.ts';
 
-/** What a civilization is played for: it fits its console and its fifteen Advancements. */
+/** How the bot plays a civilization, to fit its console and its 15 Advancements. */
 export interface Lean {
-  /** What Systems of others count for, beside those that are settled. */
+  /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;
   /** Chance from which on a fight is begun that no victory hangs on. */
   sure: number;
-  /** What an upgrade of each counts for. */
+  /** The weight of an upgrade of each. */
   weapons: number;
   shields: number;
   /** Ships for war beyond those that have something to do. */

@@ -9,11 +9,11 @@ import { LEANS, type Lean } from './leans.ts';
 import { roundsToVictory } from './near.ts';
 import { Ways } from './ways.ts';
 
-/** What Nodes are worth for the rest of the game, in Culture. */
+/** The worth of each Node for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
-/** What a Culture Node counts for that its owner loses, the more the nearer that rival is to victory. */
+/** The worth of destroying a rival’s Culture Node. It rises as that rival nears victory. */
 const HINDERED = 4;
-/** What a rival’s Home System counts for because it keeps that rival from winning, the more the nearer that is. */
+/** The worth of a rival’s Home System because its loss keeps the rival from winning. It rises as that rival nears victory. */
 const STOPPED = 24;
 /** Steps from a Home System within which Fleets of rivals are a danger to it. */
 const REACH = 12;
@@ -26,7 +26,7 @@ export class Look {
   readonly lean: Lean;
   readonly systems: readonly Disc[];
   readonly ways: Ways;
-  /** What a Vulcan still needs for an Agenda. */
+  /** The things that a Vulcan still needs for an Agenda. */
   readonly lack: Lack;
   /** How many rounds each rival is from victory. */
   readonly near: ReadonlyMap<Seat, number>;
@@ -47,14 +47,14 @@ export class Look {
     return this.systems.reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
   }
 
-  /** What a colony is worth by what can be built there. */
+  /** The worth of a colony by its sites. */
   colony({ sites }: Disc): number {
     const rich = sites.filter((site) => site === 'culture' || site === 'open').length;
     const wanted = (this.lack.systems ?? 0) > 0 ? 3 : 0;
     return 4 + 1.2 * sites.length + rich + wanted;
   }
 
-  /** What a System is worth as it stands, if it is taken. */
+  /** The worth of taking a System as it is. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
     // Who is nearest to victory is hindered first.
@@ -69,7 +69,7 @@ export class Look {
     return sum + this.#throne(home, control);
   }
 
-  /** What a Home System is worth beyond its Nodes: a third one wins, and who lost it can’t. */
+  /** The worth of a Home System beyond its Nodes: a third one wins, and a player who has lost theirs can’t win. */
   #throne(home: Seat, holder: Seat): number {
     const held = homesHeld(this.g, this.seat);
     const wins = this.own.civ !== 'vulcan' && held + 1 >= ENOUGH.homes ? 40 : 8 * this.lean.war;
@@ -78,7 +78,7 @@ export class Look {
     return wins + stops;
   }
 
-  /** What a new System promises: less with every one that is there. */
+  /** The worth of discovering a System, which falls with each System in play. */
   discovers(): number {
     const { g } = this;
     if (g.stack.length === 0) return -1;

@@ -35,12 +35,12 @@ const SETTLED = 4;
 const FLEET = 3;
 /** Rounds from a rival’s victory at which no trade is offered to it any more. */
 const SUSPECT = 1.5;
-/** What a Fleet that goes to war has before single Ships. */
+/** The bonus of a Fleet at war over single Ships. */
 const MARCH = 9;
-/** What it costs to break a Trade Agreement. */
+/** The penalty for breaking a Trade Agreement. */
 const BETRAYAL = 2;
 
-/** What the menus of the own turn are weighed by. */
+/** Scores the options of the seat’s own turn. */
 export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
@@ -69,7 +69,7 @@ export class Outlook {
     return this.#campaignKnown;
   }
 
-  /** What is armed for; null: nothing, as long as there is all to be settled. */
+  /** The war to arm for, or null while there are Systems to settle. */
   get #arming(): Arming | null {
     if (this.#armingKnown === undefined) {
       const begins = this.look.systems.length >= ARMS.systems && this.g.round >= ARMS.round;
@@ -78,7 +78,7 @@ export class Outlook {
     return this.#armingKnown;
   }
 
-  /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
+  /** Scores an option of the menus. Ending the phase is 0; null means that it has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
     // Bots weigh a Ship’s next Command alone, as the map is then.
@@ -345,5 +345,5 @@ function hasRoom(g: Ascendancy, system: Sector): boolean {
   return ([2, 3] as const).some((sectors) => placements(g, system, sectors).some(({ fits }) => fits));
 }
 
-/** What is left alone: it changes little, or is done again and again. */
+/** Verbs that the bot never uses, because they change little or can be repeated forever. */
 const KEPT = new Set(['swing', 'warp', 'untoken', 'disband', 'remove', 'expel', 'boost', 'split', 'give-up']);

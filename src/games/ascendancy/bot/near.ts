@@ -10,7 +10,7 @@ import { missing } from './agendas.ts';
 const LOST_HOME = 4;
 /** Rounds that it takes to conquer a Home System. */
 const CONQUEST = 3;
-/** What a Vulcan gets done for an Agenda in a round, as the Agendas count it. */
+/** The Culture’s worth of an Agenda that a Vulcan completes in a round. */
 const PACE = 4;
 
 /** How many rounds a seat is from victory, by what all can see; 0: it wins at the next check. */

@@ -8,22 +8,22 @@ import type { Look } from './look.ts';
 /** Where the Fleets of a seat go together. */
 export interface Campaign {
   target: SystemId;
-  /** What is won there, times the chance. */
+  /** The prize times the chance. */
   worth: number;
   chance: number;
 }
 
-/** What each Sector further away takes from a campaign. */
+/** The factor by which each Sector of distance lowers a campaign’s worth. */
 const FADES = 0.96;
-/** What is dared to stop a victory that is at hand. */
+/** The lowest chance that is accepted to stop an immediate victory. */
 const DESPERATE = 0.12;
-/** What is dared to stop one that is near, and how many rounds that is. */
+/** The lowest chance that is accepted to stop a near victory, and how many rounds count as near. */
 const HURRIED = 0.3;
 const URGENT = 2.5;
 /** How far Fleets go for what is no Home System, and how much rather they take one. */
 const DETOUR = 5;
 const THRONE = 1.6;
-/** What it counts for that all is destroyed where somebody would have won. */
+/** The share of the prize that counts if everything is destroyed where a rival would have won. */
 const RAZED = 0.7;
 
 /** The chance that one die hits: a Hit Roll against a Shield Modifier (A-BAT-13). */
@@ -112,7 +112,7 @@ export function campaignOf(look: Look): Campaign | null {
   return best;
 }
 
-/** What it is worth to the Fleets to be in a Sector, with a campaign before them or none. */
+/** The worth of a Sector to the Fleets, with or without a campaign. */
 export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
   const goal = campaign?.target ?? look.own.home;
   const far = goal === null ? undefined : look.ways.to(goal).get(sector);

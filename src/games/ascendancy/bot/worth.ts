@@ -5,7 +5,7 @@ import { controlled, playerOf, rivals } from '../position/find.ts';
 import type { Ascendancy, Player } from '../state.ts';
 import { missing } from './agendas.ts';
 
-/** What things are worth, in Culture. */
+/** The worth of things, in Culture. */
 const WORTH = {
   victory: 60,
   ascendancy: 6,
@@ -26,7 +26,7 @@ const WORTH = {
   agreement: 0.8,
   home: 25,
 } as const;
-/** What a rival has counts for so much. */
+/** The share of the average rival’s possessions that counts against a player. */
 const ENVY = 0.25;
 
 /** How well a seat stands, beside its rivals, in Culture. */
@@ -35,7 +35,7 @@ export function standingOf(g: Ascendancy, seat: Seat): number {
   return possessions(g, seat) - (ENVY * others.reduce((sum, one) => sum + one, 0)) / Math.max(1, others.length);
 }
 
-/** What a player has, what it will yield counted in. */
+/** The worth of everything that a player has, in Culture. */
 export function possessions(g: Ascendancy, seat: Seat): number {
   const player = playerOf(g, seat);
   if (player.out) return -WORTH.victory;
@@ -56,7 +56,7 @@ export function possessions(g: Ascendancy, seat: Seat): number {
   );
 }
 
-/** What lies before a player. */
+/** The worth of a player’s Resources, levels and cards, in Culture. */
 function holdings({ ascendancy, reserves, weapons, shields, advancements, projects, ...player }: Player): number {
   const { allies, held, tech, commands } = player;
   return (

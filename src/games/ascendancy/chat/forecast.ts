@@ -3,7 +3,7 @@ import { listed, several } from '../../kit/words.ts';
 import type { PlayerView } from '../view.ts';
 import { asView } from './pictures.ts';
 
-/** What a line of picks would come to for the reader: what is left, and what it brings. */
+/** Summarizes what a line of picks would change for the reader: what is left, and what it brings. */
 export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [before, after].map((view) => {
     const { players, reader } = asView(view);
@@ -19,7 +19,7 @@ export function forecast(before: Json, after: Json): string[] {
   ];
 }
 
-/** What there is more or less of. */
+/** The numbers of a player that rose or fell. */
 function gainsOf(was: PlayerView, is: PlayerView): string[] {
   const counts: [now: number, then: number, noun: string, plural?: string][] = [
     [is.ascendancy, was.ascendancy, 'Ascendancy', 'Ascendancy'],

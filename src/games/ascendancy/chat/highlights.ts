@@ -8,7 +8,7 @@ const TARGETS = new Set(['attack', 'invade', 'hegemony', 'colonize']);
 /** A hint tells of somebody who is asked, of what can be lost, or that nothing can be discovered there. */
 const WARNS = /\basks\b|\blost\b|\bno (?:new )?System\b|\bno lane\b|\bfits nowhere\b/i;
 
-/** What the map points at: what the reader’s own question offers. */
+/** Marks on the map, made from the options of the reader’s question. */
 export function highlightsOf(view: AscendancyView, decision: Decision | null): Highlights {
   if (decision === null) return {};
   const { options } = decision;
@@ -51,7 +51,7 @@ function swingOf({ systems }: AscendancyView, options: readonly Option[]): Swing
 
 /** The letter that a Sector has in a question. */
 const LETTER = /^[A-Z]{1,2}$/;
-/** What stands in the label or the hint of a place where no System can lie at the end of a lane. */
+/** Marks the label or hint of a place where a lane fits but no System does. */
 const LANE_ONLY = /lane only/i;
 /** Letters that questions of older versions put before a place: “Z: join Delta IV”. */
 const OLD_LETTER = /^[A-Z]{1,2}: /;

@@ -10,13 +10,13 @@ import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** What decides games: who wins and who is out, Ascendancy, Control, battles, contact, what is completed and found. */
+/** Rules of events that decide games: victory, elimination, Ascendancy, Control, battles, contact, Advancements and discoveries. */
 const MAJOR = [
   ...['A-WIN-01', 'A-WIN-02', 'A-WIN-03', 'A-RECH-02', 'A-TERM-10', 'A-SYS-01', 'A-SB-01', 'A-TRADE-07', 'A-TRADE-11'],
   ...['A-BUILD-07', 'A-BUILD-27', 'A-HEG-01', 'A-HEG-05', 'A-HEG-10'],
   ...['A-BAT-01', 'A-BAT-30', 'A-INV-01', 'A-INV-09', 'A-INV-12', 'A-INV-14', 'A-INV-16'],
 ];
-/** What goes with something that has a line of its own. */
+/** Rules of events that only accompany another line. */
 const MINOR = [
   'A-CMD-04',
   'A-BUILD-02',

@@ -116,7 +116,7 @@ function consoleOf({ players }: AscendancyView, seat: number, page: string | und
   return [{ scene: 'sheet', params: { seat, only: Number(page) }, alt }];
 }
 
-/** What `/map show:` asks for; a System is named by its id. */
+/** The pictures that `/map show:` asks for. Systems are named by id. */
 function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
@@ -156,7 +156,7 @@ function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
   return [map(highlight), ...(near ? pagesOf('reach', 'Where you can go', { highlight }, REACH_PAGES) : [])];
 }
 
-/** What of the galaxy goals may take up, each way, to be shown close up however many they are. */
+/** Goals are shown close up if they take up no more than this share of the galaxy in each direction. */
 const LOCAL = 0.5;
 
 /** Whether goals lie so near each other that a picture of them alone is much larger than that of the galaxy. */
@@ -192,13 +192,13 @@ function sheets(seen: Seen): PictureSpec[] {
   return sheetsOf(viewOf(seen).players);
 }
 
-/** What the reader alone sees: Projects, and the Agendas of Vulcans. */
+/** Pictures for the reader only: Projects, and the Agendas of Vulcans. */
 function own(seen: Seen): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.projects.length === 0 ? [] : projects(seen);
 }
 
-/** What the reader wants to know between turns: what there is, what it costs, what is worked on. */
+/** Pictures for the time between turns: the reader’s console, prices, Agreements and Projects. */
 function hand(seen: Seen): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your console, prices, Agreements and Projects');
 }

@@ -28,7 +28,7 @@ function tradePart(...parts: readonly string[]): NonNullable<Setting['within']> 
   };
 }
 
-/** What a seat may want done in its place, so that others needn’t wait for it (section 31). */
+/** Standing orders: what the bot may answer for a seat, so that others needn’t wait (section 31). */
 export const PREFERENCES: readonly Setting[] = [
   {
     name: 'initiative',

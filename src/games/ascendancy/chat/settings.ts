@@ -126,7 +126,7 @@ function seatSetting(seat: number): Setting {
   };
 }
 
-/** What can be chosen before a game. */
+/** The settings of a table, as `/game settings` shows them. */
 export const SETTINGS: readonly Setting[] = [
   PLAYERS,
   {

@@ -15,7 +15,7 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** What is spent in the Building Phase. */
+/** Verbs of the Building Phase. */
 const BUILD = phase('build', {
   build: { label: 'Build', hint: 'Build Ships and Nodes', parts: [{ name: 'what', hint: 'What, and where' }] },
   colonize: { label: 'Colonize', hint: 'Spend a Ship and Culture for Control of a System', parts: [system] },
@@ -27,7 +27,7 @@ const BUILD = phase('build', {
   },
 });
 
-/** What takes Commands. */
+/** Verbs that cost Commands. */
 const COMMAND = phase('command', {
   move: { label: 'Move', hint: 'Move a Ship or a Fleet 2 Sectors', parts: [unit, place], fold },
   explore: { label: 'Explore', hint: 'Roll a new lane and leave by it', parts: [unit, place], fold },
@@ -44,7 +44,7 @@ const COMMAND = phase('command', {
   starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
 });
 
-/** What can be done in either phase. */
+/** Verbs of both phases. */
 const TURN = phase('turn', {
   form: {
     label: 'Form a Fleet',
@@ -112,7 +112,7 @@ const FIGHT = phase('fight', {
   'give-up': { label: 'Give up', hint: 'Choose a System that you give up', parts: [system] },
 });
 
-/** What others ask, and what is chosen before the turns. */
+/** Verbs of answers to other players, and of choices before the turns. */
 const ANSWER = phase('answer', {
   commit: { label: 'Commit', hint: 'Commit Resources to Initiative', parts: [{ name: 'number', hint: 'How many' }] },
   card: { label: 'Turn order', hint: 'Take a Turn Order Card', parts: [card] },

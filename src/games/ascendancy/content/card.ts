@@ -8,16 +8,16 @@ import type { Lack } from './agendas/lack.ts';
 /** Where a figure or a rule comes from, and how sure it is that the printed one is alike: see DATA.md. */
 export type Origin = 'book' | 'public' | 'ours';
 
-/** What all cards have. */
+/** Fields of every card. */
 export interface Card {
   readonly id: CardId;
   readonly name: string;
-  /** What it does, in a sentence or two. */
+  /** Its effect, in a sentence or two. */
   readonly line: string;
   readonly source: Origin;
 }
 
-/** What is printed on one of 15 Advancements of a civilization (A-COMP-11). */
+/** The printed facts of one of the 15 Advancements of a civilization (A-COMP-11). */
 export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
   /** Research that it takes (A-BUILD-22); the Starting Advancement takes none. */
@@ -36,7 +36,7 @@ export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
-/** What a rule has begun that lasts a while: named after it, and in force whatever has become of it (A-SPEC-04). */
+/** A lasting effect that a rule has begun. It has the rule’s name, and stays in force even if the rule doesn’t (A-SPEC-04). */
 export interface LastingRule {
   readonly name: string;
   readonly rule: Rule;
@@ -58,9 +58,9 @@ export interface ExplorationCard extends Card {
   readonly set: Civ | 'core' | 'borg';
   /** Where it goes when it was resolved (A-EXPL-07 to A-EXPL-11). */
   readonly after: 'discard' | 'stays' | 'permanent' | 'held' | 'ally' | 'bottom' | 'shuffle';
-  /** What is done when it is resolved, by who explores. */
+  /** Effects of resolving it, carried out by the player who explores. */
   readonly resolve: Effects;
-  /** What it does while it stays, is kept, or is an Ally. */
+  /** Its rule while it stays, is kept, or is an Ally. */
   readonly rule?: Rule;
   /** Its Diplomacy Number, for an Ally or a test (A-EXPL-12). */
   readonly diplomacy?: number;
@@ -84,7 +84,7 @@ export interface SystemCard {
 
 /** A Vulcan Agenda. */
 export interface Agenda extends Card {
-  /** What a seat lacks for its goal. */
+  /** Returns what a seat still lacks for its goal. */
   readonly lacks: (g: Ascendancy, seat: Seat) => Lack;
   /** It is set aside in a game without another player. */
   readonly needsRival?: true;

@@ -9,14 +9,14 @@ export const NODES: Readonly<Record<Resource, number>> = { production: 1, resear
 /** Culture for a colony (A-BUILD-08). */
 export const COLONY = 1;
 
-/** What can be upgraded. */
+/** The two things that can be upgraded. */
 export type Track = 'weapons' | 'shields';
 
-/** What the steps of an upgrade cost in Research, from the first level on. */
+/** The Research that each step of an upgrade costs, from the first level on. */
 type Steps = Readonly<Record<Track, readonly number[]>>;
-/** What the book shows of the Federation (A-BUILD-33, A-BUILD-34). */
+/** The prices that the book shows for the Federation (A-BUILD-33, A-BUILD-34). */
 const PRINTED: Steps = { weapons: [4, 6, 8, 10], shields: [6, 8, 10, 12] };
-/** Weapons cost those less who live by war (A-OPEN-02). */
+/** Warlike civilizations pay less for Weapons (A-OPEN-02). */
 const WARLIKE: Steps = { ...PRINTED, weapons: [3, 5, 7, 9] };
 
 /** Andorians live by having the best of both (A-AND-01, A-OPEN-02). */

@@ -4,13 +4,13 @@ import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
 import { ownShips } from './here.ts';
 
-/** What is counted: own Ships in the System, own Projects, what the last effect came to, half the last die, rounded up. */
+/** Things to count: the player’s Ships in the System, their Projects, the result of the last effect, half of the last die (rounded up). */
 export type Counted = 'ships' | 'projects' | 'amount' | 'half-face';
 
 /** A number, or so much for each of what is counted. */
 export type Amount = AmountOf<Counted>;
 
-/** What an amount comes to. */
+/** Returns the number that an amount stands for. */
 export function amountIn(g: Ascendancy, run: Run, amount: Amount): number {
   return amountOf(amount, (of) => count(g, run, of));
 }

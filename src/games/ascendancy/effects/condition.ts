@@ -6,7 +6,7 @@ import type { Ascendancy, Civ, Resources } from '../state.ts';
 import type { Run } from './frame.ts';
 import { hereOf, ownShips } from './here.ts';
 
-/** What effects can depend on. */
+/** A condition on which effects depend. */
 export type Condition =
   | { readonly not: Condition }
   /** Who does it leads this civilization. */

@@ -10,11 +10,11 @@ export interface Run extends EffectRun<Effect> {
   seat: Seat;
   /** The rule that they come from. */
   from: Bearer;
-  /** What the rule’s moment is about, or what the card speaks of. */
+  /** The System and units that the rule’s moment or the card is about. */
   system?: SystemId;
   units?: UnitId[];
   rival?: Seat;
-  /** What was chosen last. */
+  /** The last choice. */
   choice?: string;
   sector?: Sector;
   unit?: UnitId;

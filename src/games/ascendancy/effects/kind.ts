@@ -3,12 +3,12 @@ import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** What kinds are told of all others: nothing in this game, whose cards have texts of their own. */
+/** What a kind is handed of the other kinds: nothing in this game, because its cards have their own texts. */
 export type All = null;
 
 /** All that there is to know of a kind but its steps. */
 interface About<D extends keyof Kinds> {
-  /** What it is worth to who does it, in Culture: what bots go by. */
+  /** The worth to the player who does it, in Culture. Bots go by it. */
   worth(effect: EffectOf<D>): number;
 }
 

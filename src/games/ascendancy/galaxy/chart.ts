@@ -3,10 +3,10 @@ import { once } from '../position/look.ts';
 import type { Ascendancy, Lane, SystemId } from '../state.ts';
 import type { Bar, Body, Pieces } from './pieces.ts';
 
-/** What a lane joins, wherever it lies. */
+/** The ends and length of a lane, without its place on the table. */
 export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
 
-/** What is next to what. A net is never changed: it stays when a System swings, and a map that is joined otherwise has another one. */
+/** Which Sectors are next to each other. A net never changes: a swing keeps it, and new connections make a new net. */
 export interface Net {
   readonly systems: readonly SystemId[];
   readonly lanes: readonly Link[];

@@ -19,7 +19,7 @@ export function checkMap(g: Ascendancy): void {
   for (const lane of chart.lanes) checkLength(lane, g.options.readings.bentLanes === true);
 }
 
-/** What a chart that can’t be throws for, whoever asks; of one that was found sound nothing is worked out again. */
+/** Throws for an impossible chart. A chart that has passed isn’t checked again. */
 const checked = charted((chart) => {
   const { table, discs, lanes } = chart;
   for (const [index, disc] of discs.entries()) {

@@ -82,7 +82,7 @@ function moverOf(chart: Chart, system: SystemId): Mover {
 interface Stand {
   by: number;
   disc: Body;
-  /** What takes room there; null: it is among the pieces that lie still. */
+  /** The group that takes up room there, or null if it is among the pieces that don’t move. */
   group: Group | null;
 }
 
@@ -132,7 +132,7 @@ function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: S
   return swing !== 0 && swingOther !== 0 && inTurn(pieces, t, swingOther, s, swing) ? true : null;
 }
 
-/** What lies still while two Systems swing, and where the first of them can come to lie among it. */
+/** The pieces that don’t move while two Systems swing, and the places that the first System can reach among them. */
 interface Ground {
   rest: Pieces;
   stands: Stand[];
@@ -150,7 +150,7 @@ interface Base {
   mover: Mover;
   sectors: Sectors;
   bent: boolean;
-  /** What it swings on toward all those that can’t swing themselves. */
+  /** The unmoving pieces around it, for all targets that can’t swing themselves. */
   ground: () => Ground;
 }
 
@@ -202,7 +202,7 @@ export function connections(
   return targets.flatMap((target) => joins(base, target)).sort(bySwinging);
 }
 
-/** What the free test says of one length (A-GEO-26): possible now, with swings, or why not at all. */
+/** The result of the free test for one length (A-GEO-26): possible now, possible with swings, or the reason why not. */
 export interface Trial {
   sectors: Sectors;
   /** Of 6 faces of the die. */

@@ -24,14 +24,14 @@ export interface Bar extends Stretch {
   readonly b: SystemId | null;
 }
 
-/** What takes room on the table. */
+/** Everything that takes up room on the table. */
 export interface Pieces {
   readonly table: Ascendancy['table'];
   readonly discs: readonly Body[];
   readonly lanes: readonly Bar[];
 }
 
-/** What may matter within so much of a point: all pieces a part of which lies there. */
+/** The pieces with a part within `reach` of a point. */
 export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: number): Pieces {
   const far = reach + LANE_OFF_DISC;
   return {

@@ -14,7 +14,7 @@ export interface Group {
   readonly lanes: readonly Bar[];
 }
 
-/** What turns about its anchor when a System swings (A-FLOAT-06). Throws for one that isn’t Floating. */
+/** The pieces that turn about the anchor when a System swings (A-FLOAT-06). Throws if the System isn’t Floating. */
 export function groupOf(g: Ascendancy, system: SystemId): Group {
   return groupOn(chartOf(g), system);
 }
@@ -209,7 +209,7 @@ export function turnsOf(g: Ascendancy, system: SystemId): number[] {
   return turnsWithin(reachOf(g, system));
 }
 
-/** What stands in the way of a swing (A-GEO-18): the last mark before it, and whether the other way round is free; null: nothing. */
+/** The obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Null if nothing is in the way. */
 export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
   const reach = reachOf(g, system);
   if (isWithin(reach, by)) return null;

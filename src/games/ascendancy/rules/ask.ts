@@ -50,7 +50,7 @@ export function speakingAt(g: Ascendancy, moment: Moment, about: object): readon
   return unblocked(g, rules, rules.about('at', moment) as readonly InForce<At<unknown>>[], about);
 }
 
-/** What rules in force add to a figure. */
+/** The sum of what rules in force add to a figure. */
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
   const rules = rulesOf(g);
   let sum = 0;

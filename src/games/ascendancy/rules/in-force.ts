@@ -17,7 +17,7 @@ export interface InForce<H = unknown> {
   readonly says: H;
 }
 
-/** What a rule says of a kind, and about a matter of that kind. */
+/** The parts of a rule, and the functions in each part. */
 type Part = keyof Rule;
 type Said<P extends Part> = NonNullable<Rule[P]>;
 type Matter<P extends Part> = keyof Said<P>;

@@ -163,7 +163,7 @@ function elsewhere(
   return verb === 'exit' ? far : { ...far, text: `${far.text} ${byRoute(routes)}` };
 }
 
-/** What leads to a System by several Commands, or why nothing does. */
+/** Names a route to a System by several Commands, or says why there is none. */
 function byRoute(routes: readonly Offer<unknown>[]): string {
   const [route] = routes.filter(({ why }) => why === null);
   if (route !== undefined) return `Choose “${route.option.label}”.`;

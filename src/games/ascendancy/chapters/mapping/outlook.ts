@@ -22,7 +22,7 @@ interface LaneRoom {
 
 const roomsFor = charted((_chart: Chart) => new Map<SystemId, LaneRoom>());
 
-/** What new lanes at a System have room for: the same for as long as the map stays as it is. */
+/** The lengths of new lanes that fit at a System, and whether a disc fits at the end of one. Kept as long as the map doesn’t change. */
 function laneRoom(g: Ascendancy, system: SystemId): LaneRoom {
   return kept(roomsFor(chartOf(g)), system, () => {
     const all = LENGTHS.map((sectors) => ({ sectors, places: placements(g, system, sectors) }));

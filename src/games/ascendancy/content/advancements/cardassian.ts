@@ -20,7 +20,7 @@ const CAMP = 2;
 const FURNACES = 3;
 /** Systems with a Ship in Orbit of each that make 1 Culture, and 2. */
 const ORDER = [3, 6] as const;
-/** What the Dreadnought costs besides a Command, how many dice it rolls, and how many Systems it goes. */
+/** The Dreadnought: its price besides a Command, its dice, and how many Systems it goes. */
 const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;
 
 /** Systems of a seat with its Ship in Orbit that no Overseer sees to. */
@@ -281,7 +281,7 @@ export const CARDASSIAN = advancements('cardassian', {
   'car-15': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? launches(g, seat) : []) } },
 });
 
-/** What Cardassian Advancements have begun, by their ids. */
+/** Lasting effects of Cardassian Advancements, by the cards’ ids. */
 export const CARDASSIAN_LASTING: Readonly<Record<string, LastingRule>> = {
   'car-07': {
     name: 'Demilitarized Zone',

@@ -26,7 +26,7 @@ const PROTECTION = 6;
 const COMMISSION = 2;
 /** Most rivals who pay the Holosuite Franchise in Culture. */
 const FRANCHISES = 2;
-/** What 1 Culture costs at the Tower of Commerce, and how often it can be bought in a round. */
+/** The price of 1 Culture at the Tower of Commerce, and how often it can be bought in a round. */
 const TOWER = { price: { production: 2 }, often: 2 } as const;
 
 /** Rivals of whose Systems a seat’s Ships are in Orbit, and of how many. */

@@ -55,7 +55,7 @@ function sacrifices(g: Ascendancy, part: Part, count: number): Offer<Effects>[] 
   });
 }
 
-/** What a loser may do about a tribute: it chooses the Trade Agreement. */
+/** The effects of a tribute on the loser, who chooses the Trade Agreement. */
 function tribute(g: Ascendancy, seat: number, rival: number): Effects {
   const gives =
     haveContact(g, seat, rival) &&

@@ -9,7 +9,7 @@ import { PRINTED as klingon } from './table/klingon.ts';
 import { PRINTED as romulan } from './table/romulan.ts';
 import { PRINTED as vulcan } from './table/vulcan.ts';
 
-/** What stands on the 15 Advancements of each civilization (A-COMP-11, A-OPEN-12), each there once (A-OPEN-93), the Starting Advancement first. */
+/** The 15 Advancements of each civilization (A-COMP-11, A-OPEN-12), one copy of each (A-OPEN-93), the Starting Advancement first. */
 export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
   federation,
   klingon,
@@ -22,7 +22,7 @@ export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
 
 const CATALOG = catalog('Advancement', Object.values(PRINTED).flat());
 
-/** What stands on an Advancement, for rules that ask it of other cards. Throws for an id that none has. */
+/** The printed facts of an Advancement, for rules that look at other cards. Throws for an unknown id. */
 export function printedAdvancement(id: CardId): PrintedAdvancement {
   return CATALOG.of(id);
 }

@@ -1,4 +1,4 @@
-/** What an Agenda still asks for: how many of each thing. */
+/** How many of each thing an Agenda still asks for. */
 export interface Lack {
   ascendancy?: number;
   /** Systems under Control; those with several Resource Nodes among them. */

@@ -2,7 +2,7 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId } from '../../terms.ts';
 import type { Card } from '../card.ts';
 
-/** What a Cube makes for (A-BORG-07). */
+/** The kinds of targets of a Cube (A-BORG-07). */
 export type CubeTarget = 'developed' | 'home' | 'starbase' | 'ships' | 'unexplored';
 
 /** A Borg Command Card. */
@@ -32,7 +32,7 @@ const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] =
   { target: 'unexplored', name: 'Extend the Grid', toward: 'unexplored space' },
 ];
 
-/** What the six cards of each kind do besides. */
+/** The further effects of the six cards of each kind. */
 const MODES = [
   { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: ', and it regains 2 dice' },
   { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, besides: ', and its Shields start at 1 until its next activation' },

@@ -3,7 +3,7 @@
 /** So much with one player, with two, with three or more. */
 export type ByPlayers<T> = readonly [one: T, two: T, more: T];
 
-/** What there is of them (A-EXP-11). */
+/** The number of Cubes and Spires (A-EXP-11). */
 export const CUBES = 5;
 export const SPIRES = 5;
 /** Assimilation Nodes of a Spire, at most (A-BORG-05). */
@@ -20,7 +20,7 @@ export const HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
 /** Combat Rounds for which a Cube that attacks fights, at most (A-OPEN-25). */
 export const ROUNDS = 3;
 
-/** What a die must show for a Cube to come through the Hub, by Cubes in play; null: none comes (A-OPEN-24). */
+/** The lowest die that brings a Cube through the Hub, by Cubes in play, or null if none comes (A-OPEN-24). */
 export const ARRIVALS: ByPlayers<readonly (number | null)[]> = [
   [2, 3, 5, 6, null],
   [2, 2, 3, 4, 5],
@@ -41,13 +41,13 @@ export const TECH_HELD = 5;
 export const NO_TECH = { research: 2 } as const;
 export const TROPHY = { culture: 1 } as const;
 
-/** What closes the Transwarp Hub (A-BORG-08). */
+/** The price of sealing the Transwarp Hub (A-BORG-08). */
 export const SEAL = { ships: 3, commands: 1, research: 6 } as const;
 
 /** One or two players together (A-OPEN-33): Ascendancy of each, and of Vulcans besides; the last round. */
 export const TOGETHER = { ascendancy: 6, vulcan: 1, rounds: 14 } as const;
 
-/** What a table says for so many players. */
+/** Returns the entry of a table for a number of players. */
 export function forPlayers<T>([one, two, more]: ByPlayers<T>, players: number): T {
   if (players === 1) return one;
   return players === 2 ? two : more;

@@ -5,7 +5,7 @@ import { unpaid } from '../../position/resources.ts';
 import type { Ascendancy } from '../../state.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** What 1 Culture costs (A-FER-04). */
+/** The price of 1 Culture (A-FER-04). */
 const PRICE = { production: 5 };
 
 /** Buying Culture (A-FER-04, A-OPEN-68). */

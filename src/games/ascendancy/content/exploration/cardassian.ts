@@ -34,7 +34,7 @@ const FEDERATION = confrontation(
   {},
 );
 
-/** What the first Controller of an abandoned station may do with it. */
+/** The offers of an abandoned station to its first Controller. */
 function station(g: Ascendancy, seat: number) {
   const isVulcan = playerOf(g, seat).civ === 'vulcan';
   const effects: Effects = isVulcan ? [fromDiscovery({ production: 3 })] : [{ do: 'starbase' }];

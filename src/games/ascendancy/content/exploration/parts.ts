@@ -17,7 +17,7 @@ export const fromVirgin = gains('A-EXPL-16');
 export const fromAlly = gains('A-EXPL-17');
 export const fromPeople = gains('A-CIV-01');
 
-/** What is paid in the world on which a card lies. */
+/** A colony on the world that has the card. */
 type Colony = Moments['colonized'];
 
 /** Who Colonizes the System on which the card lies does this. */
@@ -48,7 +48,7 @@ export const NO_CULTURE: Rule = {
   adds: { colony: (_g, { system }, about) => (about.system === system ? -1 : 0) },
 };
 
-/** What is added to a Hegemony roll of a seat at the System on which the card lies. */
+/** A rule that adds to a seat’s Hegemony rolls at the System that has the card. */
 export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string) => number): Rule {
   return {
     adds: {

@@ -2,7 +2,7 @@ import type { Effects } from '../../effects/union.ts';
 import type { Resources } from '../../state.ts';
 import type { ExplorationCard } from '../card.ts';
 
-/** What civilizations’ cards say beside their level or tokens. */
+/** Fields of a Civilization card besides its level or tokens. */
 type Rest = Pick<ExplorationCard, 'id' | 'set' | 'line' | 'source'> &
   Partial<Pick<ExplorationCard, 'after' | 'rule' | 'name'>> & { more?: Effects; title?: string };
 

@@ -35,7 +35,7 @@ function isSafe(g: Ascendancy, sector: Sector): boolean {
   return system === null || systemCard(system).hazard === null;
 }
 
-/** What the Fleets of the Andorians do. */
+/** The rules of the Andorian Fleet Cards. */
 export const ANDORIAN: FleetRules = [
   {
     // Reconnaissance Fleet

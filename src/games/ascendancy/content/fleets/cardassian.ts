@@ -54,7 +54,7 @@ const GARRISON: Rule = {
   },
 };
 
-/** What Fleets of the Cardassians do. */
+/** The rules of the Cardassian Fleet Cards. */
 export const CARDASSIAN: FleetRules = [
   {
     // Hunter Killer. A-BAT-24: First Strike comes first, and disbands it.

@@ -5,7 +5,7 @@ import { timesUsed } from '../../position/uses.ts';
 import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
 import type { FleetRules } from './side.ts';
 
-/** What the Fleets of the Federation do (A-FED-07). */
+/** The rules of the Federation’s Fleet Cards (A-FED-07). */
 export const FEDERATION: FleetRules = [
   {
     // Colonization Fleet (A-BUILD-10)

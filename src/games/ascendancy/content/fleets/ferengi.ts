@@ -81,7 +81,7 @@ function liquidations(g: Ascendancy, { seat, unit }: Bearer): Offer<Effects>[] {
   });
 }
 
-/** What Fleets of the Ferengi do. */
+/** The rules of the Ferengi Fleet Cards. */
 export const FERENGI: FleetRules = [
   {
     // Commerce Enforcement Squadron. A-FER-07, A-FER-08
@@ -139,7 +139,7 @@ export const FERENGI: FleetRules = [
   },
 ];
 
-/** What Fleets of the Ferengi have begun. */
+/** Lasting effects of Ferengi Fleets. */
 export const FERENGI_LASTING: Readonly<Record<string, LastingRule>> = {
   insurance: {
     name: 'Insured Convoy',

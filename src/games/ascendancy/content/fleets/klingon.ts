@@ -23,7 +23,7 @@ function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
   }, 0);
 }
 
-/** What the Fleets of the Klingons do. */
+/** The rules of the Klingon Fleet Cards. */
 export const KLINGON: FleetRules = [
   {
     // Marauders

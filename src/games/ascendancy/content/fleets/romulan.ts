@@ -17,7 +17,7 @@ function barren(g: Ascendancy, sector: Sector): Why {
   return system !== null && isPhenomenon(system) ? null : no('A-ROM-04', 'The Mining Fleet works at Phenomena only.');
 }
 
-/** What the Fleets of the Romulans do. */
+/** The rules of the Romulan Fleet Cards. */
 export const ROMULAN: FleetRules = [
   {
     // Science Fleet

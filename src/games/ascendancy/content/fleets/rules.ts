@@ -9,7 +9,7 @@ import { ROMULAN } from './romulan.ts';
 import type { FleetRules } from './side.ts';
 import { VULCAN } from './vulcan.ts';
 
-/** What Fleets do beside fighting as one, by civilization, card and side. */
+/** Rules of Fleets besides fighting as one, by civilization, card and side. */
 const RULES: Readonly<Record<Civ, FleetRules>> = {
   federation: FEDERATION,
   klingon: KLINGON,

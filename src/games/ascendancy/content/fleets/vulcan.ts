@@ -41,7 +41,7 @@ function embassies(g: Ascendancy, { seat }: Bearer, system: SystemId): Offer<Eff
   ];
 }
 
-/** What a Science Halitra did in this turn, of the two that it can. */
+/** The two things that a Science Halitra can do once in a turn, as the position notes them. */
 const REROLLED = 'Science Halitra rerolls';
 const BRAVED = 'Science Halitra Braves';
 
@@ -131,7 +131,7 @@ const OBSERVATION: Rule = {
   },
 };
 
-/** What Fleets of the Vulcans do. */
+/** The rules of the Vulcan Fleet Cards. */
 export const VULCAN: FleetRules = [
   {
     // Consul Halitra

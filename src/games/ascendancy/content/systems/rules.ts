@@ -7,7 +7,7 @@ import { CORE } from './phenomena/core.ts';
 import { FERENGI } from './phenomena/ferengi.ts';
 import { VULCAN } from './phenomena/vulcan.ts';
 
-/** What Phenomena do to whoever is there, and the Hub, by System. */
+/** The rules of Phenomena and of the Hub, by System. */
 export const RULES: Readonly<Record<SystemId, Rule>> = {
   ...CORE,
   ...ANDORIAN,

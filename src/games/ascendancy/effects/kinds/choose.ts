@@ -10,7 +10,7 @@ interface Choice {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  /** What it takes; left out: nothing. */
+  /** The condition for choosing it. Left out, it is always open. */
   readonly needs?: Condition;
   readonly does: Effects;
 }

@@ -18,7 +18,7 @@ declare module '../union.ts' {
   }
 }
 
-/** What a ready Command is worth in Culture. */
+/** The worth of a ready Command, in Culture. */
 const COMMAND = 0.6;
 
 export const spendCommand: Kind<'spend-command'> = {

@@ -45,7 +45,7 @@ function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
   return rivals(g, seat).sort((a, b) => most(b) - most(a) || far(a) - far(b))[0] ?? null;
 }
 
-/** What stands against exchanging Agreements: each must have one to give that the other doesn’t have yet (A-TRADE-06). */
+/** The reason against exchanging Agreements, or null: each player must have one that the other doesn’t hold yet (A-TRADE-06). */
 function untradable(g: Ascendancy, seat: Seat, rival: Seat): Why {
   for (const [giver, holder] of [
     [seat, rival],

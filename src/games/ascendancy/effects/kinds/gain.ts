@@ -15,7 +15,7 @@ declare module '../union.ts' {
   }
 }
 
-/** What a Resource is worth in Culture. */
+/** The worth of one Resource, in Culture. */
 const WORTH = { production: 0.5, research: 0.5, culture: 1 } as const;
 
 export const gain: Kind<'gain'> = {

@@ -17,13 +17,13 @@ interface Reroll {
   /** The name by which the rule is told from others: a die is rolled again once for each (A-DICE-01). */
   rule: string;
   pick: DicePick;
-  /** How many dice at most; left out: all of them. */
+  /** The largest number of dice, or all of them if left out. */
   most?: number;
-  /** What each die costs. */
+  /** The price of each rerolled die. */
   price?: Partial<Resources>;
-  /** All that fit are rolled again, without a choice. */
+  /** Every die that fits is rerolled, without a choice. */
   all?: true;
-  /** Where fewer are rolled again than fit it is all the same which: nobody chooses. */
+  /** If more dice fit than may be rerolled, it doesn’t matter which: nobody chooses. */
   any?: true;
 }
 

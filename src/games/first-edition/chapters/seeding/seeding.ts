@@ -234,7 +234,7 @@ const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
   facility: 'Facility phase',
 };
 
-/** A pass in the whole phase, for who has nothing to seed in it. */
+/** Passes until the phase is over. Offered to a player who has nothing to seed in it. */
 const WAIVE = open(
   { key: 'wait:phase', verb: 'wait', label: 'Pass until this phase is over', rule: 'C-SEED-03' },
   'waive' as const,

@@ -10,7 +10,7 @@ import { SEAL } from '../../borg/numbers.ts';
 import { onClaim } from './parts.ts';
 
 const WOLF = 'Wolf 359';
-/** What sealing the Hub takes, in Resources. */
+/** The Resources that sealing the Hub costs. */
 const PRICE = { research: SEAL.research };
 const SEALS: Effects = [{ do: 'spend-command', count: SEAL.commands }, { do: 'pay', price: PRICE }, { do: 'seal' }];
 

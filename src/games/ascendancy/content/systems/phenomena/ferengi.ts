@@ -13,7 +13,7 @@ import { systemName } from '../table.ts';
 
 const WORMHOLE = 'Barzan Wormhole';
 
-/** What stands against a unit going through the wormhole. */
+/** The reason why a unit can’t go through the wormhole, or null. */
 function unable(g: Ascendancy, unit: Unit, to: SystemId): Why {
   const { seat, used } = unit;
   if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It went through the wormhole in this turn.');

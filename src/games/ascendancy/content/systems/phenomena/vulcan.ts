@@ -13,7 +13,7 @@ const CALM: Effects = [
   { do: 'research-here', add: -1 },
   fromPhenomenon({ culture: 1 }),
 ];
-/** What the collapse of a star costs beside the Command. */
+/** The price of collapsing a star, besides the Command. */
 const COLLAPSE = { research: 3 };
 const COLLAPSES: Effects = [
   { do: 'spend-command', count: 1 },
