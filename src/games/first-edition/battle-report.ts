@@ -45,7 +45,7 @@ export type BattleReport = {
   /** A card has ended it before anybody fired or fought (C-BATTLE-08). */
   isCalledOff?: true;
   winner: Seat | null;
-  /** What the sides are called, by seat. */
+  /** The names of the sides, by seat. */
   sides: string[];
 } & (
   | { kind: 'ship'; vessels: Fought[]; shots: ShotReport[] }

@@ -37,7 +37,7 @@ const SCHEMA = z.strictObject({
   guide: z.boolean().default(false),
 });
 
-/** What a table agreed on. */
+/** The options that a table has agreed on. */
 export interface FirstEditionOptions {
   decks: [PlayedDeck, PlayedDeck];
   first: 'chance' | 0 | 1;

@@ -15,7 +15,7 @@ const PREFERENCES = z.strictObject({
   agree: z.enum(['ask', 'always']).default('ask'),
   /** In how many windows the seat is asked beside those that it ticks; nothing said: in those alone. */
   answers: z.enum(LEVELS).optional(),
-  /** What holds for a while, and the number of the turn in which it was ordered, which the game notes itself. */
+  /** The temporary preference, and the number of the turn in which it was set. The game notes the latter. */
   now: z.enum(['usual', ...WHILES]).optional(),
   since: z.int().optional(),
 });

@@ -6,7 +6,7 @@ import type { Effects } from './effects/union.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
-/** What keeps a captive: somebody who is there, a trap, the brig, or nothing (C-CAPTURE-04). */
+/** How a captive is held: by an escort, a trap, the brig, or not at all (C-CAPTURE-04). */
 export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 
 /** A card in play. What it is printed with stands in the pool; here is what may change. */
@@ -75,7 +75,7 @@ export interface Piece {
   front?: CardId;
   /** Of a facility that is printed on a mission: it is no card of its own, and that is turned over when it goes (C-MISSION-25). */
   printed?: true;
-  /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
+  /** Whether it is cloaked or phased, and the turn in which that last changed (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
   /** Of a ship that a card has taken off the line: where it comes back to, and the turn in which it went. */
@@ -153,7 +153,7 @@ export interface PlannedSeed {
   location: LocationId;
 }
 
-/** What belongs to a player and is not in play. Decks lie with their top first. */
+/** A player’s cards that aren’t in play. The top of each deck comes first. */
 export interface Player {
   /** The cards to be seeded, and the missions: shuffled, the next one first. */
   seeds: CardId[];
@@ -177,7 +177,7 @@ export interface Player {
   spent: CardId[];
   /** Affiliations that the player is playing (C-AFFIL-13). */
   playing: string[];
-  /** What was done that can be done once in a game, by the titles of cards (C-TURN-17). */
+  /** Actions that were used once per game, by the titles of cards (C-TURN-17). */
   used: string[];
 }
 
@@ -194,7 +194,7 @@ export interface Turn {
   /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
   ended?: true;
-  /** What was done that can be done once in a turn (C-TURN-16). */
+  /** Actions that were used once per turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
   beamed?: Record<LocationId, number>;
@@ -224,7 +224,7 @@ export interface MissionAttempt {
   found: Seed[];
   /** At a mission with both icons: who faces the dilemma (C-MISSION-23); null: all do. */
   facing: 'crew' | 'away' | null;
-  /** What its own text says of what was met: it is got past, or can’t be. */
+  /** The verdict on the encountered card by agreement: they get past it, or it stops them. */
   verdict?: 'passed' | 'blocked';
   /** Whether those who began could have solved it then. */
   prepared: boolean;

@@ -12,9 +12,9 @@ export interface BriefView {
   /** “Federation OFFICER”. */
   kind: string;
   figures: { name: string; shown: string }[];
-  /** What it can do, asks for, or gives, a line each. */
+  /** Its facts, one line each. */
   facts: string[];
-  /** What it does beyond that, or what the players agree on; null: it is its facts alone. */
+  /** Its text in our words, or that it is carried out by agreement. Null if it has nothing but its facts. */
   text: string | null;
 }
 
@@ -141,7 +141,7 @@ export interface WaitingView {
   names: string[];
 }
 
-/** What a reader may know of a game. */
+/** Everything that a reader may know of a game. */
 export interface FirstEditionView {
   game: 'first-edition';
   reader: Reader;
@@ -170,7 +170,7 @@ export interface FirstEditionView {
   winners: Seat[];
 }
 
-/** What the map points at: what the reader may do now. */
+/** Marks on the map: the reader’s options now. */
 export interface Highlights {
   moves?: { location: LocationId; cost: string }[];
   attempts?: LocationId[];

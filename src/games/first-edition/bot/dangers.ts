@@ -21,7 +21,7 @@ export function unknownAt({ seeds }: LineLocation, seat: Seat): number {
   return seeds.filter((seed) => !knows(seat, seed)).length;
 }
 
-/** What gets past the dilemmas at a location that a seat knows. */
+/** The formulas that get past the dilemmas at a location, as far as a seat knows them. */
 function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   return seeds.flatMap((seed) => {
     const facts = cardOf(seed.card);

@@ -12,14 +12,14 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
 
-/** What an attack must be worth to be made: the attackers are stopped by it. */
+/** The least gain for which the bot attacks, since attackers are stopped. */
 const LEAST = 4;
-/** What damage is worth, as a part of what is damaged. */
+/** The worth of damage, as a share of the damaged card’s. */
 const DAMAGE = 0.4;
 /** So much stronger who begins a fight on a planet should be. */
 const STRONGER = 1.4;
 
-/** What those aboard and the vessel itself are worth; of what controls itself the points for it. */
+/** The worth of a vessel and everybody aboard. Of a self-controlling card, the points for it. */
 function stake(g: FirstEdition, vessel: Piece): number {
   const facts = cardOf(vessel.card);
   if (isLone(facts)) return facts.points?.value ?? 0;
@@ -27,7 +27,7 @@ function stake(g: FirstEdition, vessel: Piece): number {
   return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
 }
 
-/** What comes of ATTACK on a vessel: the part of its worth that is lost. */
+/** The share of a vessel’s worth that an ATTACK destroys. */
 function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   const host = wayOf(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
@@ -44,7 +44,7 @@ function weaponsAt(g: FirstEdition, seat: Seat, location: LocationId): number {
     .reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
 }
 
-/** What an attack with all ships at a location gains, less what comes back. */
+/** The gain of an attack with all ships at a location, minus the losses by return fire. */
 function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece, attack: number): number {
   // What controls itself fires at all that attack it, and so does nobody else then.
   const isAlone = isLone(cardOf(target.card));

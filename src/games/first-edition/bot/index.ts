@@ -21,7 +21,7 @@ const SEARCH: Search<FirstEdition> = {
   // Nobody answers: what comes of it is seen, or the next question that is no window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
-/** What a card must gain that is played for what it does at once: as a card in hand it may serve later. */
+/** The least gain for which the bot plays a card with an immediate effect. In hand it may be of use later. */
 const LEAST_GAIN = 2;
 
 type Random = (bound: number) => number;
@@ -124,7 +124,7 @@ function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
   return motion.seat === seat ? motion.points < 0 : motion.points > 0;
 }
 
-/** What is done in the own turn: cards first, then orders, then what serves at once, then it ends. */
+/** Chooses an action in the bot’s turn: cards first, then orders, then cards with an immediate use, then the end of the turn. */
 function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {
   const { g } = state;
   const { options } = decision;

@@ -20,7 +20,7 @@ import { fight, hunts, isThreatened } from './fights.ts';
 
 /** So many people go on a mission where they can be had: dilemmas take some of them. */
 const TEAM = 5;
-/** What each turn of the way costs a goal, as a part of its points. */
+/** The factor by which each turn of travel lowers a goal’s points. */
 const HURRY = 0.8;
 
 /** Where the ship of a seat is, who is with it, and what it is for. */

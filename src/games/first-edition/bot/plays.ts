@@ -11,10 +11,10 @@ import type { CardId } from '../terms.ts';
 import { nearness } from './dangers.ts';
 import { peopleOf, personWorth } from './worth.ts';
 
-/** What cards are worth that do something, to who plays them for itself. */
+/** A card that the bot plays to draw cards for itself. */
 const DRAW_THREE = 'kivas-fajo-collector';
 
-/** What it is worth to play a card now: as parts of a person. Below 0: not at all. */
+/** The worth of playing a card now, in shares of a personnel. Below 0, it isn’t played. */
 export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'key'>): number {
   const [, card = '', ...to] = key.split(':');
   const facts = cardOf(card);

@@ -6,7 +6,7 @@ import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 
-/** What things are worth beside points. */
+/** The worth of things besides points. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
 /** People of a seat in play. */
@@ -37,7 +37,7 @@ export function standing(g: FirstEdition, seat: Seat): number {
   return side(g, seat) - side(g, opponentOf(seat));
 }
 
-/** What somebody is worth to who has them: what they can do, and how well. */
+/** The worth of a personnel to their player, by skills and attributes. */
 export function personWorth({ card }: Piece): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return facts.type === 'Ship' ? WORTH.ship : 0;

@@ -12,12 +12,12 @@ import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** What decides games: points, solved missions, dilemmas that stop, who is lost, the end. */
+/** Rules of events that decide games: points, solved missions, dilemmas that stop, losses, the end. */
 const MAJOR = [
   ...['C-POINTS-01', 'C-POINTS-03', 'C-POINTS-06', 'C-POINTS-07', 'C-OPEN-21', 'C-MISSION-12', 'C-MISSION-15'],
   ...['C-DILEMMA-01', 'C-DILEMMA-06', 'C-DILEMMA-07', 'C-LEAVE-02', 'C-SEED-19'],
 ];
-/** What goes with something that has a line of its own. */
+/** Rules of events that only accompany another line. */
 const MINOR = ['C-SEED-03', 'C-SEED-13', 'C-DRAW-01', 'C-DOCK-01', 'T-LOBBY-05', 'T-LOBBY-06', 'T-UNDO-01'];
 
 /** Who won. */

@@ -12,7 +12,7 @@ const CLOSE_PAGES = 2;
 /** Crews that are shown at once. */
 const MOST_CREWS = 3;
 
-/** What is told as a dilemma is met, and as a battle ends. */
+/** Rules of the log lines when a dilemma is encountered, and when a battle ends. */
 const MET = /^C-DILEMMA-01$/;
 const FOUGHT = /^C-(?:SHIPBAT-07|PERSBAT-06|BATTLE-08)$/;
 
@@ -64,7 +64,7 @@ function viewOf(seen: Seen): FirstEditionView {
   return asView(seen.view);
 }
 
-/** What `/map show:` asks for; a mission is named by the id of its location. */
+/** The pictures that `/map show:` asks for. Missions are named by the id of their location. */
 function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
@@ -123,7 +123,7 @@ function hands(seen: Seen): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your hand');
 }
 
-/** What the map points at: what the reader’s own question offers. */
+/** Marks on the map, made from the options of the reader’s question. */
 export function highlightsOf(decision: Decision | null): Highlights {
   if (decision === null) return {};
   const moves = new Map<string, string>();

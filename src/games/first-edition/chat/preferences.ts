@@ -1,6 +1,6 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 
-/** What a player may prefer in the standing orders. */
+/** The preferences in a player’s standing orders. */
 export const PREFERENCES: readonly Setting[] = [
   {
     name: 'answers',

@@ -41,7 +41,7 @@ function deckSetting(seat: number): Setting {
   };
 }
 
-/** What can be chosen before a game. */
+/** The settings of a table, as `/game settings` shows them. */
 export const SETTINGS: readonly Setting[] = [
   deckSetting(0),
   deckSetting(1),

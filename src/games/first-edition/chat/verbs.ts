@@ -23,7 +23,7 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** What is done before the first turn. */
+/** Verbs of the seed phases. */
 const SEED = phase('seed', {
   plan: { label: 'Plan', hint: 'Say at once where all of your cards go', parts: [{ name: 'how', hint: 'How' }], fold },
   under: { label: 'Under', hint: 'Say under which missions your cards go', parts: [card, place], named: true, fold },
@@ -108,7 +108,7 @@ const BATTLE = phase('battle', {
   staff: { label: 'Staff', hint: 'Let an infiltrator count for the staffing of a ship, or not', parts: [card] },
 });
 
-/** What is asked in between. */
+/** Verbs of answers to questions. */
 const ANSWER = phase('answer', {
   answer: { label: 'Answer', hint: 'Answer with a card', parts: [card], named: true },
   face: { label: 'Face', hint: 'Choose who faces a dilemma' },

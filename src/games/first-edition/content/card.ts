@@ -3,7 +3,7 @@ import type { Affiliation, Attribute, CardType, Classification, Quadrant, Skill 
 
 /** A number as it is printed: 7, 4+4 of two people, 5+X, 30*. */
 export interface PrintedFigure {
-  /** What its plain numbers add up to; 0 where there is none. */
+  /** The sum of its plain numbers, or 0 if it has none. */
   readonly value: number;
   readonly shown: string;
   /** Whether a part of it depends on the game: X, *, a choice. */
@@ -34,7 +34,7 @@ export interface PrintedSkill {
   readonly of?: string;
 }
 
-/** What all cards have. */
+/** Facts of every card. */
 export interface CommonFacts {
   /** Short and stable: made of the title, and of the first set where two titles look alike. */
   readonly id: string;
@@ -46,11 +46,11 @@ export interface CommonFacts {
   readonly legal: readonly string[];
   /** Without brackets: `Cmd`, `AU`, `2`, `HA`; those of infiltration with theirs: `<Fed>`. */
   readonly icons: readonly string[];
-  /** What title, class and lore tell of it: ranks, trades, and the species, which nothing else says (C-OPEN-16). */
+  /** Characteristics by title, class and lore: ranks, trades, and the species, which nothing else says (C-OPEN-16). */
   readonly characteristics: readonly string[];
   /** Whether it says more than its facts. */
   readonly hasText: boolean;
-  /** What the special download icon names: a title, `Any ...`, or a choice joined by ` OR `. */
+  /** The targets of the special download icon: a title, `Any ...`, or a choice joined by ` OR `. */
   readonly specialDownloads: readonly string[];
   readonly points?: PrintedFigure;
   readonly countdown?: number;
@@ -132,7 +132,7 @@ export interface TimeLocationCard extends CommonFacts {
 export interface DilemmaCard extends CommonFacts {
   readonly type: 'Dilemma' | 'Q Dilemma';
   readonly where: Where;
-  /** What gets past it, where a plain list says so. */
+  /** The formula that gets past it, if the card has a plain list. */
   readonly overcome?: Formula;
   /** Of what controls itself (C-SHIPBAT-18). */
   readonly RANGE?: PrintedFigure;
@@ -164,7 +164,7 @@ export interface TacticCard extends CommonFacts {
   readonly directHit: readonly string[];
   /** In percent, below zero. */
   readonly hull?: number;
-  /** What the marker takes off a ship's attributes. */
+  /** The loss of attributes that the marker causes. */
   readonly marked: Readonly<Partial<Record<Attribute, PrintedFigure>>>;
 }
 

@@ -28,7 +28,7 @@ export type Formula =
   | { readonly is: 'each'; readonly count: number | 'half'; readonly of: Formula }
   /** So much equipment of a kind, or special equipment of a ship. */
   | { readonly is: 'equipment'; readonly kind: EquipmentKind; readonly count: number }
-  /** What isn't had but done or looked at, in a few words: an effect of the card sees to it. */
+  /** A requirement that the card's own rule checks, in a few words. */
   | { readonly is: 'special'; readonly words: string };
 
 /** Those of a crew that count. */
@@ -44,7 +44,7 @@ export interface Bound {
   readonly number: number;
 }
 
-/** What one person must be: all that is given. */
+/** The properties that one personnel must have, all of them. */
 export interface Who {
   /** Icons without their brackets: `Stf`, `AU`; those of infiltration with theirs: `<Fed>`. */
   readonly icons: readonly string[];
@@ -56,7 +56,7 @@ export interface Who {
   readonly with?: Quality;
 }
 
-/** What one person must have: a skill, a classification by trade, or so much of an attribute. */
+/** A quality of one personnel: a skill, a classification, or a level of an attribute. */
 export type Quality =
   | { readonly skill: Skill }
   | { readonly classification: Classification }

@@ -13,7 +13,7 @@ import { wantedBy } from './wanted.ts';
  */
 export type Grade = 'enforced' | 'by agreement' | 'out';
 
-/** What a card is worth to a deck. */
+/** How far a card can be played: its grade, and why. */
 export interface Graded {
   readonly grade: Grade;
   /** Whether it is enforced by more than its facts. */

@@ -1,4 +1,4 @@
-/** What a newcomer is told, once, as it comes. */
+/** A lesson of a guided game. Each player gets it once, when it first matters. */
 export interface LessonText {
   readonly id: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What is printed on cards, in the words of the cards. */
+/** The words that are printed on cards. */
 
 /** The sides that personnel, ships and facilities belong to. */
 export const AFFILIATIONS = [
@@ -20,7 +20,7 @@ export const AFFILIATIONS = [
 ] as const;
 export type Affiliation = (typeof AFFILIATIONS)[number];
 
-/** What somebody is by trade. */
+/** The classifications of personnel. */
 export const CLASSIFICATIONS = [
   'ANIMAL',
   'CIVILIAN',
@@ -33,7 +33,7 @@ export const CLASSIFICATIONS = [
 ] as const;
 export type Classification = (typeof CLASSIFICATIONS)[number];
 
-/** What somebody can do. A classification counts as a skill, too. */
+/** The skills of personnel. A classification counts as a skill, too. */
 export const SKILLS = [
   ...CLASSIFICATIONS,
   'Acquisition',

@@ -2,7 +2,7 @@ import { type Card, isOf } from './card.ts';
 import type { Affiliation } from './printed.ts';
 import { printedTitle } from './title-group.ts';
 
-/** What makes a rank or a trade of somebody none the less: a vice-admiral is an admiral (C-DECK-16). */
+/** Prefixes that keep a rank or trade: a vice-admiral is an admiral (C-DECK-16). */
 const STILL = /^(?:vice|former)[- ]/;
 
 /**
@@ -37,7 +37,7 @@ export function isAnyOf(card: Card, name: string): boolean {
   return [card.title, ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);
 }
 
-/** What is a hand weapon by its name (C-DECK-16). */
+/** Matches names of hand weapons (C-DECK-16). */
 const WEAPON = /\b(?:phaser|disruptor)\b/i;
 
 /** Whether a card is equipment of a kind, such as a disruptor: an artifact that is used as equipment is what its title says (C-DECK-12). */

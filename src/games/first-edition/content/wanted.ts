@@ -8,7 +8,7 @@ import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
 /** Whether a card is one that a special download icon names. */
 export type Wanted = (card: Card) => boolean;
 
-/** What an icon names, as a test of cards; null: it isn’t known how to read it (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
+/** A test for the cards that a download icon names, or null if it can’t be read (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
 export function wantedBy(target: string): Wanted | null {
   const ways = target.split(' OR ').map(alternative);
   const known = ways.flatMap((way) => way ?? []);

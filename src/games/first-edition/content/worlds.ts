@@ -9,7 +9,7 @@ const WORLDS: Readonly<Record<CardId, string>> = {
   'rescue-prisoners': 'Cardassia IV',
 };
 
-/** What cards call the place of a mission (C-SPACELINE-11); null: none of them asks for it. */
+/** The name that cards use for the place of a mission (C-SPACELINE-11), or null if no card asks for it. */
 export function worldOf(mission: CardId): string | null {
   const facts = cardOf(mission);
   const printed = facts.type === 'Mission' ? facts.location : undefined;

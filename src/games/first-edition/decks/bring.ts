@@ -7,7 +7,7 @@ import { deckOf } from './kept.ts';
 import { checkPlayable } from './playable.ts';
 import { sharesOf, shareWords } from './share.ts';
 
-/** What a deck that a player brings is called at the table: its own name is its owner’s. */
+/** The name at the table of a deck that a player brings. Its own name is private. */
 export const BROUGHT = 'a deck of their own';
 
 /**
@@ -53,7 +53,7 @@ export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }
 
-/** What both are told of a deck: how many of its cards are enforced, and nothing of which. */
+/** Says to both players how many cards of a deck are enforced, but not which. */
 function shareIn(cards: readonly string[]): Text {
   return shareWords(sharesOf(cards.map((card) => ({ card: cardOf(card), count: 1 }))));
 }

@@ -19,7 +19,7 @@ export const DECK_ZONES = [
 ] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
 
-/** What the zones are called. */
+/** The names of the zones. */
 export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   missions: 'missions',
   seeds: 'seed deck',

@@ -30,7 +30,7 @@ export function mayAdd(deck: Deck | null, id: string): boolean {
   }
 }
 
-/** What may still be added to a deck. */
+/** Says which cards may still be added to a deck. */
 export function roomWords(deck: Deck): string {
   const missions = MISSIONS - countIn(deck, 'missions');
   const seeds = seedsLeft(deck);

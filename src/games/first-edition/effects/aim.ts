@@ -13,7 +13,7 @@ import { KINDS } from './kinds.ts';
 import { hit } from './pick.ts';
 import type { Effect, EffectOf } from './union.ts';
 
-/** What is remembered besides: the effects with their targets so far, and whether one of them will have changed who is there. */
+/** Also remembers the effects with their targets so far, and whether one of them changes who is there. */
 interface Aiming extends Run {
   aimed?: Effect[];
   changed?: true;

@@ -14,7 +14,7 @@ export interface Run extends EffectRun<Effect> {
   location?: LocationId;
   /** Where the card was played: on a card in play, on a player’s table. */
   to?: CardPlace;
-  /** What a procedure that was called came to; who is hit besides. */
+  /** The result of a called procedure, and cards that are also hit. */
   result?: PieceId[];
   sure?: PieceId[];
   /** Who was selected for what comes next. */

@@ -5,7 +5,7 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** What kinds are told of all others: nothing so far. */
+/** What a kind is handed of the other kinds: nothing so far. */
 export type All = null;
 
 /** How the targets of an effect are chosen before it is carried out. */
@@ -18,7 +18,7 @@ export interface Aim<E> {
 
 /** All that there is to know of a kind but its steps. */
 interface About<D extends keyof Kinds> {
-  /** What it does, in a few words. */
+  /** The effect in a few words. */
   text(effect: EffectOf<D>): string;
   /** Of one that hits cards which somebody or chance picks: how they are picked before a dilemma is answered (C-DILEMMA-20). */
   aim?: Aim<EffectOf<D>>;

@@ -16,17 +16,17 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import { type Run, sourceOf } from './frame.ts';
 
-/** What people are compared by: the sum of attributes, how often they have a skill, or how many skills are printed. */
+/** A measure to compare personnel by: a sum of attributes, the level of a skill, or the number of printed skills. */
 type Measure = readonly (Attribute | Skill | 'skills')[];
 
-/** What two people may have in common. */
+/** Something that two personnel may have in common. */
 type Likeness = 'attribute' | 'skill' | 'class';
 
 /** Whom an effect hits among those who face a dilemma (C-DILEMMA-13): how they are selected, how many, and who can be. */
 export type Pick = {
   /** One unless told; a half of all who can be, rounded down, or up; or the larger of two parts. */
   readonly count?: number | 'half' | 'half up' | 'more than half';
-  /** What each must meet alone. */
+  /** A formula that each of them must meet alone. */
   readonly who?: Formula;
   /**
    * Only those of whose turn it is, wherever a card reaches both players; all who are where those are that face it, or who of them are stopped at
@@ -106,7 +106,7 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
 
 const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
-/** What the one has on whom the card lies from which effects come. */
+/** The attribute of the personnel on whom the source card is placed. */
 function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
   const card = sourceOf(g, run);
   const host = card === undefined ? undefined : hostBelow(g, card);
@@ -167,7 +167,7 @@ function select(ctx: Play, run: Run, { of }: Pick, how: Choosing, from: PieceId[
   ctx.call(SELECT, { seat, how, from, count, what: whatOf(run, what) });
 }
 
-/** What somebody is picked for: by which card, and what comes of it. */
+/** Says what a card is picked for: the source card and the consequence. */
 function whatOf({ from }: Run, what: string): string {
   return `${cardName(from.card)}, ${what}`;
 }
@@ -191,7 +191,7 @@ function ids(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** What somebody comes to by a measure. */
+/** A personnel’s value by a measure. */
 export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
   return by.reduce(
     (sum, one) =>
@@ -248,7 +248,7 @@ export function pickText({ how, count = 1 }: Pick): string {
   return `${count} of them ${BY[how]}`;
 }
 
-/** What a kind that picks people begins with, and how its targets are picked before anybody answers; `what` they are picked for: who chooses is told (C-SELECT-02). */
+/** The first steps of a kind that picks personnel, and its way to pick targets before anybody responds. `what` says to the chooser what they are picked for (C-SELECT-02). */
 export function picking<E extends { readonly pick: Pick }, const S extends string>(
   what: string | ((effect: E) => string),
   next: S,

@@ -35,7 +35,7 @@ export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Ef
   return no(rule, () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
 }
 
-/** What hides a card from an ability: what is on or aboard the same card is in reach. Null if nothing does. */
+/** The card that conceals a piece from an ability, or null. Cards on or aboard the same card stay in reach. */
 function hiding(g: FirstEdition, seat: Seat, from: EffectSource, piece: Piece): Piece | null {
   const veil = veilOf(g, piece);
   if (veil === null || touches(g, from, veil)) return null;

@@ -9,7 +9,7 @@ export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): n
   return shown.indexOf(id) + 1;
 }
 
-/** What people type besides for what has to do with a location: its number on the map behind each of these words. */
+/** Other names of a location’s options: each of these words with the location’s number on the map. */
 export function calledAt(g: FirstEdition, id: LocationId, ...words: string[]): { called: string[] } {
   const number = mapNumber(g, id);
   return { called: words.map((word) => `${word} ${number}`) };

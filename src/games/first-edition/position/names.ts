@@ -6,7 +6,7 @@ import { locationOf, pieceOf } from './find.ts';
 import { once } from './look.ts';
 import { hostOf, tableOf, wayOf } from './places.ts';
 
-/** What the two sides are called. */
+/** The names of the two sides. */
 export const SEATS = ['Gold', 'Blue'] as const;
 
 /** The name of a side. */
@@ -119,7 +119,7 @@ export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[]
   return pieces.map(({ id }) => pieceName(g, id));
 }
 
-/** What the table of a player is called by the seat that plays a card there; nothing for other places. */
+/** Other names of a player’s table for the seat that plays a card there. None for other places. */
 export function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
   const table = tableOf(to);
   if (table === null) return {};

@@ -31,7 +31,7 @@ export interface Camp {
   readonly ships: readonly ShipCard[];
   /** Where they report: an outpost of their own, or one that takes them in. */
   readonly homes: readonly FacilityCard[];
-  /** What they can attempt, and come to. */
+  /** The missions that they can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
   /** Who brings most skills, first, of all and of their own affiliation, whom their missions ask for; ships that do nothing beyond their facts, those of the smallest crew first. */
   readonly skilled: readonly CardId[];

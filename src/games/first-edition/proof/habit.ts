@@ -8,7 +8,7 @@ import type { FirstEdition } from '../state.ts';
 import { WAYS } from './needs.ts';
 import { timesAt } from './worth.ts';
 
-/** What somebody does who wants to get on: the first of these that is on offer; of those of one rank any, each as likely. */
+/** The order in which guided players act: the first rank on offer, each option of it equally likely. */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
   ['attempt'],

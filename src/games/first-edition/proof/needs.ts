@@ -3,7 +3,7 @@ import { ruleOf } from '../content/effects/rules.ts';
 import { AFFILIATIONS, type Affiliation } from '../content/printed.ts';
 import type { CardId } from '../terms.ts';
 
-/** What cards name that do nothing, or little, without them: in a deck with one of them it is, too. */
+/** Cards that do little or nothing without these named cards. A deck with one gets the others, too. */
 const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'covert-installation-ii': ['wormhole', 'long-range-scan'],
   'excavation-ii': ['wormhole', 'long-range-scan'],
@@ -42,7 +42,7 @@ export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {
   'Federation, Mirror': ['alliance-interceptor', 'treaty-federation-bajoran'],
 };
 
-/** What a card names that does nothing, or little, without it. */
+/** The cards without which a card does little or nothing. */
 export function namedBy(card: CardId): readonly CardId[] {
   return NAMED[card] ?? [];
 }

@@ -42,14 +42,14 @@ const UNDER = 2;
 const CHANCE = 4;
 /** In one of so many games who plays is said by a card that names affiliations. */
 const LED = 4;
-/** What opens the side deck of tactics, and other universes: it is in every deck. */
+/** Doorways to the side deck of tactics and to other universes. They are in every deck. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
 /** A ship that is seeded with a facility, and the facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
 const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
 
-/** What a game is planned by: how often cards came up before it, and chance. */
+/** The basis for planning a game: how often cards came up before, and chance. */
 interface Plan {
   readonly cameUp: CameUp;
   readonly next: (bound: number) => number;

@@ -10,7 +10,7 @@ import { fieldOf } from './fields.ts';
 const PAIRS = 336;
 const STRENGTH = 300;
 
-/** What came of games of one kind. */
+/** The results of games of one kind. */
 interface Series {
   results: (number | null)[];
   turns: number;

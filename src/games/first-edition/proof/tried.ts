@@ -16,7 +16,7 @@ export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 /** Cards by a sign for each time that they lie somewhere: where there is a sign that was not there before, the card came since. */
 type Signs = ReadonlyMap<string, CardId>;
 
-/** What of a position tells which cards were played. */
+/** The parts of a position that show which cards were played. */
 interface Seen {
   open: Signs;
   /** Missions that nobody attempts: what they say they say as they lie there. */
@@ -28,7 +28,7 @@ interface Seen {
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;
   hands: readonly Signs[];
-  /** What each seat reads at each location. */
+  /** The mission that each seat reads at each location. */
   missions: readonly ReadonlyMap<LocationId, CardId>[];
   isAttempt: boolean;
 }

@@ -11,7 +11,7 @@ function touching<H>(g: FirstEdition, all: readonly InForce<H>[], about: object)
   return phased === null ? all : all.filter(({ bearer }) => touches(g, bearer, phased));
 }
 
-/** What rules in force add to a figure. */
+/** The sum of what rules in force add to a figure. */
 export function added<V extends Value>(g: FirstEdition, value: V, about: Values[V]): number {
   let sum = 0;
   const all = named(g, 'adds', value);
@@ -20,7 +20,7 @@ export function added<V extends Value>(g: FirstEdition, value: V, about: Values[
   return sum;
 }
 
-/** What rules in force take off an attribute; what enhances it doesn’t count (C-SHIPBAT-12). */
+/** The sum of what rules in force subtract from an attribute. Enhancements don’t count (C-SHIPBAT-12). */
 export function lowered(g: FirstEdition, about: Values['attribute']): number {
   let sum = 0;
   for (const { bearer, says } of touching(g, named(g, 'adds', 'attribute'), about))
@@ -28,7 +28,7 @@ export function lowered(g: FirstEdition, about: Values['attribute']): number {
   return sum;
 }
 
-/** What a rule in force puts in the place of a figure; null: nothing does. */
+/** The value that a rule in force gives to a figure instead of its own, or null. */
 export function setTo(g: FirstEdition, about: Overrides['attribute']): number | null {
   let found: number | null = null;
   for (const { bearer, says } of touching(g, named(g, 'sets', 'attribute'), about))
@@ -46,7 +46,7 @@ export function limited(g: FirstEdition, about: Overrides['beams']): number | nu
   return least;
 }
 
-/** What rules in force multiply a figure by, after everything was added (C-SKILL-14). */
+/** The product of what rules in force multiply a figure by, after everything was added (C-SKILL-14). */
 export function multiplied(g: FirstEdition, about: Overrides['times']): number {
   let product = 1;
   for (const { bearer, says } of touching(g, named(g, 'sets', 'times'), about)) product *= says(g, bearer, about) ?? 1;

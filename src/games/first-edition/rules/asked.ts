@@ -15,10 +15,10 @@ export type Asking = (typeof LEVELS)[number];
 export const WHILES = ['hold', 'turn', 'own'] as const;
 export type While = (typeof WHILES)[number];
 
-/** What standing orders hang on. */
+/** The parts of the state that standing orders depend on. */
 type Ordered = Pick<State<FirstEdition>, 'g' | 'orders'>;
 
-/** What holds for a while in a seat’s standing orders, and the number of the turn in which it was ordered; null: nothing any more. */
+/** The temporary preference in a seat’s standing orders and the number of the turn in which it was set, or null if there is none. */
 export function whileOf({ g, orders }: Ordered, seat: Seat): { kind: While; since: number } | null {
   const { now: kind, since } = orders[seat]?.prefer ?? {};
   if (typeof since !== 'number' || !WHILES.some((one) => one === kind)) return null;
@@ -72,7 +72,7 @@ export function levelAsked({ prefer }: StandingOrders): Asking {
   return (prefer['answers'] ?? 'ticked') as Asking;
 }
 
-/** What moments are about, as far as it says whom they concern: a part of each of `Moments`. */
+/** The fields of moments that say whom they concern. */
 interface About {
   readonly seat?: Seat;
   readonly piece?: PieceId;

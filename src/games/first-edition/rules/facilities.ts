@@ -39,7 +39,7 @@ export interface Arrival {
   readonly fits: boolean;
 }
 
-/** What a site is for (C-FAC-12). */
+/** The rule of a site (C-FAC-12). */
 export interface SiteRule {
   readonly level: Level;
   /** On which stations it can be; left out: on any Nor. */

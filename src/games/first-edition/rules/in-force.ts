@@ -14,7 +14,7 @@ export interface InForce<H = Force> {
   readonly says: H;
 }
 
-/** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
+/** Selects a hook of a rule, or undefined if the rule hasn’t any. */
 export type Hook<H> = (rule: Force) => H;
 
 /** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */

@@ -51,7 +51,7 @@ export interface Moments {
     cards: readonly CardId[];
     /** The affiliation that each acted as. */
     sides: readonly (Affiliation | null)[];
-    /** What they were called in play. */
+    /** The ids that they had in play. */
     pieces: readonly PieceId[];
     /** Who had each of them, and whose it is. */
     had: readonly Seat[];

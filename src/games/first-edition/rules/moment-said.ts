@@ -20,7 +20,7 @@ function named(g: FirstEdition, ids: readonly PieceId[]): string {
 
 type Says = { readonly [M in Moment]?: (g: FirstEdition, about: Moments[M], who: string) => string };
 
-/** What happens, of moments of which it isn’t plain from their names alone. */
+/** The sentences of moments whose name alone doesn’t say what happens. */
 const SAID: Says = {
   play: (_g, { card }, who) => `${who} plays ${cardName(card)}`,
   played: (g, { piece }, who) => `${who} has ${named(g, [piece])} in play now`,
@@ -42,7 +42,7 @@ const SAID: Says = {
   left: (_g, { cards, why }) => `${listed(cards.map(cardName))}: just ${why}`,
 };
 
-/** What happens at a moment, in words for who may answer. */
+/** Says what happens at a moment, to the player who may respond. */
 export function momentSaid<M extends Moment>(g: FirstEdition, moment: M, about: Moments[M] & { seat: Seat }): string {
   const who = seatName(about.seat);
   const says: Says[M] = SAID[moment];

@@ -25,19 +25,19 @@ import { type EffectSource, phasedIn, touches } from './reach.ts';
 import type { At, Bearer } from './rule.ts';
 import { tellText } from './tell-text.ts';
 
-/** What the procedure of a moment remembers. */
+/** The memory of the procedure of a moment. */
 interface Passing {
   moment: Moment;
   about: { readonly [key: string]: Json | undefined };
 }
 
-/** What its steps remember besides. */
+/** What the steps of a moment also remember. */
 interface Heard extends Passing {
   /** Cards that have spoken by themselves; seats that passed in a row; whose say it is. */
   done?: string[];
   passed?: number;
   asked?: Seat;
-  /** What an answer does, while it is carried out. */
+  /** The response that is being carried out. */
   using?: { seat: Seat; from: Bearer; list: Effects };
 }
 
@@ -81,7 +81,7 @@ export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about:
   if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
 }
 
-/** What a rule says at a moment whose kind is known to be right. */
+/** The part of a rule for a moment, whatever the kind. */
 type Says = At<unknown>;
 
 /** Moments at which a rule may speak whose text is about phasing itself. */
@@ -180,7 +180,7 @@ function responds(card: string, to: string): boolean {
   return isAgreed(card) || ruleOf(card)?.responds?.(to) === true;
 }
 
-/** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */
+/** Moments that both players begin together: the player whose turn it is responds first (C-RESPONSE-19), for example to a pairing (C-PERSBAT-04). */
 const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
 
 /** Who has the first say at a moment: the opponent of who acts (C-RESPONSE-05). */
@@ -191,7 +191,7 @@ function firstAsked(g: FirstEdition, local: Heard): Seat {
 /** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
 const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
 
-/** What a rule does by itself. */
+/** Effects that a rule carries out by itself. */
 interface Spoken {
   from: Bearer;
   list: Effects;

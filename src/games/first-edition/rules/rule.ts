@@ -25,17 +25,17 @@ export type Bearer = {
   named?: CardId;
 };
 
-/** What a rule says at a moment. */
+/** The part of a rule for one moment. */
 export interface At<A> {
-  /** What happens by itself. */
+  /** Effects that happen by themselves. */
   readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
-  /** What its player may do in answer, each with what it does; the first effects are what it costs. */
+  /** Responses of its player, with their effects. The first effects are the cost. */
   readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
   /** Whether both players may, whoever has the card in play: each as its bearer. */
   readonly both?: true;
 }
 
-/** What is added to a figure. */
+/** Figures that rules add to. */
 export interface Values {
   /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
   tactics: { seat: Seat };
@@ -57,7 +57,7 @@ export interface Values {
 }
 export type Value = keyof Values;
 
-/** What a figure is replaced by before anything is added (C-SKILL-15), or multiplied by after it (C-SKILL-14). */
+/** Figures that rules replace before anything is added (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
 export interface Overrides {
   attribute: { piece: PieceId; attribute: Attribute };
   times: { piece: PieceId; attribute: Attribute };
@@ -66,7 +66,7 @@ export interface Overrides {
 }
 export type Override = keyof Overrides;
 
-/** What a rule allows that would be forbidden otherwise. */
+/** Permissions that rules grant. */
 export interface Grants {
   /** Two affiliations mix (C-AFFIL-02). */
   mix: { seat: Seat; one: Affiliation; other: Affiliation };
@@ -109,7 +109,7 @@ export interface Grants {
   'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
-  /** What hits a ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
+  /** A ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
   /** Somebody may give STRENGTH where INTEGRITY or CUNNING is asked for. */
   'strength-for': { piece: PieceId };
@@ -143,11 +143,11 @@ export interface Grants {
 }
 export type Grant = keyof Grants;
 
-/** What a rule forbids. */
+/** Actions that rules forbid. */
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
-  /** What a ship would do besides flying: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
+  /** An action of a ship other than moving: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
   act: { ship: PieceId };
   /** A way that a ship would go: from where, and through what (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
@@ -160,7 +160,7 @@ export interface Bans {
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
-  /** What controls itself attacks (C-SHIPBAT-18). */
+  /** An attack by a self-controlling card (C-SHIPBAT-18). */
   assail: { lone: PieceId };
   /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
   system: { ship: PieceId; system: string };
@@ -173,13 +173,13 @@ export type Ban = keyof Bans;
 
 type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer, about: T[K]) => R };
 
-/** What a card does beyond its facts, as data. */
+/** The effects of a card beyond its facts, as data. */
 export interface Rule extends Force {
   /** The same in our own words, for who reads the card: one to three short sentences of at most 280 characters. */
   readonly text: string;
 }
 
-/** What is in force, whatever it comes from: a card, or something that lasts. */
+/** A rule in force, from a card or a lasting effect. */
 export interface Force {
   readonly adds?: Asked<Values, number>;
   readonly sets?: Asked<Overrides, number | null>;
@@ -189,11 +189,11 @@ export interface Force {
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** From the hand, in answer (C-RESPONSE-06): the card is discarded when it was used. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** What a player may do with it in the own turn, its own or the other’s card: while orders are executed (C-TURN-06). */
+  /** Actions with it in a player’s own turn while orders are executed, whoever’s card it is (C-TURN-06). */
   readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** The same while cards are played (C-TURN-04). */
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** What a player may do with it at any time between actions, in either turn (C-RESPONSE-13). */
+  /** Actions with it between other actions, in either player’s turn (C-RESPONSE-13). */
   readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
@@ -217,13 +217,13 @@ export interface Force {
   readonly anyTime?: true;
   /** Cards of a hand that its effects speak of, by a name that they say. */
   readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;
-  /** What it takes from the deck, by a name that its effects say (C-DOWNLOAD-01). */
+  /** Its downloads, by the names that its effects use (C-DOWNLOAD-01). */
   readonly fetches?: Readonly<Record<string, Fetch>>;
   /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
-  /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
+  /** Its effects if it leaves play as soon as it is played (C-RESPONSE-12). Left out, it stays in play. */
   readonly once?: Once;
-  /** What it does when it is seeded face up, or laid as a mission (C-SEED-06). */
+  /** Its effects when it is seeded face up, or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
   /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
   readonly remembers?: (card: CardId) => boolean;
@@ -234,7 +234,7 @@ export interface Force {
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
-  /** What those meet alone who are disabled as long as they are where it lies: looked at anew after each action (C-DILEMMA-18). */
+  /** The formula of personnel who are disabled while they are at its location, checked after each action (C-DILEMMA-18). */
   readonly holds?: Formula;
   /** Of a mission or dilemma: whether what stands between quotation marks in what it asks for is there for a group at a location. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
@@ -273,7 +273,7 @@ export interface Force {
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
-  /** What a ship and its crew need to tow it away. */
+  /** The formula that a ship and its crew must meet to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** Of a facility: where it stands; left out: where an outpost does. */
@@ -300,23 +300,23 @@ export interface Beneath {
 /** An artifact is kept in hand until it is played, used as equipment, or lies on the table and does this at once (C-TYPES-09). */
 export type Gained = 'hand' | 'equipment' | Effects;
 
-/** What a tactic does beyond its figures: as the current one of a seat, and as a damage marker. */
+/** Effects of a tactic beyond its figures: as a seat’s current tactic, and as a damage marker. */
 export interface TacticRule {
   /** Whether it can be the current one at all (C-SHIPBAT-16). */
   readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
-  /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
+  /** Its further bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
-  /** What a hit places in the place of what is printed; null: that. What even a miss places. */
+  /** Markers that a hit places instead of the printed ones, or null for those. Markers that even a miss places. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
   /** Whether a card of who fights with it may escape all damage by chance. */
   readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
-  /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
+  /** Immediate effects when it is placed as a damage marker (C-SHIPBAT-13). `to` is the card that it is on. */
   readonly marks?: Effects;
 }
 
-/** What a card does that is played for once: always the same, or made of who plays it where. */
+/** Effects of a card that leaves play when played: always the same, or made from the seat and the place. */
 export type Once = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */
@@ -329,7 +329,7 @@ export interface CardWay {
   readonly once?: Once;
 }
 
-/** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
+/** The cards that a download may take, and where they go (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
   /** Its text doesn’t leave it to them whether to begin: they take one of those that are there (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;

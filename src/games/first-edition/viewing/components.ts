@@ -4,7 +4,7 @@ import { allCards } from '../content/pool.ts';
 import type { CardType } from '../content/printed.ts';
 import { type CardFace, faceOf } from './face.ts';
 
-/** What the book says of cards of a type, the nearest first. */
+/** The rules on each type of card, the most relevant first. */
 const RULES: Readonly<Record<CardType, readonly RuleId[]>> = {
   Artifact: ['C-TYPES-09'],
   'Damage Marker': ['C-SHIPBAT-14'],
@@ -54,7 +54,7 @@ function componentOf(card: Card): Component<CardFace> {
   };
 }
 
-/** What a card says, a line each: what it is, its numbers, then its facts. */
+/** The lines of a card: its kind, its numbers, then its facts. */
 function linesOf({ kind, figures, sections, icons, text, note }: CardFace): string[] {
   const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return [

@@ -73,7 +73,7 @@ function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
   };
 }
 
-/** What they can do together, most of it first. */
+/** Their skills together, the highest first. */
 function skillsOf(people: readonly Piece[]): CrewView['skills'] {
   const counts = new Map<string, number>();
   for (const { card } of people) {

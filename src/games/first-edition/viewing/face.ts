@@ -15,11 +15,11 @@ import { iconName } from '../content/icon-names.ts';
 import type { CardType } from '../content/printed.ts';
 import { setName } from '../content/sets.ts';
 
-/** What a card looks like in our own design: its facts in words, sorted by where they stand. */
+/** The face of a card in our own design: its facts in words, sorted by place. */
 export interface CardFace {
   readonly title: string;
   readonly type: CardType;
-  /** What it is, in a line: “Federation OFFICER”. */
+  /** Its kind in one line: “Federation OFFICER”. */
   readonly kind: string;
   readonly unique: Uniqueness | null;
   /** Its numbers, the first ones the largest. */
@@ -27,10 +27,10 @@ export interface CardFace {
   readonly icons: readonly string[];
   /** Facts under a word each; `any`: one of the lines is enough. */
   readonly sections: readonly FaceSection[];
-  /** What it does beyond these facts, in our own words; null: nothing, or it isn’t carried out. */
+  /** Its text in our words, or null if it does nothing beyond its facts or isn’t enforced. */
   readonly text: string | null;
   readonly grade: Grade;
-  /** What is to be known of how it is played; null: there is nothing more than its facts and its text. */
+  /** A note on how it is played, or null. */
   readonly note: string | null;
   /** The sets in which it was printed. */
   readonly sets: readonly string[];
@@ -61,7 +61,7 @@ export interface DeckFace {
   /** The types of its cards, the commonest first. */
   readonly types: readonly { readonly type: CardType; readonly count: number }[];
   readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
-  /** What the rules say of it; `isBroken`: it can’t be played so. */
+  /** Notes of the rules on it. With `isBroken`, it can’t be played like this. */
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { Says } from '../../../kernel/types.ts';
 
-/** What people say for the verbs of options. */
+/** Other words that players use for the verbs of options. */
 export const SAYS: Says['verbs'] = {
   seed: ['put'],
   plan: ['seed all', 'lay all'],

@@ -25,7 +25,7 @@ import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
 import { waiting } from './waiting.ts';
 
-/** What a reader may know: all that lies open, the own hand and seeds (C-OPEN-31), and seeds that were seen. The engine checks the rest itself (C-OPEN-35). */
+/** Makes a reader’s view: open cards, their own hand and seeds (C-OPEN-31), and seeds that they have seen. The engine checks the rest itself (C-OPEN-35). */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }
@@ -80,7 +80,7 @@ function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEditio
   return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
 }
 
-/** What is going on, in a few words. Public. */
+/** The headline of the picture. Public. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;
@@ -126,7 +126,7 @@ function sideOf(card: CardId): { side?: string } {
   return side === null ? {} : { side };
 }
 
-/** What a mission asks for and of whom, as a seat reads it. */
+/** A mission’s requirement, and who may attempt it, as a seat reads them. */
 function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; by: string } {
   const { requirement, openToAll, affiliations } = missionFor(g, id, seat);
   return {

@@ -1,7 +1,7 @@
 import { cardOf } from '../content/pool.ts';
 import { starters } from '../starters.ts';
 
-/** What a player may want to do, in words that `refuse` understands; cards of the starter decks stand for all others. */
+/** Things that a player may type and `refuse` understands. Cards of the starter decks represent all others. */
 export function wishes(): string[] {
   const known = [...new Set(starters().flatMap(({ missions, draw }) => [...missions, ...draw]))].map(cardOf);
   const of = (...types: readonly string[]) =>

@@ -78,10 +78,10 @@ function whileSeeding(
   return other === null ? null : { text: `You have no ${cardName(other)} left to seed.`, rule };
 }
 
-/** What is done while cards are seeded; who places a card may say that it is played. */
+/** Verbs of the seed phases. Players may also say that they play or report a card. */
 const SEEDED: ReadonlySet<string> = new Set(['seed', 'plan', 'lay', 'play', 'report', 'pass', 'use']);
 
-/** What a wish means in the own turn. */
+/** The meaning of a wish in the seat’s own turn. */
 function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);
@@ -101,7 +101,7 @@ function meant({ g, seat, wish }: Case): Understood {
   return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
 }
 
-/** What can't be done in the own turn is no order, either (C-TURN-06). */
+/** Adds to a refusal in the seat's own turn that orders are governed by C-TURN-06. */
 function asOrder(understood: Understood): Understood {
   return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
 }

@@ -11,7 +11,7 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId, PieceId } from '../terms.ts';
 import { SAYS } from '../viewing/says.ts';
 
-/** What was made of a wish. What is hidden from the seat plays no part in it. */
+/** A parsed wish. Nothing hidden from the seat affects it. */
 export interface Wish {
   said: string;
   verbs: string[];

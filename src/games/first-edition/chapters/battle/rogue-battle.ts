@@ -24,7 +24,7 @@ export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   );
 }
 
-/** What one of them is worth: as much as there are of them, and more by other cards. */
+/** The STRENGTH of one of them: their number, plus bonuses of other cards. */
 function strength(g: FirstEdition, at: CardPlace): number {
   const count = boarders(g, at).length;
   return count + added(g, 'boarders', { at, count });

@@ -20,11 +20,11 @@ import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf, endShipBattle } from './under-way.ts';
 
-/** What its steps remember: hits that were scored and are still to be applied, and who won. */
+/** Remembers the hits still to be applied, and the winner. */
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
-  /** What was earned by Borg ships that are wrecked. */
+  /** Points earned by wrecking Borg ships. */
   bounties?: Bounty[];
   /** Those that may fire back together. */
   repliers?: PieceId[];

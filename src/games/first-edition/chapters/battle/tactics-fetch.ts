@@ -28,7 +28,7 @@ export function usesTactics(g: FirstEdition, seat: Seat): boolean {
   return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
 }
 
-/** What an icon names, where that is a tactic. */
+/** The tactic that a download icon names, or null. */
 function namedBy({ card }: Piece, number: number): string | null {
   const target = cardOf(card).specialDownloads[number] ?? '';
   const named = cardNamed(target);
@@ -49,7 +49,7 @@ export function fetchers(g: FirstEdition): Seat[] {
   return [...SEATS.keys()].filter((seat) => iconsOf(g, seat).length > 0);
 }
 
-/** What a seat can fetch, from its side deck alone. */
+/** Asks which tactic to fetch from the seat’s side deck. */
 export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic | null> {
   const { tactics, spent } = playerOf(g, seat);
   const offers = iconsOf(g, seat).flatMap(({ piece, number }) => {
@@ -69,7 +69,7 @@ export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic |
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-16' };
 }
 
-/** What was fetched is the current tactic, and never a marker; the side deck is mixed, which was looked through (C-DRAW-10). */
+/** Makes a fetched tactic the current one; it never becomes a marker. Shuffles the side deck, which was looked through (C-DRAW-10). */
 export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: FetchedTactic): void {
   const player = playerOf(ctx.g, seat);
   player.used.push(usedName(by, number));

@@ -15,7 +15,7 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
   return tactics.find(({ owner }) => owner === seat)?.card ?? null;
 }
 
-/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03), which is no enhancement of an attribute (C-SKILL-17). */
+/** The bonus of a seat’s current tactic to one of its totals (C-SHIPBAT-03). It doesn’t enhance an attribute (C-SKILL-17). */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
   if (card === null) return 0;
@@ -47,7 +47,7 @@ export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, ta
   return shields + byTactic(g, battle, seat, 'defense');
 }
 
-/** What an attack on a card comes to (C-SHIPBAT-04); armor asks for once more of DEFENSE. */
+/** The result of an attack on a card (C-SHIPBAT-04). Armor counts DEFENSE once more. */
 export function hitBy(g: FirstEdition, target: Piece, attack: number, defense: number): Hit {
   const more = granted(g, 'armored', { vessel: target.id }) ? 1 : 0;
   if (attack > (2 + more) * defense) return 'direct';

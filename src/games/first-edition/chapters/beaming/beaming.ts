@@ -103,7 +103,7 @@ function surfaceOf(place: CardPlace): LocationId | null {
   return wayOf(place) === 'surface' ? namedIn(place) : null;
 }
 
-/** What a seat can beam: from each place to each other one, all together or some. */
+/** Offers to beam from each place to each other place: all cards, or some. */
 export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const places = new Set<LocationId>();
   for (const piece of piecesOf(g, seat)) {

@@ -38,7 +38,7 @@ export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { plac
   });
 }
 
-/** What a seat can beam to a vessel of the other, and back from it. */
+/** The ways in which a seat can beam through the SHIELDS of an opponent’s vessel. */
 export function passages(g: FirstEdition, seat: Seat, vessel: Piece): ThroughShields[] {
   const there = aboard(vessel.id);
   return operatorsFor(g, seat, vessel)

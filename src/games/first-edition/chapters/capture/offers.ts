@@ -14,13 +14,13 @@ import { shipsOf } from '../movement/movement.ts';
 import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
-/** What a seat can do with captives in its turn: take, leave, lock up, and free its own (C-CAPTURE-04). */
+/** Offers on captives in a seat’s turn: take, leave, lock up, and free its own personnel (C-CAPTURE-04). */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
   return held.flatMap((captive) => (captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive)));
 }
 
-/** What a captor can do with a captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
+/** Offers of a captor on one captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
 function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
   const { id, at } = captive;
   if (captive.captive === 'trapped')

@@ -21,7 +21,7 @@ function turnsAway({ turns }: FirstEdition, { away }: Piece): number {
   return away === undefined ? 0 : Math.max(0, Math.floor((turns - away.since - 1) / 2));
 }
 
-/** What comes before a ship that is away is seen again: it returns, and may move once for each such turn. */
+/** The effects of a ship’s return: it comes back, and may move once for each turn that it was away. */
 export function returning(g: FirstEdition, ship: Piece): Effects {
   const moves = Array.from({ length: turnsAway(g, ship) }, () => ({ do: 'cruise', ship: ship.id }) as const);
   return [{ do: 'emerge', ship: ship.id }, ...moves, { do: 'unveil', which: [ship.id] }];

@@ -11,10 +11,10 @@ import { remedy } from '../dilemmas/remedies.ts';
 import { along } from './along.ts';
 import { lentOffers } from './lent-offers.ts';
 
-/** What stands in `g.lasting` as long as somebody controls cards of the other for a while. */
+/** The name in `g.lasting` while a player temporarily controls the opponent’s cards. */
 export const POSSESSED = 'possessed';
 
-/** What its steps remember: who was taken, and whose they were before. */
+/** Remembers the cards that were taken, and who controlled them before. */
 type Possessing = CalledWith<typeof POSSESS> & { taken?: { piece: PieceId; from: Seat; lent?: Seat }[] };
 
 /** A seat controls a ship and people of the other for a while, in the turn of the other: then that goes on (C-CONTROL-03). */

@@ -19,7 +19,7 @@ const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
   direct: ['Flip', 'Flip', 'Flip', 'Flip'],
 };
 
-/** What its steps remember: symbols that are still to come, and HULL before. */
+/** Remembers the symbols still to be placed, and the HULL before. */
 type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
 
 /** A ship or facility is damaged (C-SHIPBAT-06, C-SHIPBAT-15): by itself that is no battle (C-BATTLE-10). */
@@ -75,7 +75,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   over: () => null,
 });
 
-/** What a tactic places, or what is placed without one (C-SHIPBAT-15). */
+/** The symbols that a tactic places, or those without a tactic (C-SHIPBAT-15). */
 function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   const facts = by === undefined ? null : cardOf(by);
   if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];

@@ -15,7 +15,7 @@ export function markersOn(g: FirstEdition, vessel: Piece): readonly Piece[] {
   return piecesAt(g, onPiece(vessel.id)).filter(({ card }) => cardOf(card).type === 'Tactic');
 }
 
-/** What a damage marker says of HULL and of attributes; nothing where a card is none. */
+/** The HULL and attributes that a damage marker takes off, or nothing for other cards. */
 function marking({ card }: Piece): { hull: number; marked: Readonly<Partial<Record<Attribute, { value: number }>>> } {
   const facts = cardOf(card);
   return isOf(facts, 'Tactic') ? { hull: facts.hull ?? 0, marked: facts.marked } : { hull: 0, marked: {} };
@@ -37,7 +37,7 @@ export function isDamaged(g: FirstEdition, vessel: Piece): boolean {
   return vessel.damaged === true || markersOn(g, vessel).length > 0;
 }
 
-/** What damage markers take off an attribute: all of them together (C-SKILL-22). */
+/** The sum that all damage markers take off an attribute (C-SKILL-22). */
 export function markedOff(g: FirstEdition, vessel: Piece, attribute: Attribute): number {
   return markersOn(g, vessel).reduce((sum, marker) => sum + (marking(marker).marked[attribute]?.value ?? 0), 0);
 }

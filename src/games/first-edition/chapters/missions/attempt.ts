@@ -35,7 +35,7 @@ import { takeCopy, takeMisseed } from './misseeds.ts';
 import { isMet, needsOf } from './needs.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
-/** What it costs to solve: from what, how much, and what was selected. */
+/** The cost of solving: the cards to choose from, how many, and the selected ones. */
 interface Solving {
   /** Infiltrators whose players haven’t said yet whether they take part. */
   joining?: PieceId[];

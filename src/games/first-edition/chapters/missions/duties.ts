@@ -7,7 +7,7 @@ import type { Deed } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { attemptOffers } from './offers.ts';
 
-/** What is noted of a crew that has attempted a mission in this turn, as it had to. */
+/** The note in `g.turn.used` that a crew has made its obligatory attempt this turn. */
 export function dutyDone(location: LocationId, ship: PieceId): string {
   return `duty:${location}:${ship}`;
 }

@@ -37,7 +37,7 @@ export function needsOf(g: FirstEdition, group: Group, formula: Formula): Need[]
   }
 }
 
-/** What is there or not, and nothing between. */
+/** A requirement that is either met or not. */
 function wholly(g: FirstEdition, group: Group, asked: Formula): Need {
   return { asked, has: meets(g, group, asked) ? 1 : 0, needs: 1 };
 }

@@ -5,7 +5,7 @@ import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import { SEEDING, TURN } from '../calls.ts';
 
-/** What stands in `g.lasting` of a seat whose next turn is skipped. */
+/** The name in `g.lasting` of a seat whose next turn is skipped. */
 export const SKIPPED = 'turn-skipped';
 
 /** The whole game: seeding, then turns by turns (C-TURN-01). */

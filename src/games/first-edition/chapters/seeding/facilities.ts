@@ -94,7 +94,7 @@ export function establishWhy(
   return stands === undefined && facts.facility === 'Outpost' ? outpostWhy(g, seat, facts, location) : null;
 }
 
-/** What a facility is called on each of its sides. */
+/** The names of a facility on each of its sides. */
 function stationNames(card: CardId): string[] {
   return sidesOf(frontOf(card)).map(cardName);
 }

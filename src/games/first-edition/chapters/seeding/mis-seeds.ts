@@ -12,7 +12,7 @@ import type { CardId, LocationId } from '../../terms.ts';
 import { areCopies } from '../play/unique.ts';
 import { whereOf } from '../teams/teams.ts';
 
-/** What a mission at a location says of a card that may lie under it by its text alone (C-SEED-27); null: it says nothing. */
+/** The rule of a mission at a location on a card that may be seeded there by the mission’s text only (C-SEED-27), or null. */
 function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | null {
   const says = locationOf(g, location).missions.flatMap((laid) => ruleOf(laid.card)?.beneath ?? []);
   return says.find(({ takes }) => takes(card)) ?? null;
@@ -121,7 +121,7 @@ export function isCopy(one: CardId, other: CardId): boolean {
   return parts(one).some((part) => parts(other).some((copy) => areCopies(part, copy)));
 }
 
-/** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-15, C-SEED-16, C-SEED-17). */
+/** Says why a card would be a mis-seed here, or null if it wouldn’t be (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
   if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';

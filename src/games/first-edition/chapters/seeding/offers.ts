@@ -28,7 +28,7 @@ import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
 import { hiddenOf, misseedWords } from './mis-seeds.ts';
 
-/** What a seat can seed in a phase, each card once (C-SEED-04). */
+/** Offers to seed in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
   const cards = [...new Set(playerOf(g, seat).seeds)];
   const hidden = phase === 'dilemma' ? hiddenOf(g, seat) : [];

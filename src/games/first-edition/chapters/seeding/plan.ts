@@ -9,7 +9,7 @@ import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { fitsUnder, hiddenOf, isCopy, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
 
-/** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
+/** Answers other than a single card: where all cards go, or that they go as proposed. */
 export type Planning = 'plan' | 'propose';
 
 /** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */
@@ -57,7 +57,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 
-/** What is planned of copies that a seat has: who names a card more often than that meant the first ones. */
+/** The planned cards of which the seat has enough copies. If a card was named too often, the first ones count. */
 export function heldOf(g: FirstEdition, seat: Seat, planned: readonly PlannedSeed[]): PlannedSeed[] {
   const left = hiddenOf(g, seat);
   return planned.filter(({ card }) => {
@@ -102,7 +102,7 @@ function isCrowded(
   return isOneTooMany(g, facts, location, seat, all);
 }
 
-/** What others may take a plan for: as many cards in the same places, which ones only its owner knows. */
+/** Replaces a plan by one that looks the same to others: as many cards in the same places. */
 export function planAnew(g: FirstEdition, seat: Seat): void {
   const player = playerOf(g, seat);
   if (player.plan === undefined) return;

@@ -17,7 +17,7 @@ import { battleOf, endShipBattle } from '../battle/under-way.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, LONE_BATTLE, type Play, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
-/** What its steps remember: hits that were scored and are still to be applied, and who won, by the seat that it stands for. */
+/** Remembers the hits still to be applied, and the winner. The self-controlling card counts as a seat. */
 type Alone = CalledWith<typeof LONE_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;

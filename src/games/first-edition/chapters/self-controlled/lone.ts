@@ -9,7 +9,7 @@ import type { LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { forceOf, vesselsAt } from '../battle/forces.ts';
 
-/** What controls itself at a location, whoever laid it (C-SHIPBAT-18). */
+/** The self-controlling cards at a location, whoever seeded them (C-SHIPBAT-18). */
 export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
   return piecesAt(g, atLocation(location)).filter(({ card }) => isLone(cardOf(card)));
 }

@@ -8,7 +8,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { noteAffiliations } from '../play/playing.ts';
 
-/** What a side of a mission with two of them is called; null: it has one. */
+/** The name of a side of a two-sided mission, or null for other missions. */
 export function sideName(card: CardId): string | null {
   return ruleOf(card)?.side ?? null;
 }

@@ -94,7 +94,7 @@ export function routes(
   return found;
 }
 
-/** What it costs to go from one location to others of its line: the span of each that is entered or passed (C-MOVE-02). */
+/** The cost of moving from a location to each other one on its line: the spans of all that are entered or passed (C-MOVE-02). */
 export function distances(g: FirstEdition, from: LocationId, seat: Seat): Map<LocationId, number> {
   return new Map([...routes(g, from, seat)].map(([to, [route]]) => [to, route?.cost ?? 0]));
 }

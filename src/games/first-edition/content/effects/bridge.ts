@@ -50,7 +50,7 @@ export const BRIDGE: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What it does for the rest of a battle. */
+/** Lasting effects of tactics, for the rest of a battle. */
 export const IN_BATTLE: Readonly<Record<string, Force>> = {
   'more-tactics': { adds: { tactics: (_g, bearer, { seat }) => (bearer.seat === seat ? 2 : 0) } },
   'more-weapons': {

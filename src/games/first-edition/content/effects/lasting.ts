@@ -22,7 +22,7 @@ function isLent(g: FirstEdition, piece: number): boolean {
   return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }
 
-/** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
+/** Lasting effects, by their names in `g.lasting`. The bearer’s piece is the card that each is about. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,

@@ -67,7 +67,7 @@ function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills:
   };
 }
 
-/** What a marker puts off line on the card that it lies on (C-SHIPBAT-12). */
+/** Bans a system of the card that a damage marker is on (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
   return {
     system: (g, bearer, about) =>
@@ -77,7 +77,7 @@ function offLine(system: string): NonNullable<Rule['bans']> {
   };
 }
 
-/** What a marker lies on. */
+/** The card that a damage marker is on, or null. */
 function marked(g: FirstEdition, { piece }: Bearer): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);

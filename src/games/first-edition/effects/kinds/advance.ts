@@ -13,7 +13,7 @@ import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** What controls itself goes on toward its end of the line, as far as its RANGE reaches, and off it (C-SHIPBAT-18). */
+    /** A self-controlling card moves toward its end of the line as far as its RANGE allows, and off it (C-SHIPBAT-18). */
     advance: object;
   }
 }

@@ -13,7 +13,7 @@ import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** What controls itself attacks all ships where it is (C-SHIPBAT-18); `seat`: those of one player. */
+    /** A self-controlling card attacks all ships at its location (C-SHIPBAT-18), or those of `seat` only. */
     assail: { seat?: Seat };
   }
 }

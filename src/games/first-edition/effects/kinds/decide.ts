@@ -44,7 +44,7 @@ export const decide: Kind<'decide', 'deciding'> = {
   text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
 };
 
-/** What is done where nothing is to be chosen: the one way that there is, or nothing; null: there are several. */
+/** Returns the effects of the only open way, or none if no way is open. Null if several are open. */
 export function onlyWay(g: FirstEdition, run: Run, { ways }: EffectOf<'decide'>): Effects | null {
   const [first, another] = ways.filter((way) => isOpen(g, run, way));
   return another === undefined ? (first?.effects ?? []) : null;

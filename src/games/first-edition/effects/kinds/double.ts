@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** What the dilemma that is met does is done twice; `whole`: so it is with what it asks for, and its points (C-DILEMMA-16). */
+    /** Doubles the effects of the dilemma that is encountered. `whole` also doubles its requirements and points (C-DILEMMA-16). */
     double: { whole?: true };
   }
 }

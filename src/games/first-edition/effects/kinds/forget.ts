@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** What lasts under a name for who carries it out lasts no longer (C-TURN-18); `other`: by this card alone. */
+    /** Ends a lasting effect of this name for the player who carries it out (C-TURN-18). With `other`, only the one by that card. */
     forget: { what: string; other?: PieceId };
   }
 }

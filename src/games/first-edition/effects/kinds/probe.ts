@@ -6,7 +6,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
-/** What a probe comes to when one of some icons stands on the card; the first that fits decides. */
+/** The outcome of a probe if the card has one of these icons. The first outcome that fits decides. */
 export interface ProbeOutcome {
   readonly icons: readonly string[];
   readonly list: Effects;

@@ -19,7 +19,7 @@ declare module '../union.ts' {
   }
 }
 
-/** What it remembers: how many can still be protected. */
+/** Remembers how many cards can still be protected. */
 type Protecting = Run & { guards?: number };
 
 export const protect: Kind<'protect', 'protected', Protecting> = {

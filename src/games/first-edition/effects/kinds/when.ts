@@ -15,7 +15,7 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import type { EffectOf, Effects } from '../union.ts';
 
-/** What is asked of those who face it, of those who were picked, or of the others; `odd`: of the sum of an attribute, or the highest one. */
+/** A test of the personnel who face the dilemma, of the picked ones, or of the others. `odd` tests the sum of an attribute, or the highest one. */
 export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly met: Formula }
   | { readonly odd: Attribute; readonly highest?: true }

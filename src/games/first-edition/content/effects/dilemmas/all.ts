@@ -26,7 +26,7 @@ function withTexts(table: Readonly<Record<string, Force>>): Record<string, Rule>
   );
 }
 
-/** What dilemmas do, by their ids. */
+/** Rules of dilemmas, by their ids. */
 export const DILEMMAS: Readonly<Record<string, Rule>> = withTexts({
   ...WALLS,
   ...DEATHS,

@@ -6,7 +6,7 @@ import { DEATHS } from './deaths.ts';
 import { ON_MISSIONS } from './on-missions.ts';
 import { WALLS } from './walls.ts';
 
-/** What one half is by itself, with its conditions, which stand on its own card. */
+/** One half of a combo dilemma by itself, with the conditions of its own card. */
 function half(rule: Force | undefined, unless: string | null): Meeting {
   const { meeting = {} } = rule ?? {};
   return { ...meeting, unless: unless === null ? null : f(unless) };
@@ -53,7 +53,7 @@ export const COMBOS: Readonly<Record<string, Force>> = {
   ),
 };
 
-/** What a rule says beside its meeting. */
+/** The parts of a rule other than its meeting. */
 function rest(rule: Force | undefined): Omit<Force, 'meeting'> {
   const { meeting: _, ...others } = rule ?? {};
   return others;

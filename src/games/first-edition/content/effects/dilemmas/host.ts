@@ -49,7 +49,7 @@ export const END_OF_EACH: Times = { when: 'turn-end', whose: 'each' };
 export const START_OF_EACH: Times = { when: 'turn-start', whose: 'each' };
 export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
 
-/** What it does again and again. */
+/** A recurring effect of the card. */
 export function every({ when, whose }: Times, made: Made): NonNullable<Force['at']> {
   return {
     [when]: {
@@ -61,7 +61,7 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Force['at
   };
 }
 
-/** What happens when its countdown has run out (C-DILEMMA-26): as the turn of its owner ends, before it leaves. */
+/** The effect when its countdown has run out (C-DILEMMA-26): at the end of its owner’s turn, before it leaves play. */
 export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {

@@ -8,7 +8,7 @@ import { formulaText } from '../../formula-words.ts';
 import { iconName } from '../../icon-names.ts';
 import { cardOf } from '../../pool.ts';
 
-/** What a dilemma does, in our own words, made of what it is: what gets past it, what happens otherwise, what becomes of it. */
+/** The text of a dilemma in our words, generated from its rule: how to get past it, what happens otherwise, and where it goes. */
 export function meetingSaid(meeting: Meeting): string {
   const { planet, delta, second } = meeting;
   const parts = [
@@ -41,7 +41,7 @@ export function askedWords(formula: Formula): string {
     .replace(/(?<bound>[<>] \d+) of (?<best>\d+)/g, '$<bound> among $<best> personnel');
 }
 
-/** What happens to those who haven’t got past it, and what becomes of the card. */
+/** The consequence for personnel who didn’t get past it, and where the card goes. */
 function happens({ unless, effects = [], past, continues, fate }: Meeting): string {
   const done = said(effects);
   if (past !== undefined) {

@@ -13,7 +13,7 @@ import type { Attribute } from '../../printed.ts';
 import { deedOf } from '../shared.ts';
 import { carrier, isArmed, isUsed } from './carried.ts';
 
-/** What stands in `g.lasting` of who strikes with a blade in this battle: `other` is the blade. */
+/** The name in `g.lasting` of a personnel who strikes with a blade in this battle. `other` is the blade. */
 export const BLOW = 'mortal-blow';
 
 function isKlingon(piece: Piece | undefined): boolean {

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import { hostIn, isNew, onOwnTable, onShips } from '../shared.ts';
 
 const GLORY = 'heart-of-glory';
-/** What each victim is worth, and how many count. */
+/** Points for each victim, and how many count. */
 const [EACH, MOST] = [5, 3];
 const DISRUPTORS = 'system-5-disruptors';
 

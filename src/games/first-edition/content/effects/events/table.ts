@@ -51,7 +51,7 @@ function isDown({ battle }: FirstEdition, piece: number): boolean {
   return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
 }
 
-/** What a Mirror Image makes count for both players. */
+/** Cards that a Mirror Image lets count for both players. */
 const MIRRORED: readonly string[] = [
   'red-alert',
   'kivas-fajo-collector',

@@ -16,7 +16,7 @@ import { isWorld } from '../places.ts';
 import { isUsed, itself, secretDeedOf } from '../shared.ts';
 
 const CARD = 'clone-machine';
-/** What stands in `g.lasting` while a version of somebody is looked for. */
+/** The name in `g.lasting` while a version of a lost personnel is wanted. */
 const LOST = 'clone-of';
 const WORLDS = ['Mariposa', 'Boreth'];
 

@@ -127,7 +127,7 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
     });
 }
 
-/** What a Wormhole does with such a mission: a ship flies between there and where it is played, a mission without one (C-MISSION-25). */
+/** A way to play a Wormhole with such a mission: a ship flies between the mission and a mission without a wormhole (C-MISSION-25). */
 export const BY_MISSION: CardWay = {
   label: 'with the wormhole of your mission',
   plays: (g, seat) =>
@@ -165,7 +165,7 @@ function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, tu
   return open.includes(from) ? [] : own.map((id) => [id, id]);
 }
 
-/** What a Long-Range Scan does at the other side: who has a staffed ship there finds the wormhole. */
+/** A way to play a Long-Range Scan at the other side: a player with a staffed ship there finds the wormhole. */
 export const FINDS_WORMHOLE: CardWay = {
   label: 'find the wormhole of your mission',
   plays: (g, seat) =>

@@ -14,7 +14,7 @@ import { cardOf } from '../../pool.ts';
 import { deedOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
 
-/** What who reads this end may do, or has to, when it has solved the mission. */
+/** An effect for the player of this end, once they have solved the mission. */
 function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
   return {
     text,

@@ -56,7 +56,7 @@ export const COUNCILS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What its player has for the rest of the game: what fell in battle is trophies. */
+/** Its player’s effect for the rest of the game: victims of battles are trophies. */
 export const TROPHIES: Force = {
   at: {
     left: {

@@ -18,7 +18,7 @@ import { atLocations, deedOf, isUsed, itself } from '../shared.ts';
 
 const CARD = 'collect-metaphasic-particles';
 const COLLECTOR = 'injector-assembly-one';
-/** What it asks of people. */
+/** The requirement on the personnel. */
 export const COLLECTS = parseFormula("Son'a + Treachery x2");
 
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
@@ -49,7 +49,7 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
-/** What who has solved it has for the rest of the game. */
+/** The effect for the rest of the game on the player who has solved it. */
 export const REJUVENATED: Force = {
   adds: {
     attribute: (g, { seat }, { piece, attribute }) => {

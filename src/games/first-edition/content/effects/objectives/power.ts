@@ -13,7 +13,7 @@ const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
 const ARMED = ['WEAPONS', 'SHIELDS'] as const;
 
-/** What stands in `g.lasting` of a ship whose power goes to one attribute, from the others, or from a card on it. */
+/** The names in `g.lasting` of a ship whose power goes to one attribute, taken from the others or from a card on it. */
 const to = (figure: Figure): string => `power to ${figure}`;
 const more = (figure: Figure): string => `more ${figure}`;
 
@@ -25,12 +25,12 @@ function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   );
 }
 
-/** What is done for a ship until its player’s next turn. */
+/** Lasting effects on a ship until its player’s next turn. */
 const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
   { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
 ];
 
-/** What the card has done so far is over. */
+/** Ends everything that the card has done so far. */
 const over = ({ piece: other = 0 }: Bearer): Effects =>
   [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
 
@@ -93,7 +93,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What lasts of it, by the names that stand in `g.lasting`. */
+/** Its lasting effects, by their names in `g.lasting`. */
 export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
   ...SHIP.map((figure): [string, Force] => [
     to(figure),

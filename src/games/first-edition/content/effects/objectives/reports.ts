@@ -49,7 +49,7 @@ function deskOf(g: FirstEdition, piece: Piece): Piece | null {
   return isMeant && aloneAt(g, piece.seat, site).includes(piece) ? site : null;
 }
 
-/** What mission reports give. */
+/** Rules of mission reports. */
 export const REPORTS: Readonly<Record<string, Rule>> = {
   'file-mission-report': {
     text: 'On your table, also seeded. When your personnel has helped to solve a mission, and before you attempt another one, they may file a report, unopposed at a site for that: you score 5 points. Once for each mission.',

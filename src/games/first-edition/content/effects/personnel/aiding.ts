@@ -112,7 +112,7 @@ export const icon =
   ({ card }) =>
     cardOf(card).icons.includes(code);
 
-/** What is printed as a characteristic, such as a species (C-SKILL-24). */
+/** Tests for a printed characteristic, such as a species (C-SKILL-24). */
 export const trait =
   (word: string): PieceTest =>
   ({ card }) =>
@@ -200,7 +200,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   };
 }
 
-/** What several rules add, together. */
+/** One rule that adds what several rules add. */
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {

@@ -18,7 +18,7 @@ import { isSafe } from '../safe.ts';
 import { deedOf, idsOf, isUsed } from '../shared.ts';
 import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
 
-/** What somebody in play does to one of the cards that pass a test, once in a turn or in a game (C-TURN-16, C-TURN-17). */
+/** An action of a personnel in play on one of the cards that pass a test, once per turn or game (C-TURN-16, C-TURN-17). */
 function does(
   per: 'turn' | 'game',
   verb: string,
@@ -86,7 +86,7 @@ function isThere(g: FirstEdition, own: Piece): boolean {
   return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
 }
 
-/** What may be done as a dilemma is met, by somebody who is in force. */
+/** A response of a personnel when a dilemma is encountered. */
 function asMet(
   isMeant: (g: FirstEdition, own: Piece, card: CardId) => boolean,
   label: string,

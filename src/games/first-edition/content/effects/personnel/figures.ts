@@ -25,7 +25,7 @@ import {
   yours,
 } from './aiding.ts';
 
-/** What stands in `g.lasting` of somebody whose variable attribute is the lower one for now (C-SKILL-20). */
+/** The name in `g.lasting` of a personnel whose variable attribute is the lower one for now (C-SKILL-20). */
 const LOWER = 'lower-figure';
 
 /** Whether somebody is in a personnel battle against forces that include an affiliation. */

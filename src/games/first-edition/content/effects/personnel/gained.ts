@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Skill } from '../../printed.ts';
 import { both, icon, learns, titled, withOne } from './aiding.ts';
 
-/** What stands in `g.lasting` of a skill that somebody selected (C-SKILL-07). */
+/** The name in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
 function selected(skill: Skill): string {
   return `selected:${skill}`;
 }

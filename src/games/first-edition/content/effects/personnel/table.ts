@@ -88,7 +88,7 @@ const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
 const oriented: PieceTest = every(yours, other, present);
 const fellows: PieceTest = every(yours, other, here, person);
 
-/** What people do whose text is to make others better, by their ids. */
+/** Rules of personnel who improve others, by their ids. */
 const PERSONNEL_FORCES = {
   'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
   'admiral-leyton': defies('Dominion'),
