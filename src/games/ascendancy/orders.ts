@@ -150,7 +150,7 @@ function onOffer({ options, instead = [] }: Question, keys: readonly string[]): 
   return key === undefined ? null : [key];
 }
 
-/** Who may always come through, or never (A-MOVE-19). */
+/** The answer of a standing order to a player who asks to pass: always, never, or null (A-MOVE-19). */
 function passes(
   { always, never }: OrderPreferences['passage'],
   question: Question,

@@ -2,5 +2,5 @@ import { captain } from './bot/index.ts';
 
 export { ascendancy as game } from './index.ts';
 
-/** Who plays Ascendancy for a person, by kind; `standard` is the one that takes a seat at a table. */
+/** The bots that play Ascendancy, by kind. `standard` takes seats at tables. */
 export const bots = { standard: captain };

@@ -99,7 +99,7 @@ const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   ]),
 );
 
-/** How cases of the rules begin. */
+/** The positions in which cases of the rules begin. */
 export const staging: Staging<Ascendancy> = {
   seats: CIVS.map((civ) => civName(civ).toLowerCase()),
   position,

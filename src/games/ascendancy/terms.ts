@@ -2,7 +2,7 @@
 
 /** The three Resources (A-COMP-19, A-TERM-19). */
 export type Resource = 'production' | 'research' | 'culture';
-/** So many of each Resource. */
+/** A number of each Resource. */
 export type Resources = Record<Resource, number>;
 /** A site of a System takes Nodes of one type, or of any (A-COMP-03). */
 export type Site = Resource | 'open';
@@ -21,7 +21,7 @@ export type CardId = string;
 /** A Ship that moves alone, or a Fleet, by a number that nothing else on the map ever had. */
 export type UnitId = number;
 
-/** Whose a thing is that the Borg can have, too. */
+/** The owner of something that the Borg can have, too. */
 export type Owner = number | 'borg';
 
 /** A part of a round. */

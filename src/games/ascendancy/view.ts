@@ -55,7 +55,7 @@ export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   kind: 'home' | 'planetary' | 'phenomenon' | 'hub';
   hazard: number | null;
   line: string;
-  /** Whose Home System it is. */
+  /** The seat whose Home System it is, or null. */
   homeOf: Seat | null;
   /** The Fixed System about which it can swing (A-FLOAT-03); null: it is none of the Floating. */
   anchor: SystemId | null;
@@ -191,10 +191,10 @@ export interface AscendancyView {
   round: number;
   stage: RoundPart;
   phase: Phase | null;
-  /** Whose turn it is, and who is asked. */
+  /** The seat whose turn it is, and the seats that are asked. */
   turn: Seat | null;
   awaited: Seat[];
-  /** Who acts in this round, as far as all know. */
+  /** The order of turns in this round, as far as everyone knows it. */
   sequence: Owner[];
   table: Ascendancy['table'];
   systems: SystemView[];
@@ -213,7 +213,7 @@ export interface AscendancyView {
   last: Conflict | null;
   traces: Ascendancy['traces'];
   lasting: Ascendancy['lasting'];
-  /** Who won and how; null while the game goes on. */
+  /** The winner and the reason, or null while the game runs. */
   verdict: string | null;
   winners: Seat[];
 }

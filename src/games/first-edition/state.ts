@@ -224,7 +224,7 @@ export interface MissionAttempt {
   found: Seed[];
   /** At a mission with both icons: who faces the dilemma (C-MISSION-23); null: all do. */
   facing: 'crew' | 'away' | null;
-  /** The verdict on the encountered card by agreement: they get past it, or it stops them. */
+  /** The verdict of the encountered card’s effects, or of an agreement: they get past it, or it stops them. */
   verdict?: 'passed' | 'blocked';
   /** Whether those who began could have solved it then. */
   prepared: boolean;

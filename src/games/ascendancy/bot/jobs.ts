@@ -84,14 +84,14 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
   if (chance >= HOPE) job(id, (look.prize(disc) - 1) * chance * safe);
 }
 
-/** Who does what: each Ship is given what it does best for its way, the best first. */
+/** Gives each Ship a job: the best pairs of job and distance first. */
 export class Errands {
   readonly #look: Look;
   readonly #given = new Map<Sector, Job[]>();
   /** Jobs that still want Ships from elsewhere. */
   readonly open: Job[] = [];
 
-  /** Who is mustering keeps the Ships at home that are there, for a Fleet. */
+  /** If the seat is mustering a Fleet, Ships at home stay there. */
   constructor(look: Look, mustering: boolean) {
     this.#look = look;
     const { g, seat } = look;

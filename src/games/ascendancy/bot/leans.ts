@@ -13,7 +13,7 @@ export interface Lean {
   fleet: number;
 }
 
-/** How each civilization leans. */
+/** The way in which the bot plays each civilization. */
 export const LEANS: Readonly<Record<Civ, Lean>> = {
   // They can’t Invade: they explore, persuade and rise.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },

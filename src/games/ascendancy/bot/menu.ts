@@ -57,13 +57,13 @@ export class Outlook {
     this.#plan = g.borg === null ? null : new BorgPlan(g, seat);
   }
 
-  /** Who does what; worked out when it is asked for. */
+  /** The jobs of single Ships, computed on first use. */
   get #errands(): Errands {
     this.#errandsKnown ??= new Errands(this.look, this.#arming !== null && this.look.systems.length >= MUSTERED);
     return this.#errandsKnown;
   }
 
-  /** Where the Fleets go; null: nowhere. */
+  /** The campaign of the Fleets, or null. */
   get #campaign(): Campaign | null {
     if (this.#campaignKnown === undefined) this.#campaignKnown = campaignOf(this.look);
     return this.#campaignKnown;
@@ -276,7 +276,7 @@ export class Outlook {
     return gain > 0.05 ? MARCH + gain : -1;
   }
 
-  /** Where a Fleet goes that places Ambassadors, while they are wanted. */
+  /** The System to which a Fleet goes to place an Ambassador, while Ambassadors are wanted. */
   #court(unit: Unit): SystemId | null {
     if (unit.fleet === null || !wantsEmbassies(this.look)) return null;
     return isConsular(this.look, unit.fleet) ? courtOf(this.look, unit) : null;

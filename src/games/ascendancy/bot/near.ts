@@ -13,7 +13,7 @@ const CONQUEST = 3;
 /** The Culture’s worth of an Agenda that a Vulcan completes in a round. */
 const PACE = 4;
 
-/** How many rounds a seat is from victory, by what all can see; 0: it wins at the next check. */
+/** Rounds until a seat’s victory, by public information. 0 means that it wins at the next check. */
 export function roundsToVictory(g: Ascendancy, seat: Seat): number {
   const { civ, ascendancy, reserves } = playerOf(g, seat);
   if (victoryOf(g, seat) !== null) return 0;

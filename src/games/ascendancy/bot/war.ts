@@ -5,7 +5,7 @@ import { banned } from '../rules/ask.ts';
 import type { Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import type { Look } from './look.ts';
 
-/** Where the Fleets of a seat go together. */
+/** A System that a seat’s Fleets go to together. */
 export interface Campaign {
   target: SystemId;
   /** The prize times the chance. */
@@ -20,7 +20,7 @@ const DESPERATE = 0.12;
 /** The lowest chance that is accepted to stop a near victory, and how many rounds count as near. */
 const HURRIED = 0.3;
 const URGENT = 2.5;
-/** How far Fleets go for what is no Home System, and how much rather they take one. */
+/** How far Fleets go for a System other than a Home System, and the bonus for a Home System. */
 const DETOUR = 5;
 const THRONE = 1.6;
 /** The share of the prize that counts if everything is destroyed where a rival would have won. */
@@ -37,7 +37,7 @@ function levelsOf(g: Ascendancy, disc: Disc): { weapons: number; shields: number
   return holder ?? { weapons: 6 - disc.level, shields: disc.level };
 }
 
-/** How likely so many Ships take a System as it stands; its Ships come first. Cards aren’t counted. */
+/** The chances of `ships` Ships to take a System as it is, after beating its Ships. Cards aren’t counted. */
 export function chanceToTake(look: Look, ships: number, disc: Disc): { success: number; annihilation: number } {
   const { g, seat, own } = look;
   const there = levelsOf(g, disc);

@@ -29,7 +29,7 @@ const WORTH = {
 /** The share of the average rival’s possessions that counts against a player. */
 const ENVY = 0.25;
 
-/** How well a seat stands, beside its rivals, in Culture. */
+/** The worth of a seat’s position compared with its rivals, in Culture. */
 export function standingOf(g: Ascendancy, seat: Seat): number {
   const others = rivals(g, seat).map((rival) => possessions(g, rival));
   return possessions(g, seat) - (ENVY * others.reduce((sum, one) => sum + one, 0)) / Math.max(1, others.length);

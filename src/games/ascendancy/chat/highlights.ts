@@ -20,7 +20,7 @@ export function highlightsOf(view: AscendancyView, decision: Decision | null): H
   return { ...(goals.length > 0 ? { marks: goals } : {}), ...(targets.length > 0 ? { targets } : {}) };
 }
 
-/** Where Ships can get, each Sector once. */
+/** Marks of the Sectors that Ships can reach, each once. */
 function marksOf(options: readonly Option[]): MarkView[] {
   const marks = new Map<Sector, MarkView>();
   for (const { key, verb, label, hint = '', called = [] } of options) {
@@ -36,7 +36,7 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
 }
 
-/** Where the System that is swung can go; null: none is swung now. */
+/** The bearings to which a System can be swung, or null if none is swung now. */
 function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
   const found = options.flatMap(({ key }) => {
     // `swing:tygokor:2-30`: a System, and the clock mark to which it can be swung.

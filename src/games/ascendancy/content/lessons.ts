@@ -7,7 +7,7 @@ export interface LessonText {
   readonly rule: string;
   /** It is told with the first question that offers an option whose key begins like one of these. */
   readonly offers: readonly string[];
-  /** Whom it concerns, where that isn’t everyone: one and two against the Borg; among rivals Vulcans, or all others. */
+  /** The players who get it, if not everyone: one or two players against the Borg; among rivals, Vulcans or all others. */
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 

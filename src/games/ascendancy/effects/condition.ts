@@ -9,7 +9,7 @@ import { hereOf, ownShips } from './here.ts';
 /** A condition on which effects depend. */
 export type Condition =
   | { readonly not: Condition }
-  /** Who does it leads this civilization. */
+  /** The player leads this civilization. */
   | { readonly civ: Civ }
   /** Has so many ready Commands; can pay. */
   | { readonly commands: number }

@@ -14,12 +14,12 @@ export function ownHere(g: Ascendancy, run: Run): Unit[] {
   return unitsIn(g, hereOf(run), run.seat);
 }
 
-/** How many Ships they are. */
+/** The number of the player’s Ships there. */
 export function ownShips(g: Ascendancy, run: Run): number {
   return shipsIn(g, hereOf(run), run.seat);
 }
 
-/** Those of some units that differ for whoever loses or sends one: a single Ship once, and each Fleet. */
+/** The units among which a choice differs: one single Ship, and each Fleet. */
 export function unlike(units: readonly Unit[]): Unit[] {
   const single = units.find(({ fleet }) => fleet === null);
   return [...(single === undefined ? [] : [single]), ...units.filter(({ fleet }) => fleet !== null)];

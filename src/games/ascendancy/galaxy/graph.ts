@@ -118,7 +118,7 @@ export function connected(g: Ascendancy, system: SystemId): Set<SystemId> {
   return found;
 }
 
-/** How many steps from Sector to Sector lie between two on the shortest way; null: there is none. */
+/** The length of the shortest way between two Sectors, in Sectors, or null if there is none. */
 export function sectorsBetween(g: Ascendancy, from: Sector, to: Sector): number | null {
   let edge = [from];
   const seen = new Set(edge);
@@ -129,7 +129,7 @@ export function sectorsBetween(g: Ascendancy, from: Sector, to: Sector): number 
   return null;
 }
 
-/** How many lanes lie between two Systems on the shortest way; null: they aren’t Connected. */
+/** The number of lanes on the shortest way between two Systems, or null if they aren’t Connected. */
 export function systemsBetween(g: Ascendancy, from: SystemId, to: SystemId): number | null {
   let edge = [from];
   const seen = new Set(edge);

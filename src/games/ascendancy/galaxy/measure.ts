@@ -19,15 +19,15 @@ export const TOLERANCE = 50;
 /** Degrees between the directions that are offered, and between the checks of a swing. */
 export const MARK = 15;
 
-/** How many Sectors a lane has. */
+/** The number of Sectors of a lane. */
 export type Sectors = 2 | 3 | 4;
 
-/** How long a lane is. */
+/** The length of a lane. */
 export function laneLength(sectors: Sectors): number {
   return sectors * SECTOR;
 }
 
-/** How far the centre of a disc at the end of a lane lies from the centre of the one that the lane was laid from. */
+/** The distance between the centres of the discs at both ends of a lane. */
 export function spotDistance(sectors: Sectors): number {
   return 2 * RADIUS + laneLength(sectors);
 }
@@ -87,7 +87,7 @@ export function at(from: Spot, bearing: number, far: number): Spot {
   return along(from, direction(bearing), far);
 }
 
-/** How far apart two points are. Not `Math.hypot`, which isn’t rounded alike everywhere. */
+/** The distance between two points. Not `Math.hypot`, which isn’t rounded alike everywhere. */
 export function distance(one: Spot, other: Spot): number {
   const east = other.x - one.x;
   const north = other.y - one.y;
@@ -100,7 +100,7 @@ export function directionTo(from: Spot, to: Spot): Direction {
   return { east: (to.x - from.x) / far, north: (to.y - from.y) / far };
 }
 
-/** How nearly two directions agree: 1 they do, -1 they are opposite. */
+/** The cosine of the angle between two directions: 1 if they agree, -1 if they are opposite. */
 export function agreement(one: Direction, other: Direction): number {
   return one.east * other.east + one.north * other.north;
 }
@@ -135,7 +135,7 @@ export interface Stretch {
   to: Spot;
 }
 
-/** How far a point is from a line. */
+/** The distance of a point from a line. */
 export function toLine(point: Spot, { from, to }: Stretch): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -148,7 +148,7 @@ export function toLine(point: Spot, { from, to }: Stretch): number {
   return Math.abs(px * dy - py * dx) / Math.sqrt(long);
 }
 
-/** How far apart two lines are at least: as far as the boxes round them. It takes far less work than to measure it. */
+/** A lower bound of the distance between two lines: the distance between their bounding boxes, which is cheap to compute. */
 export function boxesBetween(one: Stretch, other: Stretch): number {
   const east = Math.max(
     Math.min(one.from.x, one.to.x) - Math.max(other.from.x, other.to.x),
@@ -166,7 +166,7 @@ function side({ from, to }: Stretch, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 
-/** How far apart two lines are; 0 where they cross. */
+/** The distance between two lines, 0 if they cross. */
 export function between(one: Stretch, other: Stretch): number {
   if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
   return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));

@@ -100,7 +100,7 @@ export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: La
   return true;
 }
 
-/** How far a point is from the edge of the table. */
+/** The distance of a point from the edge of the table. */
 function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): number {
   if (shape === 'circle') return width / 2 - distance({ x, y }, { x: width / 2, y: height / 2 });
   return Math.min(x, y, width - x, height - y);

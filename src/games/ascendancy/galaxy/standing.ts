@@ -4,7 +4,7 @@ import { chartOf, type Net, netted } from './chart.ts';
 import { joinedWith } from './graph.ts';
 import { HUB } from './layout.ts';
 
-/** How firmly a System lies: worked out anew whenever it is asked, never remembered (A-GEO-16, A-GEO-28, A-FLOAT-07). */
+/** Whether a System is Fixed, Floating or immovable. Computed each time, never stored (A-GEO-16, A-GEO-28, A-FLOAT-07). */
 export type Firmness = 'fixed' | 'floating' | 'immovable';
 
 /** Which Systems are Fixed, as far as somebody asked. */

@@ -197,7 +197,7 @@ export function bearingOfGroup({ anchor, disc }: Group): number {
   return bearingTo(anchor, disc);
 }
 
-/** How far a Floating System can be swung now. */
+/** The angles by which a Floating System can be swung now. */
 export function reachOf(g: Ascendancy, system: SystemId): Reach {
   const chart = chartOf(g);
   const group = groupOn(chart, system);

@@ -27,7 +27,7 @@ export function placeOf(c: Conflict, owner: Owner): number | null {
   return place < 0 ? null : place;
 }
 
-/** Those a side fights: the first fights all others, and they fight it. */
+/** The sides that a side fights: the first side fights all others. */
 export function foesOf(c: Conflict, place: number): Side[] {
   return place === 0 ? c.sides.slice(1) : c.sides.slice(0, 1);
 }
@@ -85,7 +85,7 @@ export function hasWon(c: Conflict, place: number): boolean {
   return c.winner === 0 || place === 0 ? c.winner === place : sideAt(c, place).out === null;
 }
 
-/** Whose moment it is in a conflict: the Attacker’s; when the Borg attack, of the first player whom they fight. */
+/** The seat that acts in a conflict: the Attacker, or the first player whom the Borg attack. */
 export function actingSeat(c: Conflict): Seat {
   if (c.attacker !== 'borg') return c.attacker;
   const [seat] = c.sides.flatMap((side) => seatOf(side) ?? []);
@@ -96,7 +96,7 @@ export function actingSeat(c: Conflict): Seat {
 /** What `used` of a conflict remembers when somebody gained Culture in it. */
 export const PAID = 'culture';
 
-/** How often a seat used a rule in this conflict; in its present Combat Round alone, if told. */
+/** The number of times a seat has used a rule in this conflict, or in its current Combat Round. */
 export function usedIn(c: Conflict, rule: string, seat: Seat, span: 'conflict' | 'round'): number {
   return c.used.filter(
     (one) => one.rule === rule && one.seat === seat && (span === 'conflict' || one.round === c.round),

@@ -4,7 +4,7 @@ import { opponentsOf, placeOf } from './conflict.ts';
 
 /** Which to-hit dice a rule may have rolled again. */
 export interface DicePick {
-  /** Whose dice: the user’s, those of who fights the user, of who fights beside the user, or of both sides. */
+  /** The dice to choose from: the user’s, their opponents’, their partners’, or those of both sides. */
   whose: 'own' | 'opposing' | 'beside' | 'both';
   /** Hits are taken from the hits, misses from the misses (A-DICE-04). */
   of: 'hits' | 'misses' | 'any';

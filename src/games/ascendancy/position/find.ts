@@ -64,14 +64,14 @@ export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
   return amongIn(g, sector).filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
 
-/** How many Ships a seat has in a Sector, those of Fleets counted one by one. */
+/** The number of a seat’s Ships in a Sector, those of Fleets included. */
 export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   let ships = 0;
   for (const unit of amongIn(g, sector)) if (unit.at === sector && unit.seat === seat) ships += unit.ships;
   return ships;
 }
 
-/** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
+/** The seats with Ships in a Sector, in order. With two or more, the Sector is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
   const known = bySector(g);
   if (known !== null) return known.get(sector)?.seats ?? NO_SEATS;

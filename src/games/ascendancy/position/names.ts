@@ -57,7 +57,7 @@ export function does(g: Ascendancy, seat: Seat, one: string, many: string): stri
   return `The ${seatName(g, seat)} ${verbFor(g, seat, one, many)}`;
 }
 
-/** Where something is, in words: “Earth”, “Sector 2 of the lane from Earth to Vulcan”. */
+/** The name of a Sector: “Earth”, “Sector 2 of the lane from Earth to Vulcan”. */
 export function placeName(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   if (on === null) return systemName(sector);

@@ -21,7 +21,7 @@ export function hasCube(g: Ascendancy, sector: Sector): boolean {
   return g.borg?.cubes.some(({ at }) => at === sector) ?? false;
 }
 
-/** How many Resource Nodes stand in a System, no Starbase counted (A-TERM-14); of one type alone, or all. */
+/** The number of Resource Nodes in a System, of one type or all. Starbases don’t count (A-TERM-14). */
 export function nodesIn(disc: Disc, resource?: string): number {
   return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
 }
@@ -52,7 +52,7 @@ export function isPhenomenon(system: SystemId): boolean {
   return systemCard(system).kind === 'phenomenon';
 }
 
-/** Whose Home System this is now; null: nobody’s (A-WIN-05). */
+/** The seat whose Home System this is now, or null (A-WIN-05). */
 export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
   const seat = g.players.findIndex(({ home }) => home === system);
   return seat < 0 ? null : seat;
@@ -64,7 +64,7 @@ export function holdsHome(g: Ascendancy, seat: Seat): boolean {
   return home !== null && g.discs[home]?.control === seat;
 }
 
-/** Who Controls a Sector: a lane is nobody’s (A-MOVE-17). */
+/** The seat that Controls a Sector, or null. Nobody Controls a lane (A-MOVE-17). */
 export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
   return laneOf(sector) === null ? discOf(g, sector).control : null;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Span } from '../state.ts';
 import { playerOf } from './find.ts';
 
-/** How often a rule was used by a player in the span that it counts for. */
+/** The number of times a player has used a rule in the span for which it is counted. */
 export function timesUsed(g: Ascendancy, seat: Seat, rule: string): number {
   return playerOf(g, seat).uses.find((one) => one.rule === rule)?.times ?? 0;
 }

@@ -37,13 +37,13 @@ export function working(g: Ascendancy): readonly InForce[] {
   return unblocked(g, rules, rules.all);
 }
 
-/** Those of them that say something of a kind: what they offer in a turn, what they yield. */
+/** The rules in force that have a part, such as offers in a turn or yields. */
 export function saying<P extends keyof Rule>(g: Ascendancy, part: P): readonly InForce<NonNullable<Rule[P]>>[] {
   const rules = rulesOf(g);
   return unblocked(g, rules, rules.saying(part));
 }
 
-/** Those of them that speak at a moment, which is `about` something. */
+/** The rules in force that act at a moment. */
 export function speakingAt(g: Ascendancy, moment: Moment, about: object): readonly InForce<At<unknown>>[] {
   const rules = rulesOf(g);
   // What a moment is about was put together with its name.

@@ -32,13 +32,13 @@ export class Rules {
     this.all = all;
   }
 
-  /** Those that say something of a kind. */
+  /** The rules in force that have a part. */
   saying<P extends Part>(part: P): readonly InForce<Said<P>>[] {
     const found = kept(this.#saying, part, () => that(this.all, (rule) => rule[part]));
     return found as readonly InForce<Said<P>>[];
   }
 
-  /** Those that say something about a matter of a kind. */
+  /** The rules in force with an entry in a part. */
   about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
     const found = this.#about.get(part)?.get(matter) ?? this.#find(part, matter);
     // What is kept under a name was made by that very name.

@@ -8,7 +8,7 @@ import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, 
  * lasts a while, or what lies on the map for all. Plain JSON, so that effects can remember what they come from.
  */
 export type Bearer = {
-  /** Whose rule it is; null: of a place, for everyone. */
+  /** The seat that has the rule, or null for the rule of a place, which is everyone’s. */
   seat: Seat | null;
   kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option' | 'lasting';
   /** The card, the System or the rule of the console. */
@@ -168,7 +168,7 @@ export interface Values {
   /** Ships in Orbit that a colony takes beside the one (A-BUILD-08). */
   'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
-  /** How much of the Research of an upgrade may be paid in Production. */
+  /** The Research of an upgrade that may be paid in Production. */
   'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };

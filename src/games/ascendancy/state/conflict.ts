@@ -21,7 +21,7 @@ export interface Die {
  * players can fight a Cube together.
  */
 export interface Side {
-  /** Whose it is; null: an independent world. */
+  /** The owner of the side, or null for an independent world. */
   owner: Owner | null;
   /** Ships and Fleets, or Cubes, that still take part. */
   units: UnitId[];
@@ -55,7 +55,7 @@ export interface Conflict {
   sectors: Sector[];
   system: SystemId | null;
   attacker: Owner;
-  /** Who is fought: everyone with Ships in the Sector (A-BAT-08), or who Controls the System; nobody: an independent world. */
+  /** The sides: the Attacker, and everyone with Ships in the Sector (A-BAT-08), or the System’s Controller or independent world. */
   sides: Side[];
   /** The Spire that is fought, in `system`: Hits that still remove it (A-OPEN-30). */
   spire?: { left: number };

@@ -3,10 +3,10 @@ import type { CardId, LaneId, Sector, SystemId, UnitId } from '../terms.ts';
 
 /** A Movement, Retreat or Tactical Maneuver that is under way (A-MOVE-01). */
 export interface Movement {
-  /** Who moves the units, and whose they are. */
+  /** The seat that moves the units, and the seat that owns them. */
   by: Seat;
   seat: Seat;
-  /** Who moves another’s units needs no leave for it (a card). */
+  /** A card lets the mover move another player’s units without asking. */
   forced?: true;
   units: UnitId[];
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver';

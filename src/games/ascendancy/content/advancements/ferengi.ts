@@ -18,7 +18,7 @@ import { printedAdvancement } from './table.ts';
 
 /** Most Production that most of these cards pay in a round. */
 const MOST = 3;
-/** How many misses Eliminators roll again in a Combat Round. */
+/** The number of misses that Eliminators reroll in a Combat Round. */
 const MISSES = 3;
 /** Most Production that Protection Money offers. */
 const PROTECTION = 6;

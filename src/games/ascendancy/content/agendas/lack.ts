@@ -23,7 +23,7 @@ export interface Lack {
   calm?: number;
 }
 
-/** How far a figure is below what is asked for. */
+/** The number by which a figure falls short of what is asked for. */
 export function below(asked: number, has: number): number {
   return Math.max(0, asked - has);
 }

@@ -1,6 +1,6 @@
 // All numbers of the Borg (A-OPEN-21 to A-OPEN-33): what the book doesn’t say stands here and nowhere else.
 
-/** So much with one player, with two, with three or more. */
+/** A value for one player, for two, and for three or more. */
 export type ByPlayers<T> = readonly [one: T, two: T, more: T];
 
 /** The number of Cubes and Spires (A-EXP-11). */

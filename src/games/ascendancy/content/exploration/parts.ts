@@ -20,7 +20,7 @@ export const fromPeople = gains('A-CIV-01');
 /** A colony on the world that has the card. */
 type Colony = Moments['colonized'];
 
-/** Who Colonizes the System on which the card lies does this. */
+/** A rule with effects for the player who Colonizes the System that has the card. */
 export function onColony(does: (g: Ascendancy, colony: Colony) => Effects): Rule {
   return {
     at: {
@@ -31,7 +31,7 @@ export function onColony(does: (g: Ascendancy, colony: Colony) => Effects): Rule
   };
 }
 
-/** Who takes Control of the System on which the card lies does this. */
+/** A rule with effects for the player who takes Control of the System that has the card. */
 export function onControl(does: (g: Ascendancy, about: Moments['control-taken']) => Effects): Rule {
   return {
     at: {

@@ -2,7 +2,7 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { AgreementCard, Origin } from '../card.ts';
 
-/** How the ids of a civilization’s Agreements begin, and what they are called. */
+/** The prefix of the ids of a civilization’s Agreements, and their name. */
 const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   federation: ['fed', 'Federation'],
   klingon: ['kli', 'Klingon'],

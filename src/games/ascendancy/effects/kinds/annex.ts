@@ -11,7 +11,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** A seat Colonizes the System for one of its Ships there and nothing else, if it is Undeveloped. */
     annex: { by: Seat };
-    /** Who won the Space Battle that was fought here last takes Culture. */
+    /** The winner of the last Space Battle here takes Culture. */
     spoils: { culture: number; rule: string };
   }
 }

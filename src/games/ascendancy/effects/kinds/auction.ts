@@ -18,7 +18,7 @@ declare module '../union.ts' {
 }
 
 interface Auction extends Run {
-  /** Who still bids, and the highest bid so far. */
+  /** Seats that still bid, and the highest bid so far. */
   bidders?: Seat[];
   best?: { seat: Seat; bid: number };
 }

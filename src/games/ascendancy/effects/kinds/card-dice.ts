@@ -12,7 +12,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Rolls a die, which is kept; from `high` on this is done, below it that. */
     'roll-die': { high?: number; pass?: Effects; fail?: Effects };
-    /** So many dice fire at own Ships, at this number and their Shields or more; the Hits are kept. */
+    /** Fires `dice` dice at the player’s Ships, which hit with this number plus Shields or more. The Hits are kept. */
     fire: { dice: number; hit: number };
   }
 }

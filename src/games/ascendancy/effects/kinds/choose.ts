@@ -17,7 +17,7 @@ interface Choice {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out chooses one of several things, and does it (A-EXPL-08). */
+    /** The player chooses one of several things and does it (A-EXPL-08). */
     choose: { prompt: string; ways: readonly Choice[] };
   }
 }

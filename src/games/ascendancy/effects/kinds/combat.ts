@@ -15,7 +15,7 @@ declare module '../union.ts' {
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /** More to-hit dice in this Combat Round, or fewer, of one’s own side or the one in this place, from the moment `before-hits` on. */
     'extra-dice': { dice: number; side?: number };
-    /** So many Ships or Nodes fall, and none of one’s own dice are rolled (A-INV-13); `strikes`: as First Strike. */
+    /** Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, as First Strike. */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
     /** A side can use First Strike in this conflict (A-BAT-21): one’s own, or another’s. */
     'first-strike': { seat?: number };

@@ -35,7 +35,7 @@ interface Confrontation extends Run {
 
 type Does = 'fight' | 'trade' | 'annex';
 
-/** Who appears: ties go to the left; null: there is no rival. */
+/** The rival who appears, or null. Ties go to the left. */
 function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
   const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
   if (leader >= 0 && leader !== seat) return leader;

@@ -17,7 +17,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Whom the player meets; null: nobody. */
+/** The seat that the player meets, or null. */
 function opponent(g: Ascendancy, { seat }: Run, civ: Civ): Seat | null {
   const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
   if (leader >= 0 && leader !== seat) return leader;

@@ -19,7 +19,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Who lost the duel, while it has a Ship to choose. */
+/** The loser of the duel, while they choose a Ship. */
 type Duel = Run & { loser?: number };
 
 /** Units of a seat in the battle, alike ones once. */

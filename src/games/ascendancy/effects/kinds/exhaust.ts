@@ -30,7 +30,7 @@ export const exhaust: Kind<'exhaust'> = {
   worth: ({ card }) => (card === undefined ? -0.5 : 1),
 };
 
-/** Where a card lies that can be turned face down. */
+/** The card that can be turned face down, among its owner’s. */
 function cardOf(g: Ascendancy, owner: number, { kind, id }: Bearer): Completed | undefined {
   const { advancements, allies, tech } = playerOf(g, owner);
   const lie = kind === 'ally' ? allies : kind === 'tech' ? tech : advancements;

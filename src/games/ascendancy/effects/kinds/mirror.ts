@@ -20,7 +20,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Who sits opposite: one player, or, of an odd number, one of two (A-OPEN-85). */
+/** The seats opposite: one player, or two with an odd number of players (A-OPEN-85). */
 function opposite(g: Ascendancy, seat: Seat): Seat[] {
   const count = g.players.length;
   const around = Array.from({ length: count }, (_, step) => (seat + step) % count);

@@ -26,7 +26,7 @@ declare module '../union.ts' {
 }
 
 interface Swap extends Run {
-  /** Who names a System first, and the leader, who names one last. */
+  /** The seat that names a System first, and the leader, who names one last. */
   first?: Seat;
   last?: Seat;
   offered?: SystemId;

@@ -17,7 +17,7 @@ declare module '../union.ts' {
 
 interface Tribute extends Run {
   partners?: Seat[];
-  /** Who loses something now, and what was there before. */
+  /** The seat that loses something now, and what was there before. */
   loser?: Seat;
   had?: Resources;
 }

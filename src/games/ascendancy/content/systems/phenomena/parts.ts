@@ -2,7 +2,7 @@ import type { Effect, Effects } from '../../../effects/union.ts';
 import type { Moments, Rule } from '../../../rules/rule.ts';
 import type { Ascendancy, Resources, Sector, UnitId } from '../../../state.ts';
 
-/** Who takes the Research of the Phenomenon does this before (A-PHEN-03). */
+/** A rule with effects for the player who takes the Phenomenon’s Research, before they take it (A-PHEN-03). */
 export function onClaim(does: (g: Ascendancy, about: Moments['claimed']) => Effects): Rule {
   return { at: { claimed: { does: (g, { system }, about) => (about.system === system ? does(g, about) : []) } } };
 }
