@@ -4,10 +4,13 @@ import type { TableId } from '../../tables/types.ts';
 import { takesSeveral } from '../../tables/wish.ts';
 import type { GameChat } from '../games/chat.ts';
 import { namesOf, writeId } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
+import { cut, LIMITS } from '../limits.ts';
 import { pickButton } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
+
+/** Ends the label of a button that also plays what was to follow, so that it isn't taken for the option alone. */
+const AND_REST = ', then the rest';
 
 /**
  * A row of buttons for what may have been meant by something that was refused; none where an answer names several options. `taken`: rows
@@ -27,7 +30,8 @@ export function insteadRows(
     const option = optionsOf(decision).find(({ key, label: name }) => key === line || name === line);
     if (option !== undefined) return [pickButton(ground, option)];
     const id = { act: 'words', table, text: line } as const;
-    return writeId(id).length <= LIMITS.customId ? [button(id, label)] : [];
+    const name = line.includes(';') ? `${cut(label, LIMITS.buttonLabel - AND_REST.length)}${AND_REST}` : label;
+    return writeId(id).length <= LIMITS.customId ? [button(id, name)] : [];
   });
   return buttonRows(buttons.filter(({ custom_id: id }) => !known.has(id))).slice(0, 1);
 }

@@ -25,6 +25,15 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players.map(({ discards }) => discards.support)).toEqual([['scanner'], ['adapt']]);
   });
 
+  it('M-RR-01: the dice to re-roll are named after the card that pays for it', () => {
+    const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    expect(stage.refuses('federation', 'reroll the 1')).toEqual({
+      text: 'Name the card that you discard for it, then choose the dice.',
+      rule: 'M-RR-01',
+    });
+  });
+
   it('M-RR-02 scenario 16: the one whose Activation it is begins; two passes in a row end it', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
     stage.orders('borg', { ask: ['reroll'] });

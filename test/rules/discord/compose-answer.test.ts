@@ -60,7 +60,7 @@ describe('the answer', () => {
     test('to a line that was stopped, too, with what was to follow', () => {
       const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
       const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
-      expect(labels(left)[0]).toBe('1 is what I attack');
+      expect(labels(left)[0]).toBe('1 is what I attack, then the rest');
       const id = writeId({ act: 'words', table: 'abc123', text: 'attack:x1; scan' });
       expect(JSON.stringify(left.body)).toContain(id);
     });

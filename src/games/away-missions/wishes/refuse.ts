@@ -43,7 +43,7 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
   notYours: (state, seat, wish) => waits(state, seat, wish) ?? notYours(state.g, state.pending[0] ?? { seat }),
   caseOf(state: State<AwayMissions>, decision, wish) {
     const { g, stack } = state;
-    const moment = waits(state, decision.seat, wish) ?? amongMany(g, wish);
+    const moment = waits(state, decision.seat, wish) ?? amongMany(g, wish) ?? unnamedCard(decision, wish);
     if (moment !== null) return { bars: moment };
     const frame = stack.at(-1);
     const at = `${frame?.proc}.${frame?.step}`;
@@ -91,6 +91,12 @@ function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   if (verb !== 'yield') return null;
   if (g.allies === undefined) return { text: 'Nobody here has an ally: each plays alone.', rule: 'M-TG-01' };
   return { text: 'Your ally can go first only before your team’s turn begins, with a turn to take.', rule: 'M-TG-06' };
+}
+
+/** A re-roll begins with the card that pays for it (M-RR-01). */
+function unnamedCard({ options }: Decision, { verbs: [verb] }: Wish): Refusal | null {
+  if (verb !== 'reroll' || !options.some((option) => option.verb === verb)) return null;
+  return { text: 'Name the card that you discard for it, then choose the dice.', rule: 'M-RR-01' };
 }
 
 const IN_ACTION: Refusal = { text: 'That comes in the Action Phase.', rule: 'M-SEQ-03' };
@@ -260,7 +266,9 @@ function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
     case 'bonus':
       return { text: `${characterName(acting.id)} comes first: finish or pass.`, rule: 'M-ACTV-01' };
     case 'reroll':
-      return { text: 'No dice are on the table to roll again.', rule: 'M-RR-01' };
+      return g.roll === null
+        ? { text: 'No dice are on the table to roll again.', rule: 'M-RR-01' }
+        : { text: 'You have no card in hand to discard for a re-roll.', rule: 'M-RR-01' };
     default:
       return noPlay(g, acting.seat, acting, wish);
   }
