@@ -163,10 +163,10 @@ export function createTransport(
       await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
     },
 
-    async retire(place) {
+    async retire(place, components = []) {
       const auth = !('token' in place);
       const { content } = await attempt<RESTGetAPIChannelMessageResult>(() => rest.get(routeOf(place), { auth }));
-      const body = { content: past(content), components: [] };
+      const body = { content: past(content), components };
       await attempt(() => rest.patch(routeOf(place), { body, auth }));
     },
 

@@ -98,17 +98,22 @@ export class PersonalMessages {
   async close(seen: Seen, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
-    await this.change(message, words ?? resting);
+    const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
+    await this.change(message, words ?? resting, back['components']);
     await this.#tools.turns.forget(seen.id, player, message);
   }
 
-  /** Gives a message other words, or lets it say that its own are past; false when it takes no change any more. */
-  async change(message: PersonalMessage, body?: MessageBody): Promise<boolean> {
+  /**
+   * Gives a message other words, or lets it say that its own are past, with `components`; false when it takes no change any more.
+   */
+  async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
     const place = message.answer === null ? message : await answers.address(message.answer);
     if (place === null) return false;
     try {
-      await (body === undefined ? transport.retire(place) : transport.reword(place, { components: [], ...body }));
+      await (body === undefined
+        ? transport.retire(place, components)
+        : transport.reword(place, { components: [], ...body }));
       return true;
     } catch (error) {
       if (!isLasting(error)) throw error;
@@ -146,6 +151,16 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): bool
   if (kind === 'act') return true;
   if (kind === 'look') return (decision === null) === (now === null);
   return decision === 'any' ? now !== null : decision === askedIn(seen);
+}
+
+/**
+ * Whether an answer in passing said that others are asked, and its person is asked again in the same turn: no new panel comes then,
+ * so the way to the question stays in it.
+ */
+function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: Seen): boolean {
+  const { status, decision: now, began, recent } = seen;
+  if (kind !== 'turn' || answer === null || decision !== null || now === null || status !== 'playing') return false;
+  return !recent.some(({ seq, at }) => seq === began && at > posted);
 }
 
 /** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */

@@ -187,19 +187,24 @@ class ReadProcessor {
     return stoppedAt([], words, withLoss(why, reader, words, recent));
   }
 
-  /** A seat's facts in the head: its latest entry, and the ids of questions outside the kernel; for spectators when the turn began. */
+  /** Facts in the head: by which entry the turn began; for a seat its latest entry, too, and the ids of questions outside the kernel. */
   async #own(
     { table, stamp }: Held,
     reader: Reader,
   ): Promise<{ acted: Acted | null; asked: QuestionIds; began?: number }> {
-    if (reader === 'spectator') {
-      const [seq, now, began] = await this.#store.head(table.id, 'seq', 'stamp', 'began');
-      // Of another commit it may be about another turn.
-      const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
-      return { acted: null, asked: new Map(), ...(isSame ? { began: Number(began) } : {}) };
-    }
-    const [acted, asked] = await this.#store.head(table.id, `acted:${reader}`, 'asked');
-    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store) };
+    const [seq, now, began, acted, asked] = await this.#store.head(
+      table.id,
+      'seq',
+      'stamp',
+      'began',
+      `acted:${reader}`,
+      'asked',
+    );
+    // Of another commit it may be about another turn.
+    const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
+    const turn = isSame ? { began: Number(began) } : {};
+    if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
+    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
   }
 
   /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */

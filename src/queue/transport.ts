@@ -158,8 +158,8 @@ export interface Transport {
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
   /** Gives a message, or the answer at an address, other words and components; its files stay unless the body names others. */
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
-  /** Takes the components of a message, or of the answer at an address; it keeps words and files, and says that they are past. */
-  retire(place: MessageRef | AnswerAddress): Promise<void>;
+  /** Gives a message, or the answer at an address, other components or none; it keeps words and files, and says that they are past. */
+  retire(place: MessageRef | AnswerAddress, components?: MessageBody['components']): Promise<void>;
   /** Takes a message of ours away. */
   remove(ref: MessageRef): Promise<void>;
   /** Opens the table's thread, under its lobby message when there is one; gives the id of the one that is there already. */

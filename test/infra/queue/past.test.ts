@@ -119,6 +119,22 @@ test('an answer in passing whose question was answered elsewhere is closed while
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
 });
 
+test('an answer in passing that waited for others keeps the way back when its person is asked again in the same turn', async () => {
+  const usual = transport.compose;
+  transport.compose = (seen, outgoing, pictures) => {
+    const composed = usual.call(transport, seen, outgoing, pictures);
+    const isBack = outgoing.to === 'past' && seen.decision !== null;
+    return isBack ? { ...composed, body: { ...composed.body, components: ['Your move'] } } : composed;
+  };
+  await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
+  await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
+  await until('it is answered', () => transport.answers.has('i1'));
+  await until('all is said', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
+  await pipeline.send('abc123', answer('bob', 1, 'd2', []));
+  await until('it is closed', () => transport.answers.get('i1')?.body['retired'] === true);
+  expect(transport.answers.get('i1')?.body['components']).toEqual(['Your move']);
+});
+
 test('a message that an answer is about to turn into what is asked now is not closed before', async () => {
   await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });

@@ -119,12 +119,12 @@ export class RecordingTransport implements Transport {
     });
   }
 
-  retire(place: MessageRef | AnswerAddress): Promise<void> {
+  retire(place: MessageRef | AnswerAddress, components: MessageBody['components'] = []): Promise<void> {
     const where = 'token' in place ? place.token : place.message;
     return this.#request('retire', where, () => {
       const message = 'token' in place ? this.answers.get(place.token) : this.#find(place);
       if (message === undefined) throw new TransportError('gone-message', 'no such answer');
-      message.body = { ...message.body, components: [], retired: true };
+      message.body = { ...message.body, components, retired: true };
     });
   }
 
