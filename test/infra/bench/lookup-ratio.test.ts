@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { GAMES, PROPOSED, questionsOf } from '../../../bench/rules-asked.ts';
+import { entriesOf } from '../../../bench/rules-peer.ts';
+import { answerDraft } from '../../../src/discord/compose/found.ts';
+import { indexOf } from '../../../src/rulebook/search/index.ts';
+import { ratio } from '../../support/cost.ts';
+
+/** The best answers, of which the first page is made. */
+const ANSWERS = 4;
+/** One question in so many is asked: enough of them to be typical, few enough for a test. */
+const EVERY = 4;
+/** Turns that aren't measured, since code runs slower at first. */
+const WARM_UP = 5;
+/** The most CPU time, in that of the bare index. It takes about 2.5 times as much, and twice the work about 5 times. */
+const MOST = 3.8;
+
+/** The least that a search does: it finds the entries that have the words of a question, and ranks them by their number. */
+function floorOf(game: string): (question: string) => string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const { id, ...fields } of entriesOf(game))
+    for (const word of wordsIn(JSON.stringify(fields))) entries.set(word, (entries.get(word) ?? new Set()).add(id));
+  return (question) => {
+    const found = new Map<string, number>();
+    for (const word of wordsIn(question))
+      for (const id of entries.get(word) ?? []) found.set(id, (found.get(id) ?? 0) + 1);
+    return [...found]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, PROPOSED)
+      .map(([id]) => id);
+  };
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+test('a look-up with its first page takes at most a fixed multiple of the CPU time of a bare inverted index', () => {
+  const asked = GAMES.flatMap((game) => {
+    const floor = floorOf(game);
+    const ours = (question: string): void => {
+      const hits = indexOf(game).search(question, PROPOSED);
+      answerDraft({ game, question, hits: hits.slice(0, ANSWERS), own: null, further: [] });
+    };
+    return questionsOf(game)
+      .filter((_, at) => at % EVERY === 0)
+      .map((question) => ({ question, floor, ours }));
+  });
+  const bare = (): void => {
+    for (const { floor, question } of asked) floor(question);
+  };
+  const whole = (): void => {
+    for (const { ours, question } of asked) ours(question);
+  };
+  for (let turn = 0; turn < WARM_UP; turn++) for (const warm of [bare, whole]) warm();
+  const times = ratio(bare, whole, MOST);
+  console.info(`a look-up takes ${times.toFixed(1)} times the CPU time of a bare index`);
+  expect(times).toBeLessThan(MOST);
+});
