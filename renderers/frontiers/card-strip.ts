@@ -26,6 +26,8 @@ const face: CardFace = {
 };
 /** Width of what stands at the left: number, name, and what it gives sideways. */
 const head = 300;
+/** What stays free between a card's name and its effect. */
+const headGap = 14;
 const nameStep = 35;
 const rowOfSides = 46;
 /** Letters that two rows of an effect hold. */
@@ -43,7 +45,7 @@ export function cardStrip(card: CardView, width: number, number: number, telling
   const ruler = measuringPen();
   const why = card.now?.why ?? null;
   const tone = tones(why !== null);
-  const room = head - face.pad - 40;
+  const room = head - face.pad - 40 - headGap;
   const names = shorten(ruler, wrap(ruler, card.name, room, nameWriting), 2, room, nameWriting);
   const reasonRoom = room - 30;
   const reasons = why === null ? [] : shorten(ruler, wrap(ruler, why, reasonRoom, text), 2, reasonRoom, text);

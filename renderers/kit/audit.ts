@@ -5,7 +5,7 @@ import { page, size } from './theme.ts';
 
 /** What is wrong with one word or icon of a picture. */
 export interface LayoutFault {
-  readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph';
+  readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph' | 'touch';
   readonly what: string;
 }
 
@@ -31,6 +31,9 @@ const leastContrast = 4.5;
 const edge = 8;
 /** Icons rarely fill their box: this much of it on each side may be shared, in parts of its width. */
 const slack = 0.12;
+
+/** What has to be free between words, in parts of their size. */
+const blank = 0.15;
 
 const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
@@ -71,7 +74,24 @@ function overlaps(words: readonly Word[], marks: readonly Mark[]): LayoutFault[]
   );
 }
 
-/** Reads a drawn picture: type too small, outside, too wide, too faint, letters that the type lacks, words and icons over each other, too high. */
+/** Words that read as one, since they stand side by side with less than a blank between them. */
+function touching(words: readonly Word[]): LayoutFault[] {
+  return words.flatMap((a, i) =>
+    words
+      .slice(i + 1)
+      .filter((b) => areTouching(a, b))
+      .map((b): LayoutFault => ({ kind: 'touch', what: `${a.text} / ${b.text}` })),
+  );
+}
+
+function areTouching(a: Word, b: Word): boolean {
+  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  const isBeside = shared > Math.min(a.y1 - a.y0, b.y1 - b.y0) / 2;
+  const gap = Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+  return isBeside && gap >= 0 && gap < Math.min(a.size, b.size) * blank;
+}
+
+/** Reads a drawn picture: type too small, outside, too wide, too faint, letters that the type lacks, words and icons over each other, words that touch, too high. */
 export function audit(pen: Pen): AuditReport {
   const { width, height } = pen.canvas;
   const faults = [
@@ -80,6 +100,7 @@ export function audit(pen: Pen): AuditReport {
       .filter((mark) => !inside(core(mark), width, height))
       .map((mark): LayoutFault => ({ kind: 'outside', what: `icon ${mark.icon}` })),
     ...overlaps(pen.words, pen.marks),
+    ...touching(pen.words),
   ];
   if (height > page.maxHeight) faults.push({ kind: 'high', what: `${height}` });
   return {

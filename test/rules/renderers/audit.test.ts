@@ -62,6 +62,15 @@ describe('the layout audit', () => {
     ).toEqual(['overlap']);
   });
 
+  it('finds words that stand side by side without a blank', () => {
+    const beside = (gap: number) =>
+      kinds((pen) => {
+        const wide = write(pen, 'Riker', 40, 60);
+        write(pen, 'Data', 40 + wide + gap, 60);
+      });
+    expect([0, 14].map(beside)).toEqual([['touch'], []]);
+  });
+
   it('finds letters that the type has no glyph for, in each face', () => {
     for (const face of ['display', 'text', 'strong'] as const) {
       expect(kinds((pen) => write(pen, 'Ty’Gokor: 5+ – é…', 40, 60, { face }))).toEqual([]);
