@@ -66,12 +66,17 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
   if (seen.status === 'lobby') {
     const content = [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n');
-    return { content, rows: sits(seen, player) || seen.owner === player ? startRow(seen) : [] };
+    return { content, rows: startsGame(seen, player) ? startRow(seen) : [] };
   }
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
   const back = isUndo && seen.undo !== null ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
   const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
   return yourMove(seen, chat, told, { back });
+}
+
+/** Whether a person may start the game (T-LOBBY-05): who opened the table, or anyone who sits there while that one doesn't. */
+function startsGame(seen: Seen, player: string): boolean {
+  return seen.owner === player || (sits(seen, player) && !sits(seen, seen.owner));
 }
 
 /** A reason that ends with the question without it: that stands below, to be answered. */

@@ -36,8 +36,9 @@ function next({ chairs, owner }: Seen): string {
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
   if (chairs.some(isUnready)) return 'Not everyone has agreed yet: who does presses Ready, who doesn’t leaves.';
   const own = chairs.find(({ player }) => player === owner);
-  const who = own === undefined ? '' : ` ${plain(own.called ?? own.name)} opened the table and starts the game.`;
-  return `Everyone is here: press Start.${chairs.some(({ player }) => player !== null && player !== owner) ? who : ''}`;
+  const others = chairs.some(({ player }) => player !== null && player !== owner);
+  if (own === undefined || !others) return 'Everyone is here: press Start.';
+  return `Everyone is here. ${plain(own.called ?? own.name)} opened the table and can press Start.`;
 }
 
 function isFree({ player, bot }: SeenChair): boolean {

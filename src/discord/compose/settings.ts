@@ -78,11 +78,10 @@ export function settingsDraft(
   };
 }
 
-/** The button that starts the game, for private messages: the message of the lobby may be far above them. */
+/** The button that starts the game once it can begin, for private messages: the message of the lobby may be far above them. */
 export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'>): Row[] {
-  if (chairs.length === 0) return [];
-  const may = chairs.every(({ player, bot, unready }) => (player !== null || bot !== null) && unready !== true);
-  return buttonRows([button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may)]);
+  const isComplete = chairs.every(({ player, bot, unready }) => (player !== null || bot !== null) && unready !== true);
+  return chairs.length > 0 && isComplete ? buttonRows([button({ act: 'start', table }, 'Start', 'first')]) : [];
 }
 
 function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {

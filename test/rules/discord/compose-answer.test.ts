@@ -93,6 +93,21 @@ describe('the answer', () => {
     expect(labels(joined)).toEqual(['Start']);
   });
 
+  test('T-LOBBY-05: has no such button for somebody else while the owner sits there, nor while a seat is free', () => {
+    const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
+    const done = answer({ done: true, seq: 6, repeated: false });
+    const toOther = (table: Seen) =>
+      labels(made(table, done.to === 'answer' ? { ...done, player: '100000000000000002' } : done));
+    expect(toOther(lobby)).toEqual([]);
+    const away = lobby.chairs.map((chair, seat) => ({
+      ...chair,
+      player: seat === 0 ? '100000000000000003' : chair.player,
+    }));
+    expect(toOther({ ...lobby, chairs: away })).toEqual(['Start']);
+    const free = lobby.chairs.map((chair, seat) => ({ ...chair, player: seat === 0 ? chair.player : null }));
+    expect(labels(made({ ...lobby, chairs: free }, done))).toEqual([]);
+  });
+
   test('tells a repeat, and a fault of ours', () => {
     expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
     expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');

@@ -70,7 +70,7 @@ test('the lobby has menus for scenario and players, and a button for the other s
   expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
   expect(buttons(draft)).toEqual(['Start', 'Leave', 'More settings']);
   expect(draft.content).toContain('Scenario: First Reconnaissance\nPlayers: 2\n1.');
-  expect(draft.content).toContain('Everyone is here: press Start.');
+  expect(draft.content).toContain('Everyone is here. Ann opened the table and can press Start.');
 });
 
 test('everyone in the lobby reads which settings are unusual, and no others', () => {
