@@ -29,9 +29,10 @@ const hints = (play: Side['play']) => {
 const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romulan', by: 1 } }] as const;
 
 describe('who attempts', () => {
-  it('C-MISSION-04: is told how many they are', () => {
+  it('C-MISSION-04, C-MISSION-12: is told how many they are, and before they begin why they couldn’t solve it', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under it']);
-    expect(hints(CREW)).toEqual(['1 person, 0 cards under it']);
+    expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under it. They lack Empathy.']);
+    expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under it\. They lack /);
   });
 
   it('C-TEAM-03: is somebody: an empty ship attempts nothing', () => {

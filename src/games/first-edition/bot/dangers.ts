@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { canSolve } from '../chapters/missions/attempt.ts';
 import { type Goal, reach } from '../chapters/missions/goals.ts';
 import { needsOf, share } from '../chapters/missions/needs.ts';
+import { canSolve } from '../chapters/missions/solving.ts';
 import { meets } from '../chapters/skills/group.ts';
 import { ruleOf } from '../content/effects/rules.ts';
 import type { Formula } from '../content/formula.ts';

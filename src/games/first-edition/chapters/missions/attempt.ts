@@ -1,8 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { asLabel, listed } from '../../../kit/words.ts';
-import { askedWords } from '../../content/effects/dilemmas/said.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { asLabel } from '../../../kit/words.ts';
 import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf } from '../../position/find.ts';
@@ -10,20 +8,16 @@ import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
 import { onSurface } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned } from '../../rules/ask.ts';
-import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Most, Rule } from '../../rules/rule.ts';
+import type { Most } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { companionsOf, takingPart } from '../infiltration/taking-part.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
 import { isEarned } from '../seeding/mis-seeds.ts';
-import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { stopTogether } from '../stopping/stop.ts';
 import { crewPlaces, whereOf } from '../teams/teams.ts';
@@ -32,7 +26,7 @@ import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
 import { meetOtherwise } from './met-otherwise.ts';
 import { takeCopy, takeMisseed } from './misseeds.ts';
-import { isMet, needsOf } from './needs.ts';
+import { canSolve, newAttempt, ruleFor, whyUnsolved } from './solving.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** The cost of solving: the cards to choose from, how many, and the selected ones. */
@@ -50,7 +44,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const { g } = ctx;
     const { seat, location, ship, team } = local;
     beginOrders(g);
-    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
+    g.attempt = newAttempt({ seat, location, team, ship });
     g.attempt.prepared = canSolve(g, g.attempt);
     if (ship !== null && g.turn !== null && isObliged(g, seat, location, ship))
       g.turn.used = [...(g.turn.used ?? []), dutyDone(location, ship)];
@@ -115,7 +109,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!canSolve(g, now)) {
       // C-MISSION-15: nobody is stopped.
       now.ended = 'failed';
-      ctx.log(`They can’t solve ${locationName(g, now.location)}. ${whyNot(g, now)}`.trim(), 'C-MISSION-15');
+      ctx.log(`They can’t solve ${locationName(g, now.location)}. ${whyUnsolved(g, now)}`.trim(), 'C-MISSION-15');
       return 'end';
     }
     const rule = ruleFor(g, now);
@@ -215,42 +209,4 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
 /** Whether those who are still in it can go on (C-MISSION-05). */
 function isOn(g: FirstEdition, now: MissionAttempt): boolean {
   return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
-}
-
-/** Whether those who attempt a mission have what solves it, once nothing is left under it (C-MISSION-12). */
-export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
-  const { seat, location } = now;
-  const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
-  if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
-  if (banned(g, 'solve', { seat, location }) !== null) return false;
-  const group = groupOf(g, now, stillIn(g, now));
-  const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
-  // C-MISSION-05, C-MISSION-17: a card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
-  const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
-  if (ways.includes(true)) return true;
-  const sides = group.people.map(affiliationOf);
-  if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;
-  return meets(g, { ...group, special }, requirement);
-}
-
-/** Why those who attempt a mission can’t solve it: what they lack, with what they have of it. */
-function whyNot(g: FirstEdition, now: MissionAttempt): string {
-  const { seat, location } = now;
-  const bar = banned(g, 'solve', { seat, location });
-  if (bar !== null) return bar().text;
-  const { requirement } = missionFor(g, location, seat);
-  if (requirement === null || locationOf(g, location).barred.includes(seat)) return 'You can’t solve it any more.';
-  const group = groupOf(g, now, stillIn(g, now));
-  const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
-  const lacking = needsOf(g, { ...group, special }, requirement).filter((need) => !isMet(need));
-  if (lacking.length === 0) return 'None of them has an affiliation of the mission.';
-  const words = lacking.map(({ asked: need, has, needs }) =>
-    needs > 1 ? `${askedWords(need)} (they have ${has})` : askedWords(need),
-  );
-  return `They lack ${listed(words)}.`;
-}
-
-/** The rule of the mission that is attempted, as who attempts it reads it. */
-function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | undefined {
-  return ruleOf(missionFor(g, location, seat).id);
 }

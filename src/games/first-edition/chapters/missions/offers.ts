@@ -1,18 +1,19 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
-import { asLabel, several } from '../../../kit/words.ts';
+import { asHint, asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { isBorg } from '../borg/borg.ts';
 import { ATTEMPT, type Deed } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
+import { canSolve, newAttempt, whyUnsolved } from './solving.ts';
 import { isAble } from './team.ts';
 
 /** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11); `barred`: and those of docked ships. */
@@ -43,12 +44,19 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
   return keyed(`attempt:${location}:${who.join('+')}`, deed, attemptWhy(g, seat, location, people, ship), () => ({
     verb: 'attempt',
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
-    hint: `${several(people.length, 'person', 'people')}, ${several(locationOf(g, location).seeds.length, 'card')} under it`,
+    hint: attemptHint(g, newAttempt({ seat, location, ship: ship?.id ?? null, team })),
     group: locationName(g, location),
     ...calledAt(g, location, 'attempt'),
     subject: { kind: 'location', id: location },
     rule: 'C-MISSION-04',
   }));
+}
+
+/** How many attempt it, how many cards wait there, and why they couldn’t solve it as they are. */
+function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
+  const seeds = several(locationOf(g, attempt.location).seeds.length, 'card');
+  const size = `${several(attempt.team.length, 'person', 'people')}, ${seeds} under it`;
+  return canSolve(g, attempt) ? size : asHint(`${size}. ${whyUnsolved(g, attempt)}`);
 }
 
 function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Why {
