@@ -30,6 +30,8 @@ export function wishIn(decision: Decision, text: string, says: Says): Meaning {
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
   const options = optionsOf(decision);
+  const given = named(options, text).length > 0 ? null : leftOut(decision, text, says);
+  if (given !== null) return { keys: given };
   if (!takesSeveral(decision) || named(options, text).length > 0) return oneIn(options, text, says);
   const all = allIn(decision, text, says);
   if (all !== null) return { keys: all };
@@ -93,6 +95,21 @@ function allIn(decision: Decision, text: string, says: Says): string[] | null {
   if (but === undefined) return options.map(({ key }) => key);
   const left = wishIn(decision, but, says);
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
+}
+
+/** Verbs of giving up: whoever says what they keep gives up all the rest. */
+const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
+const KEEP = /^keep (.+)$/i;
+
+/** The keys of all that is given up where words say what is kept: “keep Worf”, “keep all”; null where they don’t, or not so many can be. */
+function leftOut(decision: Decision, text: string, says: Says): string[] | null {
+  const { kind, min, max, options } = decision;
+  const [, kept] = text.length > LONGEST ? [] : (KEEP.exec(text.trim()) ?? []);
+  if (kept === undefined || kind !== 'subset' || !options.every(({ verb }) => GIVING.has(verb))) return null;
+  const stays = wishIn({ ...decision, min: 0, max: options.length }, kept, says);
+  if (!('keys' in stays)) return null;
+  const keys = options.map(({ key }) => key).filter((key) => !stays.keys.includes(key));
+  return keys.length >= min && keys.length <= max ? keys : null;
 }
 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */

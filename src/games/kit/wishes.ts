@@ -20,9 +20,15 @@ export function plain(text: string): string {
     .trim()} `;
 }
 
+/** A name in plain words, and without its possessive: “Picard Counsel” is Picard’s Counsel. */
+export function plainNames(name: string): string[] {
+  const bare = name.replaceAll(/[’']s\b/g, '');
+  return bare === name ? [plain(name)] : [plain(name), plain(bare)];
+}
+
 /** Whether plain words name something. */
 export function names(words: string, name: string): boolean {
-  return words.includes(plain(name));
+  return plainNames(name).some((one) => words.includes(one));
 }
 
 /** Words of a wish that ask for nothing. */

@@ -24,6 +24,13 @@ describe('why a card can’t be played', () => {
     expect(refusal(drive, 'play warp drive').text).toBe('You have played Warp Drive in this turn.');
   });
 
+  it('F-MOVE-03: a card is known without its possessive, too', () => {
+    const drive = turnWith((g) => deal(g, 0, ...HAND));
+    const why = refusal(drive, 'play picards counsel');
+    expect(why.text).toMatch(/^Picard’s Counsel does nothing now/);
+    for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
+  });
+
   it('F-CARD-03 F-CARD-04 F-DATA-12: data that is missing', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'quantum-slipstream');

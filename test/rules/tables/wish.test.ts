@@ -77,6 +77,23 @@ describe('an answer in words', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
 
+  it('gives up what is not kept, where the question is what to give up', () => {
+    const projects = ['Stellar Cartography', 'Pioneer Settlements', 'Terraforming Corps'].map((name, at) => ({
+      key: `discard:${at}`,
+      verb: 'discard',
+      label: `Discard ${name}`,
+    }));
+    const two = decision('subset', projects, { min: 2, max: 2 });
+    expect(keys(two, 'keep stellar cartography')).toEqual({ keys: ['discard:1', 'discard:2'] });
+    expect(keys(two, 'keep stellar cartography and pioneer settlements')).not.toHaveProperty('keys');
+    const one = decision('subset', projects.slice(0, 2), { min: 1, max: 1 });
+    expect(keys(one, 'keep pioneer')).toEqual({ keys: ['discard:0'] });
+    const any = decision('subset', projects, { min: 0, max: 3 });
+    expect(keys(any, 'keep all')).toEqual({ keys: [] });
+    expect(keys(any, 'keep pioneer, terraforming')).toEqual({ keys: ['discard:0'] });
+    expect(keys(decision('subset', options('card', 3), { min: 0, max: 3 }), 'keep all')).not.toHaveProperty('keys');
+  });
+
   it('is told in the words of the options', () => {
     const pegs = [{ key: 'a', verb: 'peg', label: 'Attack', max: 3 }];
     expect(answerWords(decision('allocate', pegs), ['a', 'a'])).toBe('2 Attack');

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { names, plain } from '../../kit/wishes.ts';
+import { names, plain, plainNames } from '../../kit/wishes.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import type { Hex, HexId } from '../chapters/map/hex.ts';
 import { spaceLabelled, tileLabelled } from '../chapters/map/labels.ts';
@@ -62,7 +62,7 @@ const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
 const NAMED = [
   ...CARDS.flatMap(({ id, name, strongName }) => [
     { kind: 'cards', id, name: plain(id) },
-    { kind: 'cards', id, name: plain(name) },
+    ...plainNames(name).map((one) => ({ kind: 'cards', id, name: one })),
     ...(strongName === undefined ? [] : [{ kind: 'strong', id, name: plain(strongName) }]),
   ]),
   ...CREW.flatMap(({ id, name, role }) => [id, name, role].map((one) => ({ kind: 'crew', id, name: plain(one) }))),

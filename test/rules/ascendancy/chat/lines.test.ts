@@ -83,7 +83,7 @@ describe('a turn in one line', () => {
     expect(line('form battle group').picked).toEqual(['Form 3 at Earth as Battle Group']);
     expect(line('fleet 1 by warp').picked).toEqual(['Enter Warp with Battle Group']);
     expect(match.state.g.units.find(({ fleet, seat }) => seat === 0 && fleet !== null)?.at).toBeNull();
-    expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain Ascendancy (2)']);
+    expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain 1 Ascendancy']);
   });
 
   it('proposes what slips of the pen may be meant for, and does nothing', () => {

@@ -35,7 +35,7 @@ export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
     offer(deed, why, () => ({
       key: 'ascend',
       verb: 'ascend',
-      label: `Gain Ascendancy (${playerOf(g, seat).ascendancy + 1})`,
+      label: 'Gain 1 Ascendancy',
       hint: resourcesText(price),
       rule: 'A-WIN-03',
     })),
