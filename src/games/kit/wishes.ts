@@ -222,7 +222,7 @@ function isAll(words: string, options: readonly Option[], { prompt }: Decision, 
 function possible(options: readonly Option[], exactly: boolean): Refusal {
   const [{ rule } = {}] = options;
   if (!exactly) {
-    const text = `Not all of that is something to choose now. What comes nearest, you can do: ${listed(options)}`;
+    const text = `You can’t do all of that now. Closest to it: ${listed(options)}`;
     return rule === undefined ? { text } : { text, rule };
   }
   const how = options.length === 1 ? 'You can do that now: ' : 'You can do that now. Choose one: ';

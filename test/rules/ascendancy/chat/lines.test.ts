@@ -43,6 +43,12 @@ describe('a turn in one line', () => {
     expect(match.state.g.turn?.seat).not.toBe(0);
   });
 
+  it('names what comes closest where not all of a wish is on offer', () => {
+    expect(turn({ at: 'command' }).why('explore again').text).toBe(
+      'You can’t do all of that now. Closest to it: Explore with a Ship from Earth.',
+    );
+  });
+
   it('goes on at a comma and at “and”', () => {
     const { picked, stopped } = turn({
       dice: [1],
