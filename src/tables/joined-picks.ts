@@ -3,8 +3,7 @@ import type { Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { leftBy } from './choice.ts';
 import { isVerbWord, NO_SAYS } from './deeds.ts';
-import type { FirstPick } from './line.ts';
-import { type PickAnswer, readPick, splitOf } from './pick.ts';
+import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { wishIn } from './wish.ts';
 import { wordsOf } from './words.ts';
 

@@ -11,7 +11,7 @@ import { joinedPick } from './joined-picks.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
 import { saidIn } from './option-words.ts';
-import { type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
+import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
 import type { Line, LineDone } from './types.ts';
 import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './wish.ts';
 import { isPlace, LONGEST } from './words.ts';
@@ -22,12 +22,6 @@ const MOST_PICKS = 25;
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 /** Dividers that have nothing before them. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
-/** The first pick of a line, and what comes after it: empty when it is the only one. */
-export interface FirstPick {
-  said: string;
-  rest: string;
-}
-
 /**
  * Divides the first pick from a line. Options whose own words hold a divider come first: the longest beginning of the line
  * that names one of these in full is the pick, else all up to the first divider.

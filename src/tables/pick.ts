@@ -13,6 +13,12 @@ import { LONGEST } from './words.ts';
 /** Ways of a pick that a sentence names. */
 const MOST_WAYS = 8;
 
+/** The first pick of a line, and what comes after it: empty when it is the only one. */
+export interface FirstPick {
+  said: string;
+  rest: string;
+}
+
 /** An answer to a question of the game. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
