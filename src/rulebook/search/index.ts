@@ -49,8 +49,8 @@ const POINTED = 0.23;
 const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
 const BESIDE = 0.5;
-/** How much it counts for a long question that it means what players call an entry. */
-const MEANT = 0.5;
+/** Words of a question that is weighed by meaning even if few of them are telling: “how far can my ship go” isn’t a name. */
+const SENTENCE = 4;
 /** How many of the entries whose words fit best are weighed by meaning. */
 const COMPARED = 20;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
@@ -102,7 +102,7 @@ export class RuleIndex {
   readonly #places: ReadonlyMap<RuleId, number>;
   /** How players ask for the entries; taken apart when a long question is asked for the first time. */
   #phrases: Phrases | null = null;
-  /** What players call the entries, by meaning; taken apart when a long question is asked for the first time. */
+  /** What players call the entries, by meaning; taken apart when a question of several words is asked for the first time. */
   #likeness: Likeness | null = null;
   /** The forms of the words of lines and titles that were looked through. */
   readonly #lines = new Map<string, ReadonlySet<string>>();
@@ -195,7 +195,7 @@ export class RuleIndex {
     const named = this.#resolve(this.#named.get(parts.join(' ')));
     const asked = this.#takenApart(question, parts);
     const found = this.#found(asked);
-    if (!asked.isShort) this.#weighMeaning(found, parts);
+    if (!asked.isShort || parts.length >= SENTENCE) this.#weighMeaning(found, parts);
     const { scores, covered } = found;
     const hits = best(scores, limit + 1)
       .map(
@@ -241,7 +241,7 @@ export class RuleIndex {
   }
 
   /**
-   * Lets the entries whose words fit best count the more, the more what players call them means a long question, given as it was
+   * Lets the entries whose words fit best count the more, the more what players call them means the question, given as it was
    * typed. Whether the book says anything of it is still told by words: what is best now has the score, and covers as much, as what
    * was best by words alone.
    */
@@ -257,7 +257,7 @@ export class RuleIndex {
     const [fits = 0] = compared;
     const before = scores.at(fits);
     const weighed = new Map<number, number>();
-    for (const place of compared) weighed.set(place, scores.at(place) * this.#likeness.at(place) ** MEANT);
+    for (const place of compared) weighed.set(place, scores.at(place) * this.#likeness.at(place));
     const most = Math.max(...weighed.values());
     const scale = before / (most || 1);
     for (let number = 0; number < scores.count; number++) {

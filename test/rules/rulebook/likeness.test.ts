@@ -3,24 +3,51 @@ import { vectors } from '../../../src/rulebook/meaning/vectors.ts';
 import { Likeness } from '../../../src/rulebook/search/likeness.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
-/** Entries that are called this, and how like a question each is. */
-function likeness(question: string, ...called: readonly string[]): number[] {
+interface Said {
+  terms?: string;
+  rules?: string;
+  text?: string;
+}
+
+/** Entries of which this is said, and how like a question each is. */
+function likeness(question: string, ...said: readonly Said[]): number[] {
   const asked = vectors().of(wordsOf(question)) ?? new Float32Array(vectors().size);
-  const compared = new Likeness(called.map((terms) => ({ title: '', aliases: '', terms, rules: '' })));
+  const compared = new Likeness(
+    said.map(({ terms = '', rules = '', text = '' }) => ({ title: '', aliases: '', terms, rules, text })),
+  );
   compared.ask(asked);
-  return called.map((_, place) => compared.at(place));
+  return said.map((_, place) => compared.at(place));
 }
 
 test('a question is like what means the same in other words', () => {
-  const [same = 0, other = 0] = likeness('purchase a gun', 'buy a weapon', 'end of the round');
+  const [same = 0, other = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { terms: 'end of the round' });
   expect(same).toBeGreaterThan(2 * other);
 });
 
 test('several phrases that are like it count more than one', () => {
-  const [one = 0, two = 0] = likeness('purchase a gun', 'buy a weapon', 'buy a weapon; pay for weapons');
+  const [one = 0, two = 0] = likeness(
+    'purchase a gun',
+    { terms: 'buy a weapon' },
+    { terms: 'buy a weapon; pay for weapons' },
+  );
   expect(two).toBeGreaterThan(one);
 });
 
+test('a saying of its own counts more than one of a rule that comes from it', () => {
+  const [own = 0, rule = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { rules: 'buy a weapon' });
+  expect(own).toBeGreaterThan(rule);
+});
+
+test('of entries that are called the same the one that begins like the question counts more', () => {
+  const called = 'buy a weapon';
+  const [like = 0, unlike = 0] = likeness(
+    'purchase a gun',
+    { terms: called, text: 'You may buy a weapon.\n\nThe round ends.' },
+    { terms: called, text: 'The round ends.\n\nYou may buy a weapon.' },
+  );
+  expect(like).toBeGreaterThan(unlike);
+});
+
 test('what is called nothing is like nothing', () => {
-  expect(likeness('purchase a gun', '')).toEqual([0]);
+  expect(likeness('purchase a gun', {})).toEqual([0]);
 });

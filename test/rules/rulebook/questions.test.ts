@@ -16,7 +16,18 @@ interface Question {
 /** How many questions are answered by the first entry, and by one of the first three. */
 function answered(
   game: string,
-  set: 'queries' | 'unseen' | 'everyday' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth',
+  set:
+    | 'queries'
+    | 'unseen'
+    | 'everyday'
+    | 'third'
+    | 'fourth'
+    | 'fifth'
+    | 'sixth'
+    | 'seventh'
+    | 'eighth'
+    | 'ninth'
+    | 'tenth',
 ): { all: number; first: number; three: number } {
   const file = new URL(`${set}/${game}.json`, import.meta.url);
   const questions: Question[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -44,45 +55,51 @@ test.each([
   ['first-edition', 'queries', { all: 60, first: 59, three: 60 }],
   ['first-edition', 'unseen', { all: 30, first: 30, three: 30 }],
   ['frontiers', 'queries', { all: 45, first: 43, three: 44 }],
-  ['frontiers', 'unseen', { all: 24, first: 21, three: 23 }],
-  ['ascendancy', 'queries', { all: 45, first: 42, three: 45 }],
+  ['frontiers', 'unseen', { all: 24, first: 22, three: 23 }],
+  ['ascendancy', 'queries', { all: 45, first: 45, three: 45 }],
   ['ascendancy', 'unseen', { all: 24, first: 24, three: 24 }],
-  ['away-missions', 'queries', { all: 45, first: 43, three: 45 }],
+  ['away-missions', 'queries', { all: 45, first: 44, three: 45 }],
   ['away-missions', 'unseen', { all: 24, first: 23, three: 24 }],
   // Written in the words of everyday by people who had not seen the entries.
   ['frontiers', 'everyday', { all: 30, first: 30, three: 30 }],
-  ['away-missions', 'everyday', { all: 30, first: 29, three: 30 }],
+  ['away-missions', 'everyday', { all: 30, first: 30, three: 30 }],
   ['ascendancy', 'everyday', { all: 30, first: 27, three: 30 }],
-  ['first-edition', 'everyday', { all: 30, first: 27, three: 29 }],
+  ['first-edition', 'everyday', { all: 30, first: 29, three: 30 }],
   // Written after that by others.
-  ['frontiers', 'third', { all: 30, first: 27, three: 30 }],
-  ['away-missions', 'third', { all: 30, first: 28, three: 30 }],
-  ['ascendancy', 'third', { all: 30, first: 29, three: 30 }],
-  ['first-edition', 'third', { all: 30, first: 28, three: 30 }],
+  ['frontiers', 'third', { all: 30, first: 28, three: 30 }],
+  ['away-missions', 'third', { all: 30, first: 29, three: 30 }],
+  ['ascendancy', 'third', { all: 30, first: 30, three: 30 }],
+  ['first-edition', 'third', { all: 30, first: 29, three: 30 }],
   // Written by others again; how meaning counts was tuned with it, by turns on all sets but one.
   ['frontiers', 'fourth', { all: 30, first: 30, three: 30 }],
-  ['away-missions', 'fourth', { all: 30, first: 27, three: 29 }],
-  ['ascendancy', 'fourth', { all: 30, first: 29, three: 30 }],
+  ['away-missions', 'fourth', { all: 30, first: 28, three: 29 }],
+  ['ascendancy', 'fourth', { all: 30, first: 30, three: 30 }],
   ['first-edition', 'fourth', { all: 30, first: 26, three: 26 }],
   // Unseen it was 24 of 30 right first for Frontiers, 29, 25 and 29 for the others; then 25 and 22 for Frontiers and Ascendancy.
   ['frontiers', 'fifth', { all: 30, first: 29, three: 30 }],
   ['away-missions', 'fifth', { all: 30, first: 30, three: 30 }],
-  ['ascendancy', 'fifth', { all: 30, first: 28, three: 29 }],
+  ['ascendancy', 'fifth', { all: 30, first: 30, three: 30 }],
   ['first-edition', 'fifth', { all: 30, first: 30, three: 30 }],
-  ['frontiers', 'sixth', { all: 30, first: 28, three: 30 }],
-  ['ascendancy', 'sixth', { all: 30, first: 26, three: 28 }],
+  ['frontiers', 'sixth', { all: 30, first: 27, three: 30 }],
+  ['ascendancy', 'sixth', { all: 30, first: 30, three: 30 }],
   // Written from the books alone, of rules drawn at random; the search was tuned on it.
-  ['ascendancy', 'eighth', { all: 40, first: 37, three: 37 }],
-  ['frontiers', 'eighth', { all: 40, first: 34, three: 38 }],
-  ['away-missions', 'eighth', { all: 40, first: 35, three: 40 }],
-  ['first-edition', 'eighth', { all: 40, first: 32, three: 35 }],
+  ['ascendancy', 'eighth', { all: 40, first: 39, three: 39 }],
+  ['frontiers', 'eighth', { all: 40, first: 33, three: 39 }],
+  ['away-missions', 'eighth', { all: 40, first: 38, three: 40 }],
+  ['first-edition', 'eighth', { all: 40, first: 34, three: 37 }],
   ['frontiers', 'seventh', { all: 30, first: 30, three: 30 }],
-  ['ascendancy', 'seventh', { all: 30, first: 29, three: 29 }],
-  // The search was never tuned on these. Only the entry of the rule that was drawn counts, not others that would do.
-  ['ascendancy', 'ninth', { all: 30, first: 24, three: 28 }],
-  ['frontiers', 'ninth', { all: 30, first: 17, three: 24 }],
-  ['away-missions', 'ninth', { all: 30, first: 20, three: 27 }],
-  ['first-edition', 'ninth', { all: 30, first: 23, three: 28 }],
+  ['ascendancy', 'seventh', { all: 30, first: 29, three: 30 }],
+  // Unseen, the first entry was that of the rule that was drawn for 24, 17, 20 and 23 of these. Others that would do don’t count.
+  ['ascendancy', 'ninth', { all: 30, first: 25, three: 28 }],
+  ['frontiers', 'ninth', { all: 30, first: 19, three: 24 }],
+  ['away-missions', 'ninth', { all: 30, first: 23, three: 27 }],
+  ['first-edition', 'ninth', { all: 30, first: 24, three: 29 }],
+  // Unseen, the first entry answered 27, 26, 26 and 24 of these. They showed that sentences of few telling words have to be weighed by
+  // meaning, too.
+  ['ascendancy', 'tenth', { all: 30, first: 30, three: 30 }],
+  ['frontiers', 'tenth', { all: 30, first: 27, three: 29 }],
+  ['away-missions', 'tenth', { all: 30, first: 26, three: 30 }],
+  ['first-edition', 'tenth', { all: 30, first: 27, three: 30 }],
 ] as const)('questions about %s (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);

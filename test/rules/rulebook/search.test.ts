@@ -139,6 +139,12 @@ test('a long question that says what a phrase of an entry says means that entry,
   expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
 });
 
+test('a sentence is weighed by meaning even if few of its words are telling', () => {
+  // “Ship” is an entry of its own. As a name the question has two words, “far” and “ship”.
+  const [best] = indexOf('first-edition').answers('how far can my ship go', 1);
+  expect(best?.entry.title).toBe('movement');
+});
+
 test('a phrase is as good with words that mean the same', () => {
   const entries = [
     entry('X-D-01', 'Ships', 'It depends.', { terms: 'who may begin a battle; ships in a row on a table' }),
