@@ -6,10 +6,10 @@ import type { Button } from './rows.ts';
 import { type Also, type Owned, PAGE, ruleDraft, textPages } from './rules.ts';
 
 /** Other answers whose words stand under the best one, at most. */
-const ALSO = 3;
+const ALSO = 4;
 /** How good these are beside the best one, at least: otherwise that is meant, and no other. */
 const CLOSE = 0.1;
-/** Letters that there are for them even under a full page, where the owner’s own rulebook isn’t quoted. */
+/** Letters that there are for them under a full page, where the owner’s own rulebook isn’t quoted. */
 const LEAST = 500;
 
 /** A question about a game, and what was found. */
@@ -25,31 +25,56 @@ export interface Answered {
 }
 
 /**
- * The best entry, opened at the page that the question is about; what other entries that fit about as well say stands below
- * where there is room, so that most questions need no second click. Null when nothing was found.
+ * The best entry, opened at the page that the question is about; what other entries say that help further stands below where there
+ * is room, so that most questions need no second click. Null when nothing was found.
  */
 export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {
   const [best, ...others] = hits;
   if (best === undefined) return null;
   const pages = textPages(best.entry.text);
-  const page = indexOf(game).passage(question, best.entry, pages);
+  const page = indexOf(game).passage(question, best.entry, pages, best.rules[0]);
   const left = PAGE - (pages[page]?.length ?? 0);
-  let room = own === null ? Math.max(LEAST, left) : left - PAGE / 4;
+  let room = own === null ? left + LEAST : left - PAGE / 4;
   const also: Also[] = [];
-  for (const { entry, score } of others.slice(0, ALSO)) {
-    if (score < CLOSE * best.score) break;
-    const text = passageOf(game, question, entry, room - entry.title.length);
-    if (text === null) continue;
-    also.push({ entry, text });
-    room -= entry.title.length + text.length;
+  for (const next of nextBest(game, hits)) {
+    if (also.length === ALSO) break;
+    const part = partOf(game, question, next, room);
+    if (part === null || also.some(({ entry }) => entry === part.entry)) continue;
+    also.push(part);
+    room -= part.entry.title.length + part.text.length;
   }
-  return ruleDraft(best.entry.id, page, { others: others.map(({ entry }) => entry), also, own, further });
+  const asButtons = [...also, ...others].map(({ entry }) => entry);
+  return ruleDraft(best.entry.id, page, { others: asButtons, also, own, further });
 }
 
-/** As much of a text as there is room for: all of it, or the paragraph that a question is about; null where that is too long. */
-function passageOf(game: GameId, question: string, entry: RuleEntry, room: number): string | null {
-  if (entry.text.length <= room) return entry.text;
+/** An entry that may stand under the best answer, with the rules that come from it. */
+type Next = Pick<SearchHit, 'entry' | 'rules'>;
+
+/**
+ * What may stand under the best answer: the rule that says in short what the term that was opened says at length, what fits about
+ * as well, another rule of the term, and what follows in the book, since some answers go on there.
+ */
+function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
+  if (best === undefined) return [];
+  const [short, ...rest] = best.rules.map((entry) => ({ entry, rules: [] }));
+  const after = indexOf(game).after(best.entry);
+  return [
+    ...(short === undefined ? [] : [short]),
+    ...others.filter(({ score }) => score >= CLOSE * best.score),
+    ...rest.slice(0, 1),
+    ...(after === null ? [] : [{ entry: after, rules: [] }]),
+  ];
+}
+
+/**
+ * As much of an answer as there is room for: all of it; or the rule that says in short what is asked of a term; or the paragraph
+ * that the question is about. Null where that is too long.
+ */
+function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): Also | null {
+  const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;
+  const whole = [entry, ...rules.slice(0, 1)].find(fits);
+  if (whole !== undefined) return { entry: whole, text: whole.text };
   const paragraphs = entry.text.split('\n').filter((line) => line !== '');
-  const one = paragraphs[indexOf(game).passage(question, entry, paragraphs)] ?? '';
-  return one.length + 2 <= room ? `${one} …` : null;
+  const text = `${paragraphs[indexOf(game).passage(question, entry, paragraphs)] ?? ''} …`;
+  return entry.title.length + text.length <= room ? { entry, text } : null;
 }

@@ -9,12 +9,14 @@ import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { Likeness } from './likeness.ts';
+import { linksTo, rulesOf } from './links.ts';
 import { push } from './lists.ts';
-import { isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
+import { isFollowed, isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
+import { formsIn, Passages } from './passages.ts';
 import { Phrases } from './phrases.ts';
 import { Scores } from './scores.ts';
 import { BOOST, best, type Found, Texts } from './texts.ts';
-import { isFiller, isHeadForm, learn, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** An entry that answers a question; the higher its score the better. */
 export interface SearchHit {
@@ -22,6 +24,8 @@ export interface SearchHit {
   score: number;
   /** How much of the question it covers, from 0 to 1: the rarer a word the more, the most one that the book hasn’t. */
   covered: number;
+  /** Of the best entries that are terms of a glossary: the rules that come from them and fit the question, the best first. */
+  rules: readonly RuleEntry[];
 }
 
 // The figures below are tuned: test/rules/rulebook/questions.test.ts and questions-short.test.ts say on what, and how well
@@ -53,14 +57,15 @@ const BESIDE = 0.5;
 const SENTENCE = 4;
 /** How many of the entries whose words fit best are weighed by meaning. */
 const COMPARED = 20;
+/** For how many of the best entries the rules that come from them are weighed, and how many of each. */
+const TERMS = 2;
+const RULES = 4;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
 const COVERED = 0.48;
 /** How good the best entry is, at least, that doesn’t cover all of a question: common words alone are worth less. */
 const ENOUGH = 13;
-/** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
-const WITHIN = 0.3;
 
 /** An index that was laid ready: the library's, the words of the book, and what the rules are called. */
 export interface Ready extends ReadyWords {
@@ -92,6 +97,8 @@ export class RuleIndex {
   /** Entries by their titles, as they are typed. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
+  /** By the place of a term the places of the rules that come from it. */
+  readonly #rules: ReadonlyMap<number, readonly number[]>;
   /** What is known of the entries that are searched, by their places. */
   readonly #worth: readonly Worth[];
   /** The weights of those, by their places, for short and for long questions; and for the last question. */
@@ -104,8 +111,7 @@ export class RuleIndex {
   #phrases: Phrases | null = null;
   /** What players call the entries, by meaning; taken apart when a question of several words is asked for the first time. */
   #likeness: Likeness | null = null;
-  /** The forms of the words of lines and titles that were looked through. */
-  readonly #lines = new Map<string, ReadonlySet<string>>();
+  readonly #passages: Passages;
   /** The question that was asked last. */
   #last: { question: string; query: Query } | null = null;
   /** The places of the entries that have a word in their titles, without its ending. */
@@ -133,10 +139,12 @@ export class RuleIndex {
       this.#pages = ready.pages;
     }
     this.#texts = new Texts(this.#pages);
+    this.#passages = new Passages(this.#bookWords, this.#texts);
     this.#places = new Map(this.#texts.ids.map((id, place) => [id, place]));
     const named = ready === null ? ruleNames(chapters) : new Map(ready.names);
     this.#concepts = new Concepts(named, this.#places);
     this.#worth = this.#known(named);
+    this.#rules = rulesOf(this.#worth.map(({ entry }) => entry));
     const usual = (underTerms: number) =>
       Float64Array.from(this.#worth, ({ weight, isUnderTerms }) => weight * (isUnderTerms ? underTerms : 1));
     this.#usual = { short: usual(UNDER_TERMS), long: usual(UNDER_TERMS_LONG) };
@@ -197,41 +205,34 @@ export class RuleIndex {
     const found = this.#found(asked);
     if (!asked.isShort || parts.length >= SENTENCE) this.#weighMeaning(found, parts);
     const { scores, covered } = found;
-    const hits = best(scores, limit + 1)
-      .map(
-        (place): SearchHit => ({ entry: this.#at(place).entry, score: scores.at(place), covered: covered.at(place) }),
-      )
+    const hits: SearchHit[] = best(scores, limit + 1)
+      .map((place) => ({
+        entry: this.#at(place).entry,
+        score: scores.at(place),
+        covered: covered.at(place),
+        rules: [],
+      }))
       .filter(({ entry }) => entry !== named);
-    const first: SearchHit[] =
-      named === null ? [] : [{ entry: named, score: SURE * (hits[0]?.score ?? 1), covered: 1 }];
-    return [...first, ...hits].slice(0, limit);
+    if (named !== null) hits.unshift({ entry: named, score: SURE * (hits[0]?.score ?? 1), covered: 1, rules: [] });
+    for (const hit of hits.slice(0, TERMS)) hit.rules = this.#rulesFrom(hit.entry, scores);
+    return hits.slice(0, limit);
   }
 
   /**
-   * The place of the part that a question is about among the parts of an entry; of equal ones the first. What the entry is
-   * called tells no part from another.
+   * The place of the part that a question is about among the parts of an entry; of equal ones the first. `rule`: one that answers the
+   * question in short.
    */
-  passage(question: string, { title }: RuleEntry, parts: readonly string[]): number {
+  passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
-    const called = this.#formsOf(title);
     const asked = this.#takenApart(question, askedWords(question)).words;
-    const words = asked.filter((word) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form)));
-    const coveredBy = (text: string) => this.#texts.coveredBy(this.#formsOf(text), words);
-    let most = { place: 0, score: 0 };
-    for (const [place, part] of parts.entries()) {
-      const score = Math.max(...part.split('\n').map(coveredBy)) + WITHIN * coveredBy(part);
-      if (score > most.score) most = { place, score };
-    }
-    return most.place;
+    return this.#passages.best(parts, title, asked, rule?.text ?? '');
   }
 
-  /** The forms of the words of a text of this book, remembered: there are as many as the book has lines. */
-  #formsOf(text: string): ReadonlySet<string> {
-    const known = this.#lines.get(text);
-    if (known !== undefined) return known;
-    const forms = new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
-    this.#lines.set(text, forms);
-    return forms;
+  /** The rule that follows another one under its heading of the book, where that one may go on; null where there is none. */
+  after({ id }: RuleEntry): RuleEntry | null {
+    const place = this.#places.get(id) ?? this.#worth.length;
+    const [entry, next] = [this.#worth[place]?.entry, this.#worth[place + 1]?.entry];
+    return entry !== undefined && next !== undefined && isFollowed(entry, next) ? next : null;
   }
 
   /** A question taken apart; the last one is remembered, since an answer's page asks for the same one several times. */
@@ -257,7 +258,16 @@ export class RuleIndex {
     const [fits = 0] = compared;
     const before = scores.at(fits);
     const weighed = new Map<number, number>();
-    for (const place of compared) weighed.set(place, scores.at(place) * this.#likeness.at(place));
+    const likeness = this.#likeness;
+    const weigh = (place: number) => weighed.set(place, scores.at(place) * likeness.at(place));
+    compared.forEach(weigh);
+    // The rules of the best terms stand behind those by words alone: one of them may be what is asked.
+    const terms = [...weighed].sort(([, one], [, other]) => other - one).slice(0, TERMS);
+    for (const [term] of terms) {
+      const rules = (this.#rules.get(term) ?? []).filter((place) => scores.at(place) > 0 && !weighed.has(place));
+      rules.sort((one, other) => scores.at(other) - scores.at(one));
+      rules.slice(0, RULES).forEach(weigh);
+    }
     const most = Math.max(...weighed.values());
     const scale = before / (most || 1);
     for (let number = 0; number < scores.count; number++) {
@@ -338,6 +348,15 @@ export class RuleIndex {
     return weights;
   }
 
+  /** The rules that come from a term, by their scores, the best first; those without any are left out. */
+  #rulesFrom({ id }: RuleEntry, scores: Scores): RuleEntry[] {
+    const rules = this.#rules.get(this.#places.get(id) ?? -1) ?? [];
+    return rules
+      .filter((place) => scores.at(place) > 0)
+      .sort((one, other) => scores.at(other) - scores.at(one))
+      .map((place) => this.#at(place).entry);
+  }
+
   #at(place: number): Worth {
     const worth = this.#worth[place];
     if (worth === undefined) throw new RangeError(`no entry has place ${place}`);
@@ -351,12 +370,6 @@ export class RuleIndex {
   }
 }
 
-/** The forms of a token; none of a filler, but in a title every word counts: some terms are nothing else. */
-function formsIn(token: string, inTitle = false): string[] {
-  if (isHeadForm(token)) return [token];
-  return !inTitle && isFiller(token) ? [] : [...learn(token)];
-}
-
 /** How many times its weight an entry counts, by how many words of its title are asked for: for a title of so many. */
 function timesOf(words: number): number[] {
   return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
@@ -364,13 +377,6 @@ function timesOf(words: number): number[] {
 
 function weightOf(entry: RuleEntry): number {
   return isRuling(entry) ? RULING : isHouseRule(entry) ? HOUSE_RULE : 1;
-}
-
-/** How many entries point to each. */
-function linksTo(entries: readonly RuleEntry[]): Map<RuleId, number> {
-  const links = new Map<RuleId, number>();
-  for (const id of entries.flatMap(({ see = [] }) => see)) links.set(id, (links.get(id) ?? 0) + 1);
-  return links;
 }
 
 /** The book of what holds at every table. */

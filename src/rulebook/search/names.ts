@@ -72,6 +72,12 @@ export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
+/** Whether a rule may go on in the next one: both are of one kind and stand under headings of the book. */
+export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
+  const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
+  return isOfBook && sectionOf(entry) === sectionOf(next);
+}
+
 /** Whether a rule holds at every table, whatever is played there. */
 export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;

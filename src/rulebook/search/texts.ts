@@ -119,6 +119,11 @@ export class Texts {
     return sum;
   }
 
+  /** How much some words are together, each by how rare it is in the book. */
+  rarityOf(words: readonly string[]): number {
+    return words.reduce((sum, word) => sum + this.#part(word).weight, 0);
+  }
+
   #part(word: string): Part {
     const known = this.#parts.get(word);
     if (known !== undefined) return known;

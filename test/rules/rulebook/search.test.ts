@@ -190,6 +190,43 @@ test('the part of an entry that a question is about is told by its words, not by
   expect(place('is a docked ship safe')).toBe(2);
 });
 
+test('a rule that answers the question tells the part that says the same', () => {
+  const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
+  const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
+  const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
+  const parts = long.text.split('\n');
+  expect(docks.passage('does my ship leave', long, parts)).toBe(0);
+  expect(docks.passage('is it free', long, parts, rule)).toBe(1);
+});
+
+test('the best term comes with the rules that come from it, those that fit the question best first', () => {
+  const glossary = 'Glossary: docking';
+  const docks = new RuleIndex([
+    {
+      title: 'Made up',
+      entries: [
+        entry('X-T-01', 'docking', 'A ship docks, and is safe there.', { source: 'Glossary' }),
+        entry('X-D-01', 'Who docks', 'A ship with a pilot docks.', { source: glossary, terms: 'who can dock' }),
+        entry('X-D-02', 'Safe ships', 'A docked ship is safe.', { source: glossary, terms: 'am i safe when docked' }),
+      ],
+    },
+  ]);
+  const [best] = docks.search('is my docked ship safe from others');
+  expect(best?.entry.id).toBe('X-T-01');
+  expect(best?.rules[0]?.id).toBe('X-D-02');
+});
+
+test('a rule is followed by the next one of its kind, but no ruling and no term is', () => {
+  const [one, two, ruling, term] = [
+    entry('X-A-01', 'One', 'One.'),
+    entry('X-A-02', 'Two', 'Two.'),
+    entry('X-A-03', 'Three', 'Three.', { source: 'Ruling' }),
+    entry('X-T-01', 'four', 'Four.', { source: 'Glossary' }),
+  ] as const;
+  const followed = new RuleIndex([{ title: 'Made up', entries: [one, two, ruling, term] }]);
+  expect([one, two, ruling, term].map((rule) => followed.after(rule))).toEqual([two, null, null, null]);
+});
+
 test('an index that was laid ready answers like the one that was built', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
   const loaded = new RuleIndex(chapters, ready);
