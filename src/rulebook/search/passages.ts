@@ -1,5 +1,5 @@
 import type { BookWords } from './book-words.ts';
-import type { Texts } from './texts.ts';
+import { coveredBy, type Sought, type Texts } from './texts.ts';
 import { isFiller, isHeadForm, learn, telling, wordsOf } from './words.ts';
 
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
@@ -34,8 +34,8 @@ export class Passages {
       const lines = part.split('\n').map((line) => this.#formsOf(line));
       let score = 0;
       for (const { words, counts } of wanted) {
-        const inLine = Math.max(...lines.map((line) => this.#texts.coveredBy(line, words)));
-        score += counts * (inLine + WITHIN * this.#texts.coveredBy(all, words));
+        const inLine = Math.max(...lines.map((line) => coveredBy(line, words)));
+        score += counts * (inLine + WITHIN * coveredBy(all, words));
       }
       if (score > most.score) most = { place, score };
     }
@@ -43,9 +43,9 @@ export class Passages {
   }
 
   /** Some words, and how much a part counts that has one of them, so that all together count `times`. */
-  #wanted(some: readonly string[], times: number): { words: readonly string[]; counts: number } {
-    const words = [...new Set(some)];
-    return { words, counts: times / (this.#texts.rarityOf(words) || 1) };
+  #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
+    const words = this.#texts.sought(some);
+    return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
   }
 
   #formsOf(text: string): ReadonlySet<string> {

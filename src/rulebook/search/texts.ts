@@ -44,6 +44,16 @@ interface Part {
   weight: number;
 }
 
+/** A word that is sought in parts of a text. */
+export interface Sought {
+  stem: string;
+  rare: number;
+  /** The forms of what means about the same. */
+  alike: readonly { form: string; rare: number }[];
+  /** How much of a question it is. */
+  weight: number;
+}
+
 /** What was found, by place. */
 export interface Found {
   /** How well texts fit. */
@@ -108,20 +118,13 @@ export class Texts {
     return { scores, covered };
   }
 
-  /** How much of some words stands among the forms of a text; each counts by how rare it is in the book. */
-  coveredBy(forms: ReadonlySet<string>, words: readonly string[]): number {
-    let sum = 0;
-    for (const word of new Set(words)) {
+  /** The forms by which each of some words is found in a text, and how much each says: the rarer it is in the book the more. */
+  sought(words: readonly string[]): Sought[] {
+    return [...new Set(words)].map((word) => {
       const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
-      const alike = heads.filter((head) => forms.has(head)).map((head) => this.#posting(head).rare);
-      sum += forms.has(stem) ? this.#posting(stem).rare : ALIKE.counts * Math.max(0, ...alike);
-    }
-    return sum;
-  }
-
-  /** How much some words are together, each by how rare it is in the book. */
-  rarityOf(words: readonly string[]): number {
-    return words.reduce((sum, word) => sum + this.#part(word).weight, 0);
+      const alike = heads.map((form) => ({ form, rare: ALIKE.counts * this.#posting(form).rare }));
+      return { stem, rare: this.#posting(stem).rare, alike, weight: this.#part(word).weight };
+    });
   }
 
   #part(word: string): Part {
@@ -185,6 +188,21 @@ export class Texts {
   #rarity(places: number): number {
     return Math.log(1 + (this.ids.length - places + 0.5) / (places + 0.5));
   }
+}
+
+/** How much of some words stands among the forms of a text; each counts by how rare it is in the book. */
+export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
+  let sum = 0;
+  for (const { stem, rare, alike } of words) {
+    if (forms.has(stem)) {
+      sum += rare;
+      continue;
+    }
+    let most = 0;
+    for (const like of alike) if (like.rare > most && forms.has(like.form)) most = like.rare;
+    sum += most;
+  }
+  return sum;
 }
 
 /** The places with the greatest scores, the best first; of equal ones as they came up. */
