@@ -99,8 +99,11 @@ export class PersonalMessages {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
-    await this.change(message, words ?? resting, back['components']);
-    await this.#tools.turns.forget(seen.id, player, message);
+    const isChanged = await this.change(message, words ?? resting, back['components']);
+    // The way back is closed once nothing waits for the person any more.
+    if (isChanged && hasComponents(back))
+      await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
+    else await this.#tools.turns.forget(seen.id, player, message);
   }
 
   /**

@@ -71,6 +71,7 @@ const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you since 
 
 /** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
 export function past(words: string): string {
+  if (words.endsWith(`\n${THEN}`)) return words;
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 

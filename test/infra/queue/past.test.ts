@@ -133,6 +133,8 @@ test('an answer in passing that waited for others keeps the way back when its pe
   await pipeline.send('abc123', answer('bob', 1, 'd2', []));
   await until('it is closed', () => transport.answers.get('i1')?.body['retired'] === true);
   expect(transport.answers.get('i1')?.body['components']).toEqual(['Your move']);
+  await pipeline.send('abc123', command({ player: 'bob' }, { t: 'concede', seat: 1 }));
+  await until('nothing can be pressed', () => transport.answers.get('i1')?.body['components']?.toString() === '');
 });
 
 test('a message that an answer is about to turn into what is asked now is not closed before', async () => {
