@@ -7,7 +7,7 @@ import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './cho
 import { NO_SAYS } from './deeds.ts';
 import { saidIn } from './option-words.ts';
 import { reasonFor } from './reason.ts';
-import { answerWords, quoted, whichOf, wishIn } from './wish.ts';
+import { answerWords, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
 import { LONGEST } from './words.ts';
 
 /** Ways of a pick that a sentence names. */
@@ -106,9 +106,13 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
   if (saidIn(choice).telling.every((word) => own.has(word))) return;
   const fits = open === null ? null : wishIn(open, choice, game.says ?? NO_SAYS);
   if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
-  const what = `${quoted(choice)} is no way that ${quoted(answerWords(decision, answer.keys))} can go now`;
   const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
-  throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${ways.slice(0, MOST_WAYS).join('; ')}.`, decision.rule);
+  const listed = ways.slice(0, MOST_WAYS).join('; ');
+  const picked = quoted(answerWords(decision, answer.keys));
+  if (open !== null && ways.length > 0 && takesSeveral(open))
+    throw new Refused(`${quoted(choice)} isn’t clear. For ${picked} you can name: ${listed}.`, decision.rule);
+  const what = `${quoted(choice)} is no way that ${picked} can go now`;
+  throw new Refused(ways.length === 0 ? `${what}.` : `${what}: ${listed}.`, decision.rule);
 }
 
 /** Keys that are on offer. Throws `Refused` with the game’s own reason when one of them isn’t: a number that somebody else has named. */

@@ -1,6 +1,7 @@
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
+import { namesListed } from './name-lists.ts';
 import { about, fitting, named } from './naming.ts';
 import { nearly } from './nearly.ts';
 import { unlettered } from './option-words.ts';
@@ -42,7 +43,7 @@ export function wishIn(decision: Decision, text: string, says: Says): Meaning {
       const found = oneIn(options, part, says);
       if ('keys' in found) return isOnlyEnd(decision, found.keys, part) ? null : found.keys;
       missed = found;
-      return null;
+      return namesListed(options, part, says);
     },
   });
   // Nobody means so many at once where there are too many: guessing would only take time.

@@ -126,6 +126,7 @@ describe('who beams, in one breath', () => {
   it.each([
     ['beam Tasha and Picard to the Galaxy', [galaxy, galaxy, outpost, galaxy, galaxy]],
     ['beam tasha yar, jean-luc picard aboard galaxy', [galaxy, galaxy, outpost, galaxy, galaxy]],
+    ['beam tasha picard sarek to oberth', [oberth, oberth, oberth, galaxy, galaxy]],
     ['send Larson and Tarses to oberth', [outpost, outpost, outpost, oberth, oberth]],
     ['beam everyone to the oberth', null],
     ['beam everyone from the outpost to the oberth', [oberth, oberth, oberth, galaxy, galaxy]],
@@ -149,6 +150,12 @@ describe('who beams, in one breath', () => {
     const before = places(stage);
     expect(said(stage, 'beam sarek and spock to oberth')).not.toMatch(/^\d$/);
     expect(places(stage)).toEqual(before);
+  });
+
+  it('C-BEAM-02: lists who can be named where words aren’t clear', () => {
+    expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
+      /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,
+    );
   });
 
   it('says whose table a card is played on', () => {

@@ -15,6 +15,24 @@ describe('an answer in words', () => {
     expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
   });
 
+  it('names several without anything between them where the words can be divided in one way only', () => {
+    const people = ['William T. Riker', 'Thomas Riker', 'Spock', 'Wesley Crusher', 'Beverly Crusher', 'Ro Laren'];
+    const asked = decision(
+      'subset',
+      people.map((label) => ({ key: label, verb: 'who', label })),
+      { min: 1, max: 6 },
+    );
+    const [william, thomas, spock, wesley, beverly] = people;
+    expect(keys(asked, 'spock wesley')).toEqual({ keys: [spock, wesley] });
+    expect(keys(asked, 'william riker thomas riker spock, wesley crusher beverly')).toEqual({
+      keys: [william, thomas, spock, wesley, beverly],
+    });
+    expect(keys(asked, 'wesley the spock')).toEqual({ keys: [wesley, spock] });
+    for (const unclear of ['spock riker', 'spock crusher', 'spock wesley zzyx'])
+      expect(keys(asked, unclear), unclear).not.toHaveProperty('keys');
+    expect(keys({ ...asked, kind: 'pick', max: 1 }, 'spock wesley')).not.toHaveProperty('keys');
+  });
+
   it('may hold a comma where the name of an option does', () => {
     const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
     const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
