@@ -37,6 +37,15 @@ describe('a turn of Away Missions in one line', () => {
     expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
   });
 
+  it('does what comes first in picks joined by commas, and says why the next can’t be done (M-PREP-07)', () => {
+    const { stage, line } = beside();
+    expect(line('worf, go to b99, pass')).toEqual({
+      picked: ['Activate Worf'],
+      stopped: { text: 'Stopped at “go to b99”: There is no space B99.', rule: 'M-PREP-07' },
+    });
+    expect(stage.g.active).toMatchObject({ character: 'worf', taken: 0 });
+  });
+
   it.each([
     ['move to B99', 'Stopped at “move to B99”: There is no space B99.', 'M-PREP-07'],
     ['scan', '“scan” is nothing that can be done now. You can, for example: Move to C6', 'M-ACTV-01'],
