@@ -7,7 +7,7 @@ import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './cho
 import { NO_SAYS } from './deeds.ts';
 import { saidIn } from './option-words.ts';
 import { reasonFor } from './reason.ts';
-import { answerWords, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
+import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
 import { LONGEST } from './words.ts';
 
 /** Ways of a pick that a sentence names. */
@@ -119,8 +119,7 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
   if (gone === undefined) return keys;
-  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
-  throw new Refused(text, rule, instead);
+  throw notPicked(table, decision, said, game);
 }
 
 /** The keys that words stand for. Throws `Refused` with the game's own reason when they stand for nothing on offer. */
@@ -128,6 +127,12 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
   const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in wish) return wish.keys;
   if ('several' in wish) throw new Refused(whichOf(said, wish.several));
-  const { text, rule, instead } = reasonFor(running(table), decision.seat, said, game);
-  throw new Refused(text, rule, instead);
+  throw notPicked(table, decision, said, game);
+}
+
+/** The refusal of a pick that stands for nothing on offer. Nothing is said to be possible that isn’t done then: it asks what is meant. */
+function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
+  const { text, rule, instead = [], can } = reasonFor(running(table), decision.seat, said, game);
+  if (can !== true) return new Refused(text, rule, instead);
+  return new Refused(`${quoted(said)} isn’t clear. ${meantBy(instead)}`, rule ?? decision.rule, instead);
 }

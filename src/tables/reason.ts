@@ -1,4 +1,4 @@
-import { optionsOf } from '../kernel/decision.ts';
+import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Says, Seat, State } from '../kernel/types.ts';
@@ -27,8 +27,12 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const meant = key === undefined || more.length > 0 ? wish : key;
   // A copy: what looks for reasons must not be able to spoil the table.
   const refusal = game.refuse(copyState(state), seat, meant);
-  const near = refusal.instead ?? (decision === undefined ? [] : nearTo(decision, wish, game.says ?? NO_SAYS));
-  return near.length === 0 ? refusal : { ...refusal, instead: near };
+  if (decision === undefined) return refusal;
+  const { instead, ...reason } = refusal;
+  // What the game proposes may have to wait for the answer to this question.
+  const near =
+    instead?.filter(({ line }) => optionByKey(decision, line) !== null) ?? nearTo(decision, wish, game.says ?? NO_SAYS);
+  return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
 /** Words that bring nothing near, whatever the game. */

@@ -123,7 +123,7 @@ function guessed(options: readonly Option[], text: string, says: Says): Exclude<
 }
 
 /** A question that proposes what words may be meant for. */
-export function meantBy(options: readonly Option[]): Text {
+export function meantBy(options: readonly { label: Text }[]): Text {
   return `Did you mean ${options.map(({ label }) => `“${label}”`).join(' or ')}?`;
 }
 

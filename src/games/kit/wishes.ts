@@ -1,4 +1,4 @@
-import { askedIn, optionsOf } from '../../kernel/decision.ts';
+import { askedIn, optionByKey, optionsOf } from '../../kernel/decision.ts';
 import { Engine } from '../../kernel/engine.ts';
 import type { Game, ProcedureTable } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
@@ -115,7 +115,9 @@ export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
     if ('bars' in found) return found.bars;
     const meant = wishes.meant(found.at);
     if ('text' in meant) return meant;
-    const open = openOptions(meant);
+    const possibleNow = openOptions(meant);
+    const open = possibleNow.filter(({ key }) => optionByKey(decision, key) !== null);
+    if (open.length === 0 && possibleNow.length > 0) return first(decision, words, meant);
     if (open.length > 0) return possible(open, !isOtherKey(words, open) && isAll(words, open, decision, wishes.verbs));
     for (const { why } of meant) if (why !== null) return why();
     return unclear(decision, words);
@@ -212,10 +214,23 @@ function isOtherKey(words: string, options: readonly Option[]): boolean {
 /** Whether options have all that a wish asks for: who acts stands in the question. */
 function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {
   const said = asking(words).filter((word) => !verbs.has(word));
+  const amounts = amountsIn(words);
   return options.some(({ key, label, hint = '' }) => {
     const offered = new Set(asking(`${prompt} ${key} ${label} ${hint}`));
-    return said.every((word) => offered.has(word));
+    const own = new Set(asking(`${key} ${label}`));
+    return (
+      said.every((word) => offered.has(word)) &&
+      amounts.every(({ number, of }) => own.has(number) || names(plain(hint), `${number} ${of}`))
+    );
   });
+}
+
+/** Numbers in words, each with the word after it: a number in the hint of an option may be another thing’s. */
+function amountsIn(words: string): { number: string; of: string }[] {
+  return [...plain(words).matchAll(/(?<= )(\d+)(?: (?=([a-z]\S*)))?/g)].map(([, number = '', of = '']) => ({
+    number,
+    of,
+  }));
 }
 
 /** That something can be done; `exactly`: it is just what was asked, not only the nearest to it. */
@@ -226,7 +241,7 @@ function possible(options: readonly Option[], exactly: boolean): Refusal {
     return rule === undefined ? { text } : { text, rule };
   }
   const how = options.length === 1 ? 'You can do that now: ' : 'You can do that now. Choose one: ';
-  return { text: `${how}${listed(options)}`, can: true };
+  return { text: `${how}${listed(options)}`, can: true, instead: insteadOf(options) };
 }
 
 /** Options that are proposed in place of what can’t be done, a few of them; a key names one whatever it is called. */

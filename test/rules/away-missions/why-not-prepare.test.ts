@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
 import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { areas } from '../../../src/games/away-missions/chapters/preparation/areas.ts';
+import { deployments, toDeploy } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
+import { layings } from '../../../src/games/away-missions/chapters/preparation/laying.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { openOptions } from '../../../src/games/kit/offers.ts';
 import type { Decision, Refusal, State } from '../../../src/kernel/types.ts';
 import { area, figure } from '../../support/away-area.ts';
 
 /** Why the first seat can’t have a wish while a step of the preparation asks it. */
 function why(g: AwayMissions, step: string, wish: string): Refusal {
-  const asked: Decision = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What first?', options: [], min: 1, max: 1 };
+  const placed = step === 'deploy' ? deployments(g, 0, toDeploy(g, 0), 'deploy', 'M-PREP-13') : [];
+  const here = [...(step === 'scan' ? layings(g) : areas(g)), ...placed];
+  const options = openOptions(here);
+  const asked: Decision = { id: 'd1', seat: 0, kind: 'pick', prompt: 'What first?', options, min: 1, max: 1 };
   const state: State<AwayMissions> = {
     game: awayMissions.id,
     rules: awayMissions.rules,

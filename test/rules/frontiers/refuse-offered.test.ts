@@ -101,7 +101,7 @@ describe('what can be done', () => {
         const place = / ([A-Z]{1,2}\d)/.exec(move.label)?.[1];
         const why = (wish: string) => frontiers.refuse(match.state, decision.seat, wish).text;
         expect(why(`move to ${place}`)).toMatch(/^You can do that now/);
-        expect(why(`move to ${place} through the nebula twice`)).toMatch(/nearest, you can do: /);
+        expect(why(`move to ${place} through the nebula twice`)).toMatch(/Closest to it: /);
         return;
       }
       match.answer(

@@ -3,13 +3,14 @@ import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { askedIn, optionByKey, randomAnswer } from '../../../src/kernel/decision.ts';
+import { askedIn, optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import type { Decision, Refusal } from '../../../src/kernel/types.ts';
+import { type Decision, type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 import { NO_SAYS } from '../../../src/tables/deeds.ts';
+import { readPick } from '../../../src/tables/pick.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 
@@ -59,6 +60,35 @@ function fault({ text, rule, instead = [] }: Refusal, decision: Decision, wish: 
   return gone === undefined ? null : `“${wish}” proposes what isn’t on offer: ${gone.line}`;
 }
 
+/** A refusal that says that the very thing is possible which isn’t done then; null: it is none. */
+function falseHope(table: Parameters<typeof readPick>[0], decision: Decision, said: string, game: Game<unknown>) {
+  try {
+    readPick(table, decision, said, game);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.refusal.text.includes('You can do that now') ? `“${said}”: ${error.refusal.text}` : null;
+  }
+}
+
+/** A label with a slip, a word more or less, or another number: nobody is sure what was meant. */
+function mangled(label: string, next: (bound: number) => number): string {
+  const words = label.split(' ');
+  const at = next(words.length);
+  switch (next(5)) {
+    case 0:
+      return words.toSpliced(at, 1).join(' ');
+    case 1:
+      return words.toSpliced(at, 0, ['again', '4', 'quickly', 'both'][next(4)] ?? '').join(' ');
+    case 2:
+      return words.with(at, (words[at] ?? '').slice(0, -1)).join(' ');
+    case 3:
+      return label.replaceAll(/\d+/g, (digits) => `${Number(digits) + 3}`);
+    default:
+      return words.toReversed().join(' ');
+  }
+}
+
 describe.each(Object.entries(GAMES))('whatever is typed in %s', (name, { game, wishes }) => {
   it('is met with a reason at every question, never with the question alone', () => {
     const wrong: string[] = [];
@@ -71,6 +101,12 @@ describe.each(Object.entries(GAMES))('whatever is typed in %s', (name, { game, w
         const isNew = !asked.has(`${proc}.${at}`);
         asked.add(`${proc}.${at}`);
         for (const decision of isNew || step % 8 === 0 ? match.state.pending : []) {
+          const options = optionsOf(decision);
+          for (const _ of options.slice(0, 6)) {
+            const said = mangled(options[random.next(options.length)]?.label ?? '', (bound) => random.next(bound));
+            const what = falseHope(match.table as Parameters<typeof readPick>[0], decision, said, game);
+            if (what !== null) wrong.push(`${proc}.${at}: ${what}`);
+          }
           for (const wish of [...ANYWHERE, ...wishes]) {
             const found = wishIn(decision, wish, game.says ?? NO_SAYS);
             if ('keys' in found || 'several' in found) continue;

@@ -2,10 +2,12 @@ import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, plain, refuser, type Understood, verbReader } from '../../kit/wishes.ts';
 import { sentence } from '../../kit/words.ts';
+import { researchLimit } from '../chapters/building/research.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS, systemName } from '../content/systems/table.ts';
 import { laneOf } from '../galaxy/graph.ts';
+import { playerOf } from '../position/find.ts';
 import { placeName, theSeat } from '../position/names.ts';
 import { PROCEDURES } from '../procedures.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
@@ -82,6 +84,8 @@ function meant({ g, seat, wish }: Case): Understood {
   if (exact.length > 0) return exact;
   const closed = closedTo(offers, wish);
   if (closed.length > 0) return closed;
+  const tooMuch = moreResearch(g, seat, wish);
+  if (tooMuch !== null) return tooMuch;
   const [verb] = wish.verbs;
   // Words that ask for nothing that there is are met with what there is.
   if (verb === undefined) return [];
@@ -106,6 +110,19 @@ function readWish(wish: string): Wish {
     words,
     systems: SYSTEMS.filter(({ id, name }) => names(words, name) || names(words, id)).map(({ id }) => id),
   };
+}
+
+/** Why more Research can’t be committed at once (A-BUILD-21); null: not so much is asked for, or there is no Project. */
+function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish): Refusal | null {
+  if (verb !== 'research' || g.turn?.phase !== 'building') return null;
+  const most = Math.max(...playerOf(g, seat).projects.map(({ card }) => researchLimit(g, seat, card)));
+  const wanted = Math.max(0, ...(words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? []));
+  if (!Number.isFinite(most) || wanted <= most) return null;
+  const each =
+    most === 1
+      ? 'a Project gets 1 Research each turn'
+      : `a Project gets up to ${most} Research each turn, one at a time`;
+  return { text: `You can’t commit ${wanted}: ${each}.`, rule: 'A-BUILD-21' };
 }
 
 /** A System that is not on the map can’t be named for anything. What lies in the stack is nobody’s to know. */

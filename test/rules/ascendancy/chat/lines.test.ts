@@ -49,6 +49,26 @@ describe('a turn in one line', () => {
     );
   });
 
+  it.each(['research 4 on terraforming', 'commit 3 research to terraforming corps', 'research 4'])(
+    'A-BUILD-21: says why not so much Research is committed: %s',
+    (wish) => {
+      const { line } = turn({ decks: { 'federation.projects': ['fed-12'] } });
+      const refused = (): unknown => {
+        try {
+          return line(wish);
+        } catch (error) {
+          return error instanceof Refused ? error.refusal : error;
+        }
+      };
+      expect(refused()).toMatchObject({
+        text: expect.stringMatching(
+          /^Nothing was done\. “.*”: You can’t commit [34]: a Project gets 1 Research each turn\.$/,
+        ),
+        rule: 'A-BUILD-21',
+      });
+    },
+  );
+
   it('goes on at a comma and at “and”', () => {
     const { picked, stopped } = turn({
       dice: [1],

@@ -50,10 +50,15 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
   );
 }
 
-/** A-BUILD-21: one for each Project in a turn, more where a rule says so. */
+/** How much Research a Project takes in a turn: 1, and more where a rule says so (A-BUILD-21). */
+export function researchLimit(g: Ascendancy, seat: Seat, card: CardId): number {
+  return 1 + added(g, 'research', { seat, card });
+}
+
+/** A-BUILD-21: why a Project takes no more in this turn. */
 function spentOn(g: Ascendancy, seat: Seat, card: CardId): Why {
   const given = g.turn?.researched.filter((one) => one === card).length ?? 0;
-  if (given < 1 + added(g, 'research', { seat, card })) return null;
+  if (given < researchLimit(g, seat, card)) return null;
   return no('A-BUILD-21', 'That Project got its Research of this turn already.');
 }
 
