@@ -4,6 +4,7 @@ import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Says, Seat, State } from '../kernel/types.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './deeds.ts';
 import { optionWordsOf, saidIn } from './option-words.ts';
+import { commandNamed } from './slash.ts';
 import { nothingNamed, wishIn } from './wish.ts';
 import { isPlace, isTelling, LONGEST, wordsOf } from './words.ts';
 
@@ -18,6 +19,8 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const wish = typed.slice(0, LONGEST);
   const decision = state.pending.find((one) => one.seat === seat);
   const found = decision === undefined ? null : wishIn(decision, wish, game.says ?? NO_SAYS);
+  const command = found === null || 'meant' in found ? commandNamed(wish) : null;
+  if (command !== null) return { text: command };
   if (found !== null && 'meant' in found && found.meant.length > 0) {
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };

@@ -33,3 +33,19 @@ it('nothing is near that shares less than half of the words, or only a word that
 it('what the game itself proposes goes before that', () => {
   expect(near('scan the galaxy', { text: 'No.', instead: [{ label: 'End the turn', line: 'end' }] })).toEqual(['end']);
 });
+
+it.each(['undo', 'hand', 'map', 'log', 'help', 'why'])(
+  'names the command where “%s” is typed and nothing on offer',
+  (word) => {
+    const text = (wish: string, options = OPTIONS) => {
+      const game = { refuse: () => ({ text: 'No.' }), says: { verbs: {} } } as unknown as Game<unknown>;
+      const state = { pending: [{ ...DECISION, options }], stack: [], over: null, g: {} } as unknown as State<unknown>;
+      return reasonFor(state, 0, wish, game).text;
+    };
+    expect(text(word)).toMatch(new RegExp(`^\`/${word}\` .*\\.$`));
+    expect(text(`/${word}`)).toBe(text(word));
+    expect(text(`${word} of Kahless`)).toBe('No.');
+    // A thing of that name on offer goes before the command.
+    expect(text(word, [...OPTIONS, { key: 'card:1', verb: 'card', label: word }])).toBe('No.');
+  },
+);

@@ -1,0 +1,20 @@
+import type { Text } from '../kernel/types.ts';
+import { typedWords } from './words.ts';
+
+/** What people type as a move though it is a command, with what that one does. */
+const COMMANDS: Readonly<Record<string, Text>> = {
+  undo: '`/undo` takes back your last step.',
+  hand: '`/hand` shows your hand.',
+  map: '`/map` shows the map.',
+  log: '`/log` shows what has happened.',
+  why: '`/why` says why something can’t be done.',
+  rules: '`/rules` answers questions about the rules.',
+  orders: '`/orders` sets your standing orders.',
+  help: '`/help` says how to play here.',
+};
+
+/** That words are a command of their own, for who typed them as a move; null: they aren’t. */
+export function commandNamed(wish: string): Text | null {
+  const [word = '', ...others] = typedWords(wish);
+  return others.length > 0 || !Object.hasOwn(COMMANDS, word) ? null : (COMMANDS[word] ?? null);
+}
