@@ -28,6 +28,8 @@ export interface Says {
   readonly ends?: readonly string[];
   /** Words for kinds of things, which are no name of one. */
   readonly kinds?: readonly string[];
+  /** Words for where something goes, which people also say around other things. Said, they never mean an option without them. */
+  readonly ways?: readonly string[];
 }
 
 /** What an option is about, so that a picture can point at it. */

@@ -2,7 +2,7 @@ import { END, PASS } from '../kernel/decision.ts';
 import type { Says } from '../kernel/types.ts';
 import { isVerbWord } from './deeds.ts';
 import { begins, type OptionWords } from './option-words.ts';
-import { isDirection, isLeading, isPlace, isTalk } from './words.ts';
+import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
 /** Letters of a single word that is only begun. */
 const BEGINNING = 3;
@@ -63,18 +63,27 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   });
   const leads = fits.filter(({ face, thing }) => thing.every((word) => face.goal.has(word) || face.besides.has(word)));
   const found = leads.length > 0 && !said.includes('from') ? leads : fits;
-  const there = found.filter(({ face }) => endsThere(face, said));
-  return (there.length === 1 ? there : found).map(({ face }) => face);
+  return endingThere(
+    found.map(({ face }) => face),
+    said,
+  );
+}
+
+/** Of some options those that lead to the last place that words name just so; all of them where none does. */
+export function endingThere(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
+  const there = faces.filter((face) => endsThere(face, said));
+  return there.length > 0 ? there : [...faces];
 }
 
 /** Words behind which a place is named. */
 const PLACED: ReadonlySet<string> = new Set('to aboard at on under'.split(' '));
 
-/** Whether a label has the last place that words name just so: “to Delta IV” is not “to Sector 1 of Earth–Delta IV”. */
-function endsThere({ labels }: OptionWords, said: readonly string[]): boolean {
+/** Whether an option has the last place that words name just so: “to Delta IV” is not “to Sector 1 of Earth–Delta IV”. */
+function endsThere({ labels, option: { called = [] } }: OptionWords, said: readonly string[]): boolean {
   const from = said.findLastIndex((word) => PLACED.has(word));
   const place = from < 0 ? [] : said.slice(from);
-  return place.length > 1 && labels.some((label) => label.some((_, at) => begins(label.slice(at), place)));
+  if (place.length < 2) return false;
+  return [...labels, ...called.map(wordsOf)].some((label) => label.some((_, at) => begins(label.slice(at), place)));
 }
 
 /** Whether a word is a space of a map: `c4`. */

@@ -1,10 +1,11 @@
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
+import { endingThere } from './labelled.ts';
 import { namesListed } from './name-lists.ts';
 import { about, fitting, named } from './naming.ts';
 import { nearly } from './nearly.ts';
-import { unlettered } from './option-words.ts';
+import { optionWordsOf, saidIn, unlettered } from './option-words.ts';
 import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
@@ -76,10 +77,20 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
 function oneIn(options: readonly Option[], text: string, says: Says): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
-  const found = exact.length > 0 ? exact : nearly(options, text, says);
+  const near = exact.length > 0 ? exact : nearly(options, text, says);
+  const ways = saidIn(text).words.filter((word) => says.ways?.includes(word));
+  const found = near.filter((option) => ways.every((word) => optionWordsOf(option, says).words.has(word)));
+  if (found.length < near.length && found.length === 0) return { meant: [] };
   const [only, ...others] = found;
   if (only === undefined) return guessed(options, text, says);
-  return others.length > 0 ? { several: found } : { keys: [only.key] };
+  return others.length > 0 ? severalOf(found, text, says) : { keys: [only.key] };
+}
+
+/** Several options that words fit: those that lead to the last place that they name, where some do. One alone is asked about. */
+function severalOf(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
+  const faces = options.map((option) => optionWordsOf(option, says));
+  const several = endingThere(faces, saidIn(text).words).map(({ option }) => option);
+  return several.length > 1 ? { several } : { meant: several };
 }
 
 /** All options, or all but some: “everyone”, “all but Worf”. */
@@ -116,9 +127,9 @@ function leftOut(decision: Decision, text: string, says: Says): string[] | null 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */
 function guessed(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
-  if (fits.length > 1) return { several: fits };
+  if (fits.length > 1) return severalOf(fits, text, says);
   const hints = hinted(options, text, says);
-  if (hints.length > 1) return { several: hints };
+  if (hints.length > 1) return severalOf(hints, text, says);
   return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
 }
 

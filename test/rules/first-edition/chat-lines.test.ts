@@ -152,6 +152,17 @@ describe('who beams, in one breath', () => {
     expect(places(stage)).toEqual(before);
   });
 
+  it('C-BEAM-02: asks only about those who can go down where that is said', () => {
+    expect(said(crew(), 'beam all down')).toMatch(
+      /fits several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
+    );
+    // Study Pulsar has no planet: nobody goes down there.
+    const inSpace = begun({ missions: ['First Contact', 'Study Pulsar', 'Excavation'] });
+    expect(said(inSpace, 'beam all down')).toBe(
+      'Nothing was done. “beam all down”: None of your personnel are aboard anything that could beam them down to a planet.',
+    );
+  });
+
   it('C-BEAM-02: lists who can be named where words aren’t clear', () => {
     expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
       /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,

@@ -41,4 +41,5 @@ export const SPEECH: Says = {
   fights: ['attack', 'fight'],
   ends: ['phase', 'stop', 'leave', 'hold'],
   kinds: ['ship', 'ships', 'mission', 'captain', 'crew'],
+  ways: ['down'],
 };

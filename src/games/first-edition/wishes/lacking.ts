@@ -14,19 +14,19 @@ import { cardName, locationName, pieceName, placeName } from '../position/names.
 import { isStopped } from '../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
-import type { CardId, LocationId, PieceId } from '../terms.ts';
+import type { CardId, LocationId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
-import type { Wish } from './wish.ts';
+import { goesDown, type Wish } from './wish.ts';
 
 /** Why nothing can be done that a wish names, where no offer is about it. */
 export function lacking(g: FirstEdition, seat: Seat, wish: Wish): Refusal {
-  const { verbs, held, locations, pieces } = wish;
+  const { verbs, held, locations } = wish;
   const [verb = ''] = verbs;
   const [location] = locations;
   if (verbs.includes('attempt')) return location === undefined ? noAttempt(g, seat) : notAttempted(g, seat, location);
   if (held !== null && (verbs.includes('report') || verbs.includes('play'))) return notPlayed(g, seat, held);
   if (verb === 'report' || verb === 'play') return noPlay(g, seat, verbs);
-  if (verb === 'beam') return notBeamed(g, pieces);
+  if (verb === 'beam') return notBeamed(g, wish);
   return (
     notMoved(g, seat, wish) ?? { text: LACKING[verb] ?? 'You have nothing that can do that now.', rule: 'C-TURN-06' }
   );
@@ -105,8 +105,13 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
 }
 
 /** Why nobody beams: those who are named, else anybody. */
-function notBeamed(g: FirstEdition, pieces: readonly PieceId[]): Refusal {
-  const who = pieces.map((id) => pieceOf(g, id)).find(({ card }) => isPersonnel(cardOf(card)));
+function notBeamed(g: FirstEdition, wish: Wish): Refusal {
+  const who = wish.pieces.map((id) => pieceOf(g, id)).find(({ card }) => isPersonnel(cardOf(card)));
+  if (who === undefined && goesDown(wish))
+    return {
+      text: 'None of your personnel are aboard anything that could beam them down to a planet.',
+      rule: 'C-BEAM-02',
+    };
   if (who === undefined) return { text: 'None of your personnel are where they could beam.', rule: 'C-BEAM-02' };
   const name = pieceName(g, who.id);
   if (isStopped(g, who)) return { text: `${name} is stopped.`, rule: 'C-BEAM-06' };

@@ -12,7 +12,7 @@ import { PROCEDURES } from '../procedures.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
 import { lacking } from './lacking.ts';
-import { readWish, VERB_WORDS, type Wish } from './wish.ts';
+import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
 
 /** A wish in the own turn. */
 interface Case {
@@ -112,8 +112,10 @@ function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boole
 }
 
 /** Whether an offer is about what a wish names: the card in hand, the mission to attempt, the ship or the person who goes somewhere. */
-function isAbout(g: FirstEdition, { option: { key } }: Offer<Deed>, { verbs, held, locations, pieces }: Wish): boolean {
+function isAbout(g: FirstEdition, { option: { key } }: Offer<Deed>, wish: Wish): boolean {
+  const { verbs, held, locations, pieces } = wish;
   const parts = key.split(':');
+  if (goesDown(wish)) return parts[0] === 'beam' && parts.at(-2) === 'surface';
   const [verb] = parts;
   if (held !== null && (verb === 'report' || verb === 'play' || verb === 'agenda')) return parts.includes(held);
   if (verb === 'attempt') return locations.length === 0 || locations.some((id) => parts.includes(id));

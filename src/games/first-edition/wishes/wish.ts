@@ -74,6 +74,11 @@ export function readWish(g: FirstEdition, seat: Seat, said: string): Wish {
   });
 }
 
+/** Whether a wish is to beam down, and so nowhere but to a planet (C-BEAM-02). */
+export function goesDown({ verbs: [verb], words }: Wish): boolean {
+  return verb === 'beam' && words.includes(' down ');
+}
+
 function locationsIn(g: FirstEdition, words: string): LocationId[] {
   const all = Object.keys(g.locations);
   const found = called(

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { SPEECH } from '../../../../src/games/ascendancy/viewing/says.ts';
 import { refuse } from '../../../../src/games/ascendancy/wishes/refuse.ts';
 import type { Option } from '../../../../src/kernel/types.ts';
+import { wishIn } from '../../../../src/tables/wish.ts';
 import { decisionOf, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { openKeys } from '../deeds.ts';
 import { moves } from '../laying.ts';
@@ -140,5 +142,21 @@ describe('a System that is too far for one Command', () => {
     const alone = row();
     put(alone, 1, 'l2/1');
     expect(asked(alone)?.text).toMatch(/with one Command .* no lanes lead there, or others bar the way\.$/);
+  });
+
+  it('is meant by the name of its System, which no Sector of the lane to there is', () => {
+    const g = table();
+    join(g, 'earth', 'ardana', 3);
+    put(g, 0, 'l1/1');
+    const asked = decisionOf(moveOffers(g, 0, 'open'), 'Your turn.');
+    expect(asked.options.some(({ label }) => label.includes('of Earth–Ardana'))).toBe(true);
+    const meant = (words: string) => {
+      const found = wishIn(asked, words, SPEECH);
+      const named =
+        'keys' in found ? found.keys : ('several' in found ? found.several : found.meant).map(({ key }) => key);
+      return named.map((key) => key.split(':').at(-1));
+    };
+    for (const words of ['move to ardana', 'a ship from earth to ardana', '2 ships from earth to ardana'])
+      expect([words, new Set(meant(words))]).toEqual([words, new Set(['ardana'])]);
   });
 });
