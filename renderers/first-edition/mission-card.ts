@@ -57,7 +57,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
   ];
   for (const [row, seat] of [1, 0].entries()) {
-    const room = width - 26 - (taken[row] ?? 0);
+    const room = width - 26 - (taken[row] ?? 0) - 6;
     presence(pen, countsAt(view, location.id, seat), seat, { x, y: y + 172 + row * 48, room, ground });
   }
   if (location.seeds.length > 0) backs(pen, location.seeds.length, x + width - 26, y + height - 34, ground);
