@@ -4,14 +4,30 @@ import { playHere } from './play/here.ts';
 import { playAlone } from './play/smoke.ts';
 import { SettingsError, settings } from './settings.ts';
 
+const HELP = `npm run play           Opens the four games in a browser on this machine, without an account.
+
+  --smoke              Plays a game by itself, and says in a line of JSON how that went.
+  --pictures FOLDER    With --smoke: saves its pictures there.
+  --help               Shows these options.
+
+DISCORD_TOKEN must not be set: with a token, npm start runs the bot.`;
+
 /**
  * `npm run play`: everything on this machine, without an account. `--smoke` plays a game by itself, saves its pictures
  * (`--pictures FOLDER`) and says in a line of JSON how that went.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({
-    options: { smoke: { type: 'boolean', default: false }, pictures: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      smoke: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
+    },
   });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   const given = settings();
   if (given.discord !== undefined)
     throw new SettingsError('DISCORD_TOKEN is set: with a token, npm start runs the bot. npm run play needs it unset.');

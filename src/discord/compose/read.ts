@@ -231,7 +231,6 @@ function logDraft(seen: Seen, since: number | undefined, { major }: GameChat): D
     return { content: `${title}\n${none}`, rows: [] };
   }
   const back = Math.max(1, first.from - LOG_PAGE);
-  const earlier = first.from > 1 ? `Earlier: \`/log since:${back}\`` : '';
   const table = seen.id;
   const rows = buttonRows([
     ...(first.from > 1 ? [button({ act: 'from', table, place: back }, 'Earlier')] : []),
@@ -240,7 +239,7 @@ function logDraft(seen: Seen, since: number | undefined, { major }: GameChat): D
       : []),
   ]);
   const lines = shown.map(({ text }) => text);
-  return { content: assemble([title], lines, [earlier]), rows };
+  return { content: assemble([title], lines, []), rows };
 }
 
 /** The first of some lines that fit into a message, by whole entries but for one that fills it alone. */

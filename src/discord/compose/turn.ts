@@ -67,7 +67,7 @@ export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): D
 }
 
 /** That it is the reader’s move, as the first line of a message says it. */
-const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you since <t:\d+:R>\.)(?=\n|$)/;
+const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
 /** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
 export function past(words: string): string {
@@ -80,7 +80,7 @@ export function ringDraft(seen: Seen): Draft {
   const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   return {
-    content: assemble([`${bold(title)} waits for you since ${moment(since)}.`], [], [decision.prompt]),
+    content: assemble([`${bold(title)} waits for you, asked ${moment(since)}.`], [], [decision.prompt]),
     rows: panelRow(seen),
   };
 }

@@ -5,7 +5,7 @@ import { bold, moment } from '../markdown.ts';
 /** A list of waiting tables, with a link to each: as many as fit, between its first line and its last ones. */
 export function waitingList(head: string, tables: readonly CalledTable[], tail: readonly string[] = []): string {
   const lines = tables.map(({ title, guild, channel, since }) => {
-    const when = `since ${moment(since)}: https://discord.com/channels/${guild ?? '@me'}/${channel}`;
+    const when = `asked ${moment(since)}: https://discord.com/channels/${guild ?? '@me'}/${channel}`;
     return title === null ? `- ${when}` : `- ${bold(title)}, ${when}`;
   });
   for (let shown = lines.length; ; shown--) {

@@ -221,7 +221,7 @@ describe('the log', () => {
       { ...line, text: 'A unit falls.', rule: 'X-A-02' },
       { ...line, text: 'Moving is easy.', lesson: true },
     ]);
-    expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)\nEarlier/);
+    expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)$/);
   });
 
   test('reaches every entry by pages that begin where the one before ended', () => {
@@ -309,7 +309,7 @@ test('a reminder of several tables has a line with a link for each, as many as f
   const [head, first, second, ...none] = reminder(2);
   expect(none).toEqual([]);
   expect(head).toBe('2 tables are waiting for you:');
-  const when = `since <t:${since / 1_000}:R>`;
+  const when = `asked <t:${since / 1_000}:R>`;
   const link = 'https://discord.com/channels';
   expect(first).toBe(`- **Sector 0 of the \\*Neutral Zone\\***, ${when}: ${link}/@me/300000000000000000`);
   expect(second).toContain(`${when}: ${link}/200000000000000001/300000000000000001`);
@@ -332,7 +332,7 @@ test('a call for several tables links to each, and names those alone that its re
   const player = '100000000000000002';
   const call: Outgoing = { to: 'knock', player, about: 'turn', tables, more: true };
   const { body } = made(seen({ reader: 'spectator' }), call);
-  const link = `since <t:${since / 1_000}:R>: https://discord.com/channels/200000000000000001`;
+  const link = `asked <t:${since / 1_000}:R>: https://discord.com/channels/200000000000000001`;
   expect(text({ body, pictures: [] }).split('\n')).toEqual([
     `<@${player}>, these tables are waiting for you:`,
     `- **Sector \\*7\\***, ${link}/300000000000000001`,

@@ -103,16 +103,16 @@ describe('a route over several Commands', () => {
     expect(openKeys(g).filter((key) => key.startsWith('route:'))).toEqual(['route:1:terra-nova']);
   });
 
-  it('is told apart by the numbers of its units, and leaves the letters of the map to what one Command does', () => {
+  it('is told apart by where its units are, and leaves the letters of the map to what one Command does', () => {
     const g = row();
     put(g, 0, 'l1/1');
     put(g, 0, 'earth', 3, { card: 0, side: 'a' });
     const labels = far(g).map(({ option }) => option.label);
     expect(labels).toEqual([
-      'Ship 1 to Terra Nova: 2 Commands',
-      'Ship 1 to Ardana: 3 Commands',
-      'Ship 10 to Ardana: 3 Commands',
-      'Fleet 1 to Terra Nova: 2 Commands',
+      'Ship from Earth to Terra Nova: 2 Commands',
+      'Ship from Earth to Ardana: 3 Commands',
+      'Ship from Sector 1 of Earth–Terra Nova to Ardana: 3 Commands',
+      'Colonization Fleet to Terra Nova: 2 Commands',
       'Ardana: 3 Commands with Colonization Fleet',
     ]);
     const offers = moveOffers(g, 0).map(({ option, why }) => ({ option: { ...option, called: ['A'] }, why }));

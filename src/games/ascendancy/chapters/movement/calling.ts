@@ -66,7 +66,7 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
 /** A label with the unit in it: with whose it is and where, as far as there is room for that beside a letter. */
 export function labelWith(calling: Calling, label: (unit: string) => string): string {
   const { short, said } = calling;
-  const names = [nameOf(calling), short, said.at(-1) ?? short];
+  const names = [unitNamed(calling), short, said.at(-1) ?? short];
   const room = LABEL_LENGTH - LETTER_ROOM;
   return names.map(label).find(({ length }) => length <= room) ?? label(names.at(-1) ?? short);
 }
@@ -74,11 +74,12 @@ export function labelWith(calling: Calling, label: (unit: string) => string): st
 /** The same label with the number of the unit in place of what it is. */
 export function labelByNumber(calling: Calling, label: string): string {
   const { what, short } = calling;
-  const numbered = [label.replace(what, short), label.replace(nameOf(calling), short)];
+  const numbered = [label.replace(what, short), label.replace(unitNamed(calling), short)];
   return numbered.find(({ length }) => length <= LABEL_LENGTH - LETTER_ROOM) ?? label;
 }
 
-function nameOf({ what, from }: Calling): string {
+/** What a unit is called with where it is. */
+export function unitNamed({ what, from }: Calling): string {
   return from === null ? what : `${what} from ${from}`;
 }
 

@@ -15,7 +15,7 @@ import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
-import { routeByNumber, routeOffers } from './routes.ts';
+import { routeByUnit, routeOffers } from './routes.ts';
 import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { asksText, groupName, shortPlace } from './words.ts';
@@ -32,7 +32,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
     const calling = () => callings(unit);
     for (const one of goalOffers(g, seat, unit, calling, wanted)) offers.push({ offer: one, calling });
     for (const one of routeOffers(g, seat, unit, calling, wanted))
-      offers.push({ offer: one, calling, numbered: routeByNumber });
+      offers.push({ offer: one, calling, numbered: routeByUnit });
     if (unit.seat !== seat) continue;
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
     offers.push({ offer: warps, calling });

@@ -1,3 +1,4 @@
+import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
@@ -13,7 +14,7 @@ import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts'
 import { type Deed, MOVE, ROUTE, type Wanted } from '../calls.ts';
 import type { Mover } from './access.ts';
 import { beginMovement, distanceOf } from './begin.ts';
-import { type Calling, callsWith, labelWith } from './calling.ts';
+import { type Calling, callsWith, labelWith, unitNamed } from './calling.ts';
 import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
@@ -122,10 +123,12 @@ export function routeOffers(
   });
 }
 
-/** The same label with the number of the unit first, where several go to one System. */
-export function routeByNumber({ short }: Calling, label: string): string {
+/** The same label with the unit first, where several go to one System: by where it is, or by its number where that has no room. */
+export function routeByUnit(calling: Calling, label: string): string {
   const [to = label] = label.split(' with ');
-  return `${short} to ${to}`;
+  const unit = unitNamed(calling).replace(/^a (?=Ship)/, '');
+  const named = `${unit} to ${to}`;
+  return named.length <= LABEL_LENGTH ? named : `${calling.short} to ${to}`;
 }
 
 function hintOf(g: Ascendancy, legs: readonly Sector[], way: Way): string {

@@ -123,7 +123,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'Once per Building Phase, when you build a Resource Node on a free coloured site, treat that site as an Open site from now on.',
+    line: 'Once per Building Phase, when you build a Resource Node on a free colored site, treat that site as an Open site from now on.',
   },
   {
     id: 'fed-13',
