@@ -1,7 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-it('npm run play -- --help lists its options and starts nothing', () => {
-  const told = execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/play.ts', '--help'], { encoding: 'utf8' });
-  for (const option of ['--smoke', '--pictures FOLDER', '--help']) expect(told).toContain(`  ${option}  `);
+const { argv } = process;
+
+afterEach(() => {
+  process.argv = argv;
+  vi.restoreAllMocks();
+});
+
+it('npm run play -- --help lists its options and starts nothing', async () => {
+  const told = vi.spyOn(console, 'log').mockReturnValue();
+  process.argv = ['node', 'play', '--help'];
+  await import('../../../src/cli/play.ts');
+  const text = `${told.mock.lastCall?.[0]}`;
+  for (const option of ['--smoke', '--pictures FOLDER', '--help']) expect(text).toContain(`  ${option}  `);
 });
