@@ -36,6 +36,13 @@ describe('a line of Frontiers', () => {
     expect(where()).toBe(before);
   });
 
+  it.each(['talk', 'trade', 'deal', 'interact'])(
+    'F-INTERACT-01: “%s” alone begins the one Interaction that there is',
+    (word) => {
+      expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
+    },
+  );
+
   it('goes on there with what says its verb, and with bare places before that', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({
       picked: ['Explore E', 'Move to B2: Outpost'],

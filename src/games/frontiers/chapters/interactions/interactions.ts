@@ -123,6 +123,9 @@ export function cubeForDeals(g: Frontiers, id: HexId): ReturnType<typeof cubeAt>
   return cube?.destroyed && scenarioIn(g).cubes !== 'found' ? cube : null;
 }
 
+/** What people say for an Interaction, alone where there is but one to begin. */
+const TALKS = ['talk', 'interact', 'trade', 'deal'];
+
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   const label = spaceLabel(id);
   const space = spaceAt(g, id);
@@ -132,6 +135,7 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
     verb: 'interact',
     label: `Interact with ${label}: ${space === null ? '' : spaceName(g, space)}`,
     hint: `Your Action. You begin with ${bonus} Diplomacy.`,
+    called: TALKS,
     group: 'Actions',
     subject: { kind: 'space', id },
     rule: 'F-INTERACT-01',
