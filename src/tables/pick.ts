@@ -132,7 +132,7 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 
 /** The refusal of a pick that stands for nothing on offer. Nothing is said to be possible that isn’t done then: it asks what is meant. */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
-  const { text, rule, instead = [], can } = reasonFor(running(table), decision.seat, said, game);
+  const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);
   if (can !== true) return new Refused(text, rule, instead);
-  return new Refused(`${quoted(said)} isn’t clear. ${meantBy(instead)}`, rule ?? decision.rule, instead);
+  return new Refused(`${quoted(said)} isn’t clear. ${meantBy(instead ?? [])}`, rule ?? decision.rule, instead);
 }
