@@ -50,14 +50,16 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
     sideToken(pen, owner, x + width - 30, y + 36 + at * 26, 11);
   facts(pen, spot, marks, x, y + 110, ground);
   rule(pen, x + 20, y + 142, width - 40);
-  const may = { px: size.value, face: 'display', ink: colour.may, ground, align: 'right' } as const;
+  // A word is wider than a cost.
+  const px = marks.cost === 'here' ? 26 : size.value;
+  const may = { px, face: 'display', ink: colour.may, ground, align: 'right' } as const;
   // What stands to the right of each row: the cost, the cards under it.
   const taken = [
     marks.cost === null ? 0 : measure(pen, marks.cost, may),
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
   ];
   for (const [row, seat] of [1, 0].entries()) {
-    const room = width - 26 - (taken[row] ?? 0) - 6;
+    const room = width - 26 - (taken[row] ?? 0);
     presence(pen, countsAt(view, location.id, seat), seat, { x, y: y + 172 + row * 48, room, ground });
   }
   if (location.seeds.length > 0) backs(pen, location.seeds.length, x + width - 26, y + height - 34, ground);
