@@ -41,8 +41,11 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
-  if (!outcome.done)
-    return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusal: outcome.refusal });
+  if (!outcome.done) {
+    // The lesson about this question was told as it came.
+    const since = seen.seq + 1;
+    return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusal: outcome.refusal, since });
+  }
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {

@@ -57,3 +57,10 @@ test('a line of several picks tells the latest of what they brought, which is ab
   const told = text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false));
   expect(told.match(/^> .*/gm)).toEqual(['> A die pays.']);
 });
+
+test('a refusal doesn’t repeat the lesson about its question', () => {
+  const outcome: CommandResult = { done: false, refusal: { text: 'A wall is in the way.' } };
+  const told = text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false));
+  expect(told).toContain('A wall is in the way.');
+  expect(told).not.toMatch(/^> /m);
+});

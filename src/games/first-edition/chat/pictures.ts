@@ -40,7 +40,10 @@ export const firstEditionPictures: GamePictures = {
 
   turn(seen) {
     const since = (seen.acted?.seq ?? 0) + 1;
-    return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hands(seen)];
+    // During seeding nobody has a hand.
+    const own = seen.reader === 'spectator' ? undefined : viewOf(seen).players[seen.reader];
+    const hand = own?.hand?.length === 0 ? [] : hands(seen);
+    return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hand];
   },
 
   read: reading({
