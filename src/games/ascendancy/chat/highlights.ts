@@ -27,7 +27,9 @@ function marksOf(options: readonly Option[]): MarkView[] {
     const sector = key.split(':').at(-1) ?? '';
     const letter = called.find((name) => LETTER.test(name));
     if (!GOALS.has(verb) || letter === undefined || marks.has(sector)) continue;
-    marks.set(sector, { sector, letter, label, note: hint, warn: WARNS.test(hint) });
+    // The picture has the letter itself.
+    const words = label.startsWith(`${letter}: `) ? label.slice(letter.length + 2) : label;
+    marks.set(sector, { sector, letter, label: words, note: hint, warn: WARNS.test(hint) });
   }
   return [...marks.values()];
 }

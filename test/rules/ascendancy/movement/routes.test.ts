@@ -124,6 +124,17 @@ describe('a System that is too far for one Command', () => {
   /** The frame in which the menu of the own turn is asked. */
   const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
 
+  it('is pointed at by its letter once: the words beside it don’t repeat it', () => {
+    const g = row();
+    const offers = moveOffers(g, 0).map(({ option, why }) => ({
+      option: { ...option, label: `A: ${option.label}`, called: ['A'] },
+      why,
+    }));
+    const { marks = [] } = highlightsOf(viewOf(g), decisionOf(offers, 'Your turn.'));
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { label } of marks) expect(label).not.toMatch(/^A: /);
+  });
+
   it('A-MOVE-05: is refused with what leads there, or what is lacking', () => {
     const asked = (g: Ascendancy) =>
       refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
