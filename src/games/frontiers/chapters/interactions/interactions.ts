@@ -7,22 +7,14 @@ import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import {
-  cubeAt,
-  idsAround,
-  isBeside,
-  isGarrisoned,
-  isOpenTo,
-  ownerOf,
-  siteAt,
-  spaceAt,
-  spaceName,
-} from '../map/ground.ts';
+import { idsAround, isBeside, isGarrisoned, isOpenTo, ownerOf, siteAt, spaceAt, spaceName } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { spaceWords, yourShip } from '../map/place-words.ts';
 import { isSafe } from '../movement/safe.ts';
 import { turnOf } from '../turn/turn-state.ts';
+import { cubeForDeals } from './cubes.ts';
+import { leastPrice, wares } from './purchases.ts';
 
 /** Locations that deal with ships: from their own space, a Class-M Planet from beside it (F-INTERACT-13). */
 const SELLS: readonly (LocationKind | undefined)[] = [
@@ -117,12 +109,6 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Why {
   }
 }
 
-/** The destroyed Cube of a space that sells something (F-LOC-44); none where they are but found (F-SCEN-04). */
-export function cubeForDeals(g: Frontiers, id: HexId): ReturnType<typeof cubeAt> {
-  const cube = cubeAt(g, id);
-  return cube?.destroyed && scenarioIn(g).cubes !== 'found' ? cube : null;
-}
-
 /** What people say for an Interaction, alone where there is but one to begin. */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
@@ -130,11 +116,12 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   const label = spaceLabel(id);
   const space = spaceAt(g, id);
   const bonus = playerOf(g, seat).points.diplomacy + greeting(g, seat) + tokenBonus(g, seat, id);
+  const least = leastPrice(wares(g, seat, id));
   return {
     key: `interact:${label}`,
     verb: 'interact',
     label: `Interact with ${label}: ${space === null ? '' : spaceName(g, space)}`,
-    hint: `Your Action. You begin with ${bonus} Diplomacy.`,
+    hint: `Your Action. You begin with ${bonus} Diplomacy${least === null || least <= bonus ? '' : `; the cheapest costs ${least}`}.`,
     called: TALKS,
     group: 'Actions',
     subject: { kind: 'space', id },

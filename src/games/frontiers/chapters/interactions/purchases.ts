@@ -14,7 +14,7 @@ import { dischargeable, hasFreeBond, hasFreeToken, recruitCost } from '../crew/r
 import { type Paid, payments } from '../data/payments.ts';
 import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
-import { cubeForDeals } from './interactions.ts';
+import { cubeForDeals } from './cubes.ts';
 
 /** Diplomacy for a point of Repair or Heal (F-BUY-04). */
 const MEND_PRICE = { outpost: 3, classM: 2 } as const;
