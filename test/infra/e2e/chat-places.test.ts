@@ -172,10 +172,11 @@ test('whoever takes no direct messages is called once in the channel while the t
   expect(calls(general)).toEqual([]);
   await stage.redis.hset(`{t:${table?.id}}:head`, `acted:${waiting.awaited[0]}`, `1:${Date.now() - 3 * 3_600_000}`);
   await stage.redis.del(`rung:move:${player}`, `bell:${reminder}`);
-  await stage.redis.zadd('reminders', Date.now() - 1, reminder);
-  const call = await messageSeenBy(bob, general.id, 'they are called', ({ content }) =>
-    content.includes(`<@${player}>`),
-  );
+  // The message that starts this wait may be noted only now, and puts the reminder off again.
+  const call = await until('they are called', async () => {
+    await stage.redis.zadd('reminders', Date.now() - 1, reminder);
+    return bob.visible(general).find(({ content }) => content.includes(`<@${player}>`));
+  });
   expect(call.content).toContain('**Sector 7**. I can’t post in its thread at the moment. Discord lets me send you no');
   const asked = [alice, bob].find(({ user }) => user.id === player) ?? alice;
   expect((await answerMessage(press(asked, call, 'Your move'))).content).toContain('Sector 7');
