@@ -118,10 +118,14 @@ function slipped(query: string, game: GameId, { games }: CommandContext): Mentio
   return named === null ? null : { ...named, alone: true };
 }
 
-/** Whether an entry is about what has this name: a card called Data isn’t meant where the rules about Data are. */
+/**
+ * Whether an entry is about what has this name: a card called Data isn’t meant where the rules about Data are. A name of several words is
+ * the card’s, unless a rule is called so.
+ */
 function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
-  const words = new Set(wordsOf(`${title} ${terms}`).map(stemOf));
-  return wordsOf(name).every((word) => words.has(stemOf(word)));
+  const wanted = wordsOf(name).map(stemOf);
+  const words = new Set(wordsOf(wanted.length > 1 ? title : `${title} ${terms}`).map(stemOf));
+  return wanted.every((word) => words.has(word));
 }
 
 function exhibit({ game, component }: Listed, share: boolean): Reply {
