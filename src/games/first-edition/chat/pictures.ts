@@ -41,8 +41,7 @@ export const firstEditionPictures: GamePictures = {
   turn(seen) {
     const since = (seen.acted?.seq ?? 0) + 1;
     // During seeding nobody has a hand.
-    const own = seen.reader === 'spectator' ? undefined : viewOf(seen).players[seen.reader];
-    const hand = own?.hand?.length === 0 ? [] : hands(seen);
+    const hand = viewOf(seen).stage === 'seeding' ? [] : hands(seen);
     return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hand];
   },
 
