@@ -37,7 +37,7 @@ export interface Standing {
 export interface DirectoryNews {
   /** How the table stands, when it was opened, moved or taken off all lists, or its status changed. */
   standing: NewStanding | null;
-  /** Who opened the table or took a seat. */
+  /** The people who opened the table or took a seat. */
   people: PlayerId[];
   /** Milliseconds since 1970; null while the game goes on. */
   finished: number | null;

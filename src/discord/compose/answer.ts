@@ -52,7 +52,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     const { picked, stopped, rest } = outcome.line;
     const told = gist(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    // A line that waits for people is told by how it stands now.
+    // If the line waits for people, `lineWords` says what is left of it.
     const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // What a line did before it was stopped goes back by one click, unless something has come out.

@@ -109,7 +109,7 @@ export class RuleIndex {
   readonly #places: ReadonlyMap<RuleId, number>;
   /** How players ask for the entries; taken apart when a long question is asked for the first time. */
   #phrases: Phrases | null = null;
-  /** What players call the entries, by meaning; taken apart when a question of several words is asked for the first time. */
+  /** The players’ words for the entries, by meaning. Made when the first question of several words is asked. */
   #likeness: Likeness | null = null;
   readonly #passages: Passages;
   /** The question that was asked last. */

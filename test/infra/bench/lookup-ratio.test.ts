@@ -7,7 +7,7 @@ import { ratio } from '../../support/cost.ts';
 
 /** The best answers, of which the first page is made. */
 const ANSWERS = 4;
-/** One question in so many is asked: enough of them to be typical, few enough for a test. */
+/** Only every fourth question is asked, so that the test stays short. */
 const EVERY = 4;
 /** Turns that aren't measured, since code runs slower at first. */
 const WARM_UP = 5;

@@ -18,7 +18,7 @@ function picard(where: Row[1], blue: readonly Row[] = CREW, turn: 'gold' | 'blue
   return stage.orders('gold', { also: ['gap'] });
 }
 
-/** What Gold could do with the infiltrator after Blue has acted. */
+/** Gold’s offers for the infiltrator after an action of Blue’s. */
 const asked = (stage: Stage<FirstEdition>, begins: string) => offered(stage, 'gold', begins);
 
 describe('an infiltrator on foot', () => {

@@ -3,7 +3,7 @@ import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** What a kind is handed of the other kinds: nothing in this game, because its cards have their own texts. */
+/** Helpers that every effect kind gets from the others. This game has none, because its cards have their own texts. */
 export type All = null;
 
 /** All that there is to know of a kind but its steps. */

@@ -85,7 +85,7 @@ export function hasWon(c: Conflict, place: number): boolean {
   return c.winner === 0 || place === 0 ? c.winner === place : sideAt(c, place).out === null;
 }
 
-/** The seat that acts in a conflict: the Attacker, or the first player whom the Borg attack. */
+/** The seat that decides for a conflict: the Attacker, or the first player whom the Borg attack. */
 export function actingSeat(c: Conflict): Seat {
   if (c.attacker !== 'borg') return c.attacker;
   const [seat] = c.sides.flatMap((side) => seatOf(side) ?? []);

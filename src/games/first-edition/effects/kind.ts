@@ -5,7 +5,7 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** What a kind is handed of the other kinds: nothing so far. */
+/** Helpers that every effect kind gets from the others. This game has none. */
 export type All = null;
 
 /** How the targets of an effect are chosen before it is carried out. */
