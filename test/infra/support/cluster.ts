@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll } from 'vitest';
 import { until } from './until.ts';
 
@@ -154,12 +155,7 @@ export function withCluster(): {
       if (to === undefined) throw new Error('there is one master alone');
       await cli(to.port, 'CLUSTER', 'SETSLOT', slot, 'IMPORTING', from.id);
       await cli(from.port, 'CLUSTER', 'SETSLOT', slot, 'MIGRATING', to.id);
-      // One key at a time, so that commands meet a slot that lies in two places.
-      for (;;) {
-        const [next = ''] = (await cli(from.port, 'CLUSTER', 'GETKEYSINSLOT', slot, '1')).split('\n');
-        if (next === '') break;
-        await cli(from.port, 'MIGRATE', HOST, `${to.port}`, next, '0', '5000');
-      }
+      await moveKeys(slot, from.port, to.port);
       for (const { port } of await masters()) await cli(port, 'CLUSTER', 'SETSLOT', slot, 'NODE', to.id);
     },
     async fell(port) {
@@ -226,6 +222,24 @@ export function withSentinels(): {
       await until('the replica is master', async () => (await master()) !== port);
     },
   };
+}
+
+/**
+ * Moves the keys of a slot one at a time, so that commands meet a slot that is in two places. It does so over one connection:
+ * while the slot is moving, scripts with several keys have to wait, and a process for each key would make that take minutes on
+ * a busy machine.
+ */
+async function moveKeys(slot: string, from: number, to: number): Promise<void> {
+  const source = new Redis(from, HOST);
+  try {
+    for (;;) {
+      const [key] = (await source.call('CLUSTER', 'GETKEYSINSLOT', slot, 1)) as string[];
+      if (key === undefined) return;
+      await source.call('MIGRATE', HOST, to, key, 0, 5_000);
+    }
+  } finally {
+    source.disconnect();
+  }
 }
 
 async function cli(port: number, ...command: string[]): Promise<string> {
