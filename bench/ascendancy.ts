@@ -4,7 +4,7 @@ import { openings } from '../src/games/ascendancy/chapters/mapping/openings.ts';
 import { ascendancy } from '../src/games/ascendancy/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Ctx } from '../src/kernel/game.ts';
-import { Match } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/match.ts';
 import type { Json } from '../src/kernel/types.ts';
 import { fullest, viewOf } from '../test/rules/renderers/ascendancy-positions.ts';
 import { type Measured, spread } from './figures.ts';
@@ -48,7 +48,7 @@ export async function ascendancyFigures(say: Say): Promise<Measured> {
 /** A random game of three as a table plays it, with events and undo; the milliseconds of each answer with all views after it. */
 function commands(secret: string): number[] {
   const next = random(11);
-  const match = new Match(ascendancy, { secret }).start();
+  const match = new InMemoryTable(ascendancy, { secret }).start();
   const readers = ['spectator' as const, ...match.table.chairs.keys()];
   const times: number[] = [];
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../src/kernel/game.ts';
-import type { Entry, Input, Surroundings } from '../src/kernel/table.ts';
+import type { Entry, Input, InputContext } from '../src/kernel/table.ts';
 import type { Json } from '../src/kernel/types.ts';
 import { PLAYED, type PlayedGame } from './played.ts';
 import { random, takeTurns } from './rate.ts';
@@ -25,7 +25,7 @@ if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`)
 const { apply } = await built<typeof import('../src/kernel/apply.ts')>('src/kernel/apply.js');
 const { chanceOf, commitment } = await built<typeof import('../src/kernel/random.ts')>('src/kernel/random.js');
 const { copyTable, createTable } = await built<typeof import('../src/kernel/table.ts')>('src/kernel/table.js');
-const { Match } = await built<typeof import('../src/kernel/match.ts')>('src/kernel/match.js');
+const { InMemoryTable } = await built<typeof import('../src/kernel/match.ts')>('src/kernel/match.js');
 const { randomAnswer } = await built<typeof import('../src/kernel/decision.ts')>('src/kernel/decision.js');
 const game = await gameNamed(name);
 const next = random(1);
@@ -44,7 +44,7 @@ function atTable(secret: string): number {
   const table = createTable(game, { ...id, options: {}, commitment: commitment(secret) });
   const log: Pick<Entry, 'seq' | 'input' | 'events'>[] = [];
   let kept = copyTable(table);
-  const around: Surroundings<unknown> = {
+  const around: InputContext<unknown> = {
     game,
     chance: chanceOf(secret),
     checkpoint: () => {
@@ -79,7 +79,7 @@ function atTable(secret: string): number {
 
 /** As it is played out by keys: nothing is kept, nobody reads what is asked. */
 function playOut(options: Json, secret: string): number {
-  const match = new Match(game, { secret, options, undo: false, quiet: true, terse: true }).start();
+  const match = new InMemoryTable(game, { secret, options, undo: false, quiet: true, terse: true }).start();
   let decisions = 0;
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
     match.answer(decision, randomAnswer(decision, next));

@@ -8,7 +8,7 @@ import { aboard, inSpace, onSurface } from '../src/games/first-edition/position/
 import type { FirstEdition } from '../src/games/first-edition/state.ts';
 import type { LocationId } from '../src/games/first-edition/terms.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
-import { Match } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/match.ts';
 import type { Json, Seat } from '../src/kernel/types.ts';
 import { cardFigures } from './cards.ts';
 import { type Measured, spread } from './figures.ts';
@@ -45,7 +45,7 @@ export async function firstEditionFigures(say: Say): Promise<Measured> {
 /** A random game as a table plays it, with events and undo; the milliseconds of each answer with all views after it. */
 function commands(secret: string): number[] {
   const next = random(13);
-  const match = new Match(firstEdition, { secret }).start();
+  const match = new InMemoryTable(firstEdition, { secret }).start();
   const times: number[] = [];
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
     const keys = randomAnswer(decision, next);
@@ -60,9 +60,9 @@ function commands(secret: string): number[] {
 }
 
 /** A game as its first turn begins, with so many cards of both players on the line. */
-function fullLine(): Match<FirstEdition> {
+function fullLine(): InMemoryTable<FirstEdition> {
   const next = random(17);
-  const match = new Match(firstEdition, { secret: 'line', options: { first: 0 } }).start();
+  const match = new InMemoryTable(firstEdition, { secret: 'line', options: { first: 0 } }).start();
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
     if (match.state.g.stage === 'play') break;
     match.answer(decision, captain(match.state, decision.seat, decision, next));

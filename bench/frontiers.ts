@@ -1,6 +1,6 @@
 import { frontiers } from '../src/games/frontiers/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
-import { Match } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/match.ts';
 import type { Measured } from './figures.ts';
 import { played } from './kernel.ts';
 import { median, quantile } from './numbers.ts';
@@ -18,7 +18,7 @@ const WARM_UP = 3;
 /** A random game as a table plays it, with events and undo; gives the milliseconds of each answer with all views after it. */
 function commands(secret: string): number[] {
   const next = random(11);
-  const match = new Match(frontiers, { secret, options: OPTIONS }).start();
+  const match = new InMemoryTable(frontiers, { secret, options: OPTIONS }).start();
   const readers = ['spectator' as const, ...match.table.chairs.keys()];
   const times: number[] = [];
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
@@ -35,7 +35,7 @@ function commands(secret: string): number[] {
 function seconds(secret: string): number {
   const next = random(13);
   const began = performance.now();
-  const match = new Match(frontiers, { secret, options: OPTIONS }).start();
+  const match = new InMemoryTable(frontiers, { secret, options: OPTIONS }).start();
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0])
     match.answer(decision, randomAnswer(decision, next));
   return (performance.now() - began) / 1000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { Match } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/match.ts';
 import { type Measured, spread } from './figures.ts';
 import { median } from './numbers.ts';
 import { peer, type Say } from './peers.ts';
@@ -23,7 +23,7 @@ function longestUndo<G>(game: Game<G>): number {
   const next = random(7);
   let longest = 0;
   for (let number = 0; number < UNDONE_GAMES; number++) {
-    const match = new Match(game, { secret: `undo ${number}` }).start();
+    const match = new InMemoryTable(game, { secret: `undo ${number}` }).start();
     for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
       match.answer(decision, randomAnswer(decision, next));
       const { seat } = decision;
@@ -31,7 +31,7 @@ function longestUndo<G>(game: Game<G>): number {
         let branch = match.fork();
         branch.table.since.some((done) => done.seat === seat && done.input.t === 'answer');
       ) {
-        const undo = (twin: Match<G>): number => {
+        const undo = (twin: InMemoryTable<G>): number => {
           const began = performance.now();
           twin.submit({ t: 'undo', seat });
           return performance.now() - began;

@@ -4,7 +4,7 @@ import { awayPictures } from '../src/games/away-missions/chat/pictures.ts';
 import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { Match } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/match.ts';
 import type { Json } from '../src/kernel/types.ts';
 import { seenBy } from '../src/tables/seen.ts';
 import type { Measured } from './figures.ts';
@@ -91,7 +91,7 @@ function encodeBare({ canvas: { image } }: DrawnPicture): Buffer {
 function positions(game: Game<unknown>): Position[] {
   const next = random(11);
   return Array.from({ length: GAMES }, (_, number) => {
-    const match = new Match(game, { secret: `pictures ${number}`, undo: false, quiet: true }).start();
+    const match = new InMemoryTable(game, { secret: `pictures ${number}`, undo: false, quiet: true }).start();
     const found: Position[] = [];
     for (let inputs = 1; match.state.over === null; inputs++) {
       const [decision] = match.state.pending;

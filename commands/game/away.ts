@@ -1,7 +1,7 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Reply } from '../../src/discord/reply.ts';
-import { goesOnWithout } from '../../src/kernel/seats.ts';
-import type { Heir } from '../../src/kernel/table.ts';
+import { canContinueWithout } from '../../src/kernel/seats.ts';
+import type { SeatReplacement } from '../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Command } from '../../src/tables/types.ts';
@@ -53,7 +53,7 @@ export function vote(summary: Summary, how: string, about: Seat | null, asker: P
   return { do: 'send', table: summary.id, input: { t: 'vote', seat, about: meant, heir: heirOf(how) } };
 }
 
-function heirOf(how: string): Heir | null {
+function heirOf(how: string): SeatReplacement | null {
   switch (how) {
     case 'bot':
       return { to: 'bot', bot: BOT };
@@ -80,7 +80,7 @@ export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: 
 
 /** Whether others play on when somebody gives up. */
 export function playsOn({ chairs }: Pick<Summary, 'chairs'>, seat: Seat): boolean {
-  return goesOnWithout(chairs, seat);
+  return canContinueWithout(chairs, seat);
 }
 
 /** Gives up: one’s own play where others play on, else the game (T-AWAY-04). */

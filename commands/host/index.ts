@@ -6,7 +6,7 @@ import {
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { CommandUse, Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
-import type { Heir } from '../../src/kernel/table.ts';
+import type { SeatReplacement } from '../../src/kernel/table.ts';
 import { type Json, Refused } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { CommandContext, SlashCommand } from '../context.ts';
@@ -109,7 +109,8 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
     case 'bot': {
       const seat = seatNamed(table, said('seat'));
       if (seat === null) throw new Refused('Say which seat you mean.', 'T-HOST-02');
-      const heir: Exclude<Heir, { to: 'nobody' }> = verb === 'bot' ? { to: 'bot', bot: BOT } : { to: 'friend' };
+      const heir: Exclude<SeatReplacement, { to: 'nobody' }> =
+        verb === 'bot' ? { to: 'bot', bot: BOT } : { to: 'friend' };
       return send({ t: 'vacate', seat, heir, host: called });
     }
     case 'fix':

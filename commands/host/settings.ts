@@ -4,7 +4,7 @@ import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, plain } from '../../src/discord/markdown.ts';
 import type { Completion } from '../../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../../src/discord/reply.ts';
-import { hoursWords, PATIENCE } from '../../src/kernel/seats.ts';
+import { DEFAULT_WAIT_HOURS, hoursWords } from '../../src/kernel/seats.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { ServerSettings } from '../../src/store/servers.ts';
 import type { CommandContext } from '../context.ts';
@@ -73,7 +73,7 @@ function draftOf(
 ): Draft {
   const roles = keepers.roles(guild);
   const named = roles.find(({ id }) => id === role)?.name;
-  const hours = patience ?? PATIENCE;
+  const hours = patience ?? DEFAULT_WAIT_HOURS;
   const who =
     named === undefined ? 'people who may manage threads' : `people who may manage threads, and ${plain(named)}`;
   // As many as a menu holds, the one that is chosen among them.

@@ -4,7 +4,7 @@ import { lobby, start } from './lobby.ts';
 import { restore } from './restore.ts';
 import { endingOf, engineOf, isBotPass, NOTHING, nameOf, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
-import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, awaited, type Input, type InputContext, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
 
@@ -12,7 +12,7 @@ import { undo } from './undo.ts';
 const MOST_SHOWN = 3;
 
 /** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
-export function apply<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
+export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   const done = dispatch(table, input, around);
   const back = isBack(table, input);
   const applied = back.length === 0 ? done : { ...done, events: [...back, ...done.events] };
@@ -28,7 +28,7 @@ export function apply<G>(table: Table<G>, input: Input, around: Surroundings<G>)
   return applied;
 }
 
-function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Applied {
+function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   switch (input.t) {
     case 'seat':
     case 'bot':
@@ -78,7 +78,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
   }
 }
 
-function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, around: Surroundings<G>): Applied {
+function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, around: InputContext<G>): Applied {
   const state = running(table);
   const decision = state.pending.find((candidate) => candidate.seat === input.seat);
   if (decision === undefined) throw new Refused(waitsFor(table), 'T-TURN-01');
@@ -87,7 +87,7 @@ function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, arou
   return take(table, state, decision, input, around);
 }
 
-function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, around: Surroundings<G>): Applied {
+function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, around: InputContext<G>): Applied {
   const state = running(table);
   const decision = state.pending.find((candidate) => candidate.seat === input.seat && candidate.id === input.decision);
   if (decision === undefined) throw new Refused('The question was answered in time.', 'T-TURN-02');
@@ -103,7 +103,7 @@ function take<G>(
   state: State<G>,
   decision: Decision,
   input: Extract<Input, { t: 'answer' }>,
-  around: Surroundings<G>,
+  around: InputContext<G>,
 ): Applied {
   const engine = engineOf(state, table.ready, around);
   // A choice that stays hidden until all have chosen is no visible act.
@@ -129,7 +129,7 @@ function take<G>(
   return { events: engine.events, barrier, undone: [], learned: false };
 }
 
-function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, around: Surroundings<G>): Applied {
+function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, around: InputContext<G>): Applied {
   const state = running(table);
   const checked: StandingOrders = around.game.orders(input.orders, state, input.seat);
   if (table.since.length === 0) around.keep?.(table);

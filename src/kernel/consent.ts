@@ -2,11 +2,11 @@ import { same } from './copy.ts';
 import type { Engine } from './engine.ts';
 import { patch } from './patch.ts';
 import { engineOf, freshId, NOTHING, running } from './running.ts';
-import { type Applied, copyState, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, copyState, type Input, type InputContext, type Table } from './table.ts';
 import { type Json, Refused, type State, type Text } from './types.ts';
 
 /** For or against a proposal; it is carried out when all people at the table agree. */
-export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: Surroundings<G>): Applied {
+export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: InputContext<G>): Applied {
   running(table);
   const name = table.chairs[input.seat]?.called ?? 'A player';
   const what = input.proposal.do === 'end' ? 'end the game without a winner' : `go back to entry ${input.proposal.to}`;
@@ -64,7 +64,7 @@ function close<G>(table: Table<G>, why: Text): Applied {
 }
 
 /** Moves a running game to newer rules. What the older ones left in its position is brought up to date, and asked again. */
-export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch' }>, around: Surroundings<G>): Applied {
+export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch' }>, around: InputContext<G>): Applied {
   const state = running(table);
   state.rules = rules;
   const events = [{ text: 'The rules of this table were brought up to date.' }];
@@ -78,7 +78,7 @@ export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch'
  * Sets values right, in the open. Who looks after the server (`host`) can change only what everyone sees, and learns
  * nothing by trying: what is hidden is refused alike, whatever it is (T-HOST-03).
  */
-export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: Surroundings<G>): Applied {
+export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: InputContext<G>): Applied {
   const now = running(table);
   const state = copyState(now);
   patch(state.g, input.patch);
@@ -93,7 +93,7 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
 }
 
 /** Enters the present step again, in place: where it has nothing to ask any more, the game continues to the next question. */
-function askAgain<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): Engine<G> {
+function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>): Engine<G> {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
   engine.run();
@@ -101,7 +101,7 @@ function askAgain<G>(state: State<G>, table: Table<G>, around: Surroundings<G>):
 }
 
 /** Asks again after values were set, and throws if the position is impossible. */
-function settle<G>(state: State<G>, table: Table<G>, around: Surroundings<G>): { fixed: State<G>; engine: Engine<G> } {
+function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): { fixed: State<G>; engine: Engine<G> } {
   const engine = askAgain(state, table, around);
   around.game.check(state);
   return { fixed: state, engine };
@@ -111,7 +111,7 @@ function asHost<G>(
   now: State<G>,
   state: State<G>,
   table: Table<G>,
-  around: Surroundings<G>,
+  around: InputContext<G>,
 ): { fixed: State<G>; engine: Engine<G> } {
   const { game } = around;
   try {

@@ -3,7 +3,7 @@ import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
-import type { Decision, Event, Frame, Json, Learned, Loss, Question, Seat, State, Text } from './types.ts';
+import type { Decision, Event, Frame, InfoRevealed, Json, Loss, Question, Seat, State, Text } from './types.ts';
 
 /** Steps after which a game that asks nobody is taken to run in a circle. */
 const TOO_MANY_STEPS = 100_000;
@@ -14,7 +14,7 @@ export interface Progress {
   /** Something was rolled, drawn or shown: what lies before can't be undone. */
   revealed: boolean;
   /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
-  learned: Learned;
+  learned: InfoRevealed;
   /** What was rolled, drawn or shown, as everyone was told it. */
   readonly shown: readonly Text[];
 }
@@ -38,7 +38,7 @@ type Rules<G> = Pick<Game<G>, 'procedures' | 'auto' | 'asks' | 'assumes' | 'teac
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
-  learned: Learned = false;
+  learned: InfoRevealed = false;
   readonly shown: Text[] = [];
   /** What was rolled, drawn or shown, until an event tells it better. */
   #untold: Text | null = null;

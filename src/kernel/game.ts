@@ -11,12 +11,12 @@ import type {
   Reader,
   Refusal,
   RuleId,
-  Says,
   ScoreSheet,
   Seat,
   StandingOrders,
   State,
   Text,
+  VerbSynonyms,
 } from './types.ts';
 
 /** The next step of a procedure, one of its own by name, or null when the procedure is finished. */
@@ -157,7 +157,7 @@ export interface Game<G, V = unknown> {
   readonly id: GameId;
   readonly title: string;
   /** What people say for the verbs of its options; without it they say the verbs alone. */
-  readonly says?: Says;
+  readonly says?: VerbSynonyms;
   /** Divides what people say in one breath into a pick and what is chosen next: “explore north”. Null: it is one. */
   readonly divide?: (said: Text) => { said: Text; choice: Text } | null;
   /** Version of the rules: raised whenever a finished game would replay differently. */

@@ -2,7 +2,7 @@ import { same } from './copy.ts';
 import type { Game } from './game.ts';
 import { engineOf, NOTHING } from './running.ts';
 import { hoursWords } from './seats.ts';
-import { type Applied, type Chair, emptyChairs, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, type Chair, emptyChairs, type Input, type InputContext, type Table } from './table.ts';
 import { Refused, type Text } from './types.ts';
 
 /** Seats and options, while the game has not begun. */
@@ -156,7 +156,7 @@ function agree(table: Table, { player, options, ready }: Extract<Input, { t: 're
 }
 
 /** Begins the game: from here on there is a state. */
-export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around: Surroundings<G>): Applied {
+export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around: InputContext<G>): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has begun already.', 'T-LOBBY-01');
   if (!table.chairs.some((chair) => chair.player === input.player) && input.player !== table.owner) {
     throw new Refused('Only who sits at the table starts it.', 'T-LOBBY-04');

@@ -1,7 +1,7 @@
 import { apply } from './apply.ts';
 import type { Game } from './game.ts';
 import { type Chance, chanceOf, commitment } from './random.ts';
-import { type Applied, copyTable, createTable, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, copyTable, createTable, type Input, type InputContext, type Table } from './table.ts';
 import type { Decision, Event, Json, Seat, State } from './types.ts';
 
 /** How a match in memory is set up. */
@@ -21,7 +21,7 @@ export interface MatchOptions<G> {
 }
 
 /** A table in memory: for tests, play-outs, fuzzing, scenarios and bots. The same road as a table in the store. */
-export class Match<G> {
+export class InMemoryTable<G> {
   readonly game: Game<G>;
   readonly table: Table<G>;
   /** Everything that was applied, in order. */
@@ -30,7 +30,7 @@ export class Match<G> {
   readonly #options: MatchOptions<G>;
   readonly #quiet: boolean;
   readonly #rewinds: boolean;
-  readonly #around: Surroundings<G>;
+  readonly #around: InputContext<G>;
   #checkpoint: Table<G> | null = null;
   /** Positions that the table can be brought back to, by seq. */
   readonly #kept = new Map<number, Table<G>>();
@@ -102,8 +102,8 @@ export class Match<G> {
   }
 
   /** A match that goes on from here by itself; the random stream goes on at the same place. `undo`: as `MatchOptions` has it. */
-  fork(undo = this.#options.undo ?? true): Match<G> {
-    const twin = new Match(this.game, { ...this.#options, undo }, copyTable(this.table));
+  fork(undo = this.#options.undo ?? true): InMemoryTable<G> {
+    const twin = new InMemoryTable(this.game, { ...this.#options, undo }, copyTable(this.table));
     twin.#checkpoint = this.#checkpoint;
     for (const [seq, table] of this.#kept) twin.#kept.set(seq, table);
     return twin;

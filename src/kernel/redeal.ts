@@ -14,7 +14,7 @@ const noChance = (): never => {
  * A state that the seat can't tell from the given one: the game deals anew what the seat doesn't know, answers that
  * others gave in secret are given anew, and what is asked is asked anew. The given state is left alone.
  */
-export function redealt<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
+export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
   const state = game.redeal(copyState(given), seat, random);
   const frame = state.stack.at(-1);
   const secret = frame?.local['given'] as Record<Seat, string[]> | undefined;

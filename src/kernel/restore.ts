@@ -1,5 +1,5 @@
 import { freshId } from './running.ts';
-import { type Applied, copyState, type Input, type Surroundings, type Table } from './table.ts';
+import { type Applied, copyState, type Input, type InputContext, type Table } from './table.ts';
 import { Refused } from './types.ts';
 
 const RULE = 'T-HOST-05';
@@ -8,7 +8,7 @@ const RULE = 'T-HOST-05';
  * Restores a table to the latest entry whose position is good. If that is the present one, nothing is lost. Everyone keeps their
  * seat.
  */
-export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore' }>, around: Surroundings<G>): Applied {
+export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore' }>, around: InputContext<G>): Applied {
   const { to, host } = input;
   if (to === undefined) throw new Refused('The saved position of this table is fine, so nothing was changed.', RULE);
   if (to === table.seq) return put(`${host}, a moderator, restored this table. Nothing was lost.`);

@@ -1,7 +1,7 @@
 import { PASS } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
-import type { Applied, Surroundings, Table } from './table.ts';
+import type { Applied, InputContext, Table } from './table.ts';
 import { type Decision, type Question, Refused, type Seat, type State, type Text } from './types.ts';
 
 /** What came of an input that nobody needs to hear of and that takes no way back. */
@@ -16,7 +16,7 @@ export function running<G>(table: Table<G>): State<G> {
 }
 
 /** An engine over a state, with the table’s chance. */
-export function engineOf<G>(state: State<G>, ready: readonly string[], around: Surroundings<G>): Engine<G> {
+export function engineOf<G>(state: State<G>, ready: readonly string[], around: InputContext<G>): Engine<G> {
   return new Engine(
     around.game,
     state,

@@ -3,9 +3,9 @@ import {
   type Applied,
   type Away,
   type Chair,
-  type Heir,
   type Input,
-  type Surroundings,
+  type InputContext,
+  type SeatReplacement,
   seatOf,
   type Table,
 } from './table.ts';
@@ -23,10 +23,10 @@ import { type Event, Refused, type Seat, type Text } from './types.ts';
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;
 
 /** Hours that a table waits for a seat before the others vote, unless it chose another time. */
-export const PATIENCE = 72;
+export const DEFAULT_WAIT_HOURS = 72;
 
 /** Whether a game goes on when this seat gives up: three or more play it, and another person is there (T-AWAY-04). */
-export function goesOnWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
+export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
   return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
 }
 
@@ -58,7 +58,7 @@ export function overdue<G>(table: Table<G>, { seat, decision, hours }: Of<'overd
 }
 
 /** A vote on who has a seat whose person is not there; done when more than half of those who are there agree (T-AWAY-02). */
-export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, around: Surroundings<G>): Applied {
+export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, around: InputContext<G>): Applied {
   running(table);
   const away = awayAt(table, about);
   const name = nameAt(table, about);
@@ -72,7 +72,7 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
   }
   votes.push({ seat, heir });
   const agreed = votes.filter((one) => one.heir.to === heir.to).length;
-  const voted = { text: `${nameAt(table, seat)} votes that ${heirWords(heir, name)}.`, rule: 'T-AWAY-02' };
+  const voted = { text: `${nameAt(table, seat)} votes that ${replacementText(heir, name)}.`, rule: 'T-AWAY-02' };
   if (agreed * 2 <= all.length) {
     setAway(table, { seat: about, votes });
     const missing = Math.floor(all.length / 2) + 1 - agreed;
@@ -86,9 +86,9 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
 }
 
 /** A person ends their play while the others go on: a bot plays their seat (T-AWAY-04). */
-export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: Surroundings<G>): Applied {
+export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: InputContext<G>): Applied {
   running(table);
-  if (!goesOnWithout(table.chairs, seat))
+  if (!canContinueWithout(table.chairs, seat))
     throw new Refused('Without you nobody could play on. Give up to end the game.', 'T-AWAY-04');
   const name = nameAt(table, seat);
   const done = handOver(table, seat, { to: 'bot', bot }, around);
@@ -96,12 +96,12 @@ export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: 
 }
 
 /** Who looks after the server sets a seat free, or lets a bot play it; in the lobby, too (T-HOST-02). */
-export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: Surroundings<G>): Applied {
+export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: InputContext<G>): Applied {
   const chair = chairAt(table, seat);
   if (chair.player === null && (chair.bot === null ? heir.to === 'friend' : heir.to === 'bot'))
     throw new Refused(`Nobody sits on ${chair.name}.`, 'T-HOST-02');
   const first: Event = {
-    text: `${host}, who looks after this server, decides that ${heirWords(heir, nameAt(table, seat))}.`,
+    text: `${host}, who looks after this server, decides that ${replacementText(heir, nameAt(table, seat))}.`,
     rule: 'T-HOST-02',
   };
   if (table.status === 'lobby') {
@@ -115,7 +115,7 @@ export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, a
 }
 
 /** Somebody takes a free seat of a running game over, or takes their own one back (T-AWAY-03). */
-export function take<G>(table: Table<G>, input: Of<'take'>, around: Surroundings<G>): Applied {
+export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext<G>): Applied {
   running(table);
   const { seat, player, called, ready } = input;
   const chair = chairAt(table, seat);
@@ -149,7 +149,7 @@ export function isBack<G>(table: Table<G>, input: Input): Event[] {
 const BY_OTHERS: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'timeout', 'vacate']);
 
 /** Ends the game and scores it for the others, as far as the book allows: the game says how. */
-function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>): Applied {
+function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): Applied {
   const state = running(table);
   state.over = game.concede(state, seat, 'is away');
   state.pending = [];
@@ -160,8 +160,8 @@ function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>)
 function handOver<G>(
   table: Table<G>,
   seat: Seat,
-  heir: Exclude<Heir, { to: 'nobody' }>,
-  around: Surroundings<G>,
+  heir: Exclude<SeatReplacement, { to: 'nobody' }>,
+  around: InputContext<G>,
 ): Applied {
   const chair = chairAt(table, seat);
   const { player } = chair;
@@ -182,7 +182,7 @@ function handOver<G>(
 }
 
 /** A seat has somebody else: orders begin anew, no click or answer from before counts, and what was proposed is off. */
-function entrust<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>): void {
+function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): void {
   const state = running(table);
   state.orders[seat] = game.defaultOrders(seat, chairAt(table, seat).bot !== null);
   state.pending = state.pending.map((decision) => (decision.seat === seat ? freshId(decision, state) : decision));
@@ -229,7 +229,7 @@ function nameAt(table: Table, seat: Seat): Text {
 }
 
 /** What becomes of a seat, after “that”. */
-export function heirWords(heir: Heir, name: Text): Text {
+export function replacementText(heir: SeatReplacement, name: Text): Text {
   switch (heir.to) {
     case 'bot':
       return `a bot plays on for ${name}`;

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
-import type { Decision, Event, GameId, Json, Learned, RuleId, Seat, State, Text } from './types.ts';
+import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
 /** A person, by the id that the chat gives them. */
 export type PlayerId = string;
@@ -25,12 +25,12 @@ export interface Chair {
 }
 
 /** Who gets a seat whose person is not there; `nobody`: the game ends and is scored without it. */
-export type Heir = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
+export type SeatReplacement = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
 
 /** A seat whose person is not there, and what the others would have become of it. */
 export interface Away {
   seat: Seat;
-  votes: { seat: Seat; heir: Heir }[];
+  votes: { seat: Seat; heir: SeatReplacement }[];
 }
 
 /** Something that all people at the table must agree to. */
@@ -61,12 +61,12 @@ export type Input =
   /** A seat kept the table waiting for so many hours. */
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
   /** What is to become of a seat that is away; null: nothing yet. */
-  | { t: 'vote'; seat: Seat; about: Seat; heir: Heir | null }
+  | { t: 'vote'; seat: Seat; about: Seat; heir: SeatReplacement | null }
   /** A person gives up where others play on. */
   | { t: 'resign'; seat: Seat; bot: string }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
   /** Who looks after the server takes a person off a seat. */
-  | { t: 'vacate'; seat: Seat; heir: Exclude<Heir, { to: 'nobody' }>; host: string }
+  | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }
   /** For how many hours the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
   /** The same people, by seat, are asked to play once more. */
@@ -83,14 +83,14 @@ export type Input =
   | { t: 'epoch'; rules: number };
 
 /** Who made an input; `host`: a person who looks after the server, as such. */
-export type By = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
+export type InputAuthor = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
 
 /** An input as it stands in the log. */
 export interface Entry {
   seq: number;
   /** The id of the command: an interaction's for people. Applied once, whatever comes twice. */
   id: string;
-  by: By;
+  by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input;
@@ -100,7 +100,7 @@ export interface Entry {
 }
 
 /** An input of the game that can still be taken back. */
-export interface Since {
+export interface UndoableInput {
   seq: number;
   seat: Seat;
   input: Extract<Input, { t: 'answer' | 'orders' }>;
@@ -127,7 +127,7 @@ export interface Table<G = unknown> {
   /** Null until the start. */
   state: State<G> | null;
   /** What was answered since the barrier. */
-  since: Since[];
+  since: UndoableInput[];
   /** What put the barrier where it is, as everyone was told it. Left out at tables of older versions. */
   barred?: Text[];
   /** Seats whose person is not there; none where everyone is. */
@@ -139,7 +139,7 @@ export interface Table<G = unknown> {
 }
 
 /** What an input needs from outside. */
-export interface Surroundings<G> {
+export interface InputContext<G> {
   game: Game<G>;
   /** The table's random stream, at the state's position (or scripted dice). See `chanceOf`. */
   chance(state: State<G>, ready: readonly string[]): Chance;
@@ -164,7 +164,7 @@ export interface Applied {
   barrier: 'before' | 'after' | null;
   undone: number[];
   /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
-  learned: Learned;
+  learned: InfoRevealed;
 }
 
 /** A copy that shares only what is never changed in place: the pending decisions. */

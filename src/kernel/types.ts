@@ -13,7 +13,7 @@ export type Text = string;
 export type Reader = Seat | 'spectator';
 
 /** What people say for a game’s options, in small letters, and what is special about the verbs of some. */
-export interface Says {
+export interface VerbSynonyms {
   /** For each verb the words that mean it besides the verb itself. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /** Verbs that words have to name: they cost a card, the rest of the turn or a friend. A name alone means something else. */
@@ -180,7 +180,7 @@ export interface Lesson {
 }
 
 /** Who learned something that was hidden: nobody, everyone, or single seats, each of which was told more than the others. */
-export type Learned = boolean | 'privately';
+export type InfoRevealed = boolean | 'privately';
 
 /** Why something can't be done, in words for the one who asked, with the rule. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { same } from './copy.ts';
 import { engineOf, freshId, isBotPass, running } from './running.ts';
-import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
+import { type Applied, copyState, type InputContext, type Table, type UndoableInput } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
 /** The refusal of an undo whose step is no longer the seat's last one. */
@@ -14,7 +14,7 @@ export const TAKEN_BACK =
 export function undo<G>(
   table: Table<G>,
   { seat, from, step }: { seat: Seat; from?: number; step?: number },
-  around: Surroundings<G>,
+  around: InputContext<G>,
 ): Applied {
   const state = running(table);
   const own = table.since.filter((done) => done.seat === seat && done.input.t === 'answer');
@@ -28,7 +28,7 @@ export function undo<G>(
   if (before.state === null) throw new Error('the checkpoint holds no game');
   const restored = copyState(before.state);
   const undone = gone.map(({ seq }) => seq);
-  const kept: Since[] = [];
+  const kept: UndoableInput[] = [];
   for (const done of table.since) {
     if (gone.includes(done)) continue;
     if (reapply(restored, done, table, around)) kept.push(done);
@@ -46,7 +46,7 @@ export function undo<G>(
 }
 
 /** Applies an input again that was good before; false when what it answered is not asked any more. */
-function reapply<G>(state: State<G>, done: Since, table: Table<G>, around: Surroundings<G>): boolean {
+function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, around: InputContext<G>): boolean {
   if (done.input.t === 'orders') {
     state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
     return true;

@@ -2,7 +2,7 @@ import { same } from '../kernel/copy.ts';
 import { optionsOf, randomAnswer } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { Match } from '../kernel/match.ts';
+import { InMemoryTable } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
@@ -110,7 +110,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
   const options = typeof given.options === 'function' ? given.options(number, report.cameUp) : (given.options ?? {});
-  const match = new Match(game, { secret: name, options, rewind: false }).start();
+  const match = new InMemoryTable(game, { secret: name, options, rewind: false }).start();
   const every = given.every ?? 25;
   const habit = number % 2 === 0 ? given.habit : undefined;
   const turn = given.habit === undefined ? number : number >> 1;
@@ -159,7 +159,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
   // Without a word, too, where none is left at the end that could differ.
   const terse = match.state.over !== null;
-  const again = new Match(game, { secret: name, options, undo: false, quiet: true, terse });
+  const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   if (match.state.over !== null) report.finished += 1;
@@ -177,7 +177,7 @@ function isSpent({ decisions = Number.POSITIVE_INFINITY }: FuzzOptions, report: 
 }
 
 /** Lets a seat be asked in every window that it can have by now. */
-function openWindows<G>(game: Game<G>, match: Match<G>, seat: number): void {
+function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): void {
   const standing = match.state.orders[seat];
   const ask = everyWindow(game, match.state, seat);
   if (standing === undefined || ask.length === standing.ask.length) return;
@@ -199,7 +199,7 @@ function asksAgain<G>(game: Game<G>, state: State<G>): void {
 /** The options of the decision, one after another, on a copy of the table: all but some of those that were tried often. */
 function allApply<G>(
   game: Game<G>,
-  match: Match<G>,
+  match: InMemoryTable<G>,
   decision: Decision,
   tried: Map<string, number>,
   next: (bound: number) => number,
@@ -239,8 +239,8 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
 /** Takes the last answer back on a copy: the position must be the one before, unless the barrier lies between. */
 function undoes<G>(
   game: Game<G>,
-  match: Match<G>,
-  before: Match<G>['table'],
+  match: InMemoryTable<G>,
+  before: InMemoryTable<G>['table'],
   decision: Decision,
   barred: boolean,
 ): void {

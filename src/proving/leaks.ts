@@ -1,9 +1,9 @@
 import { optionsOf, randomAnswer } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import { Match } from '../kernel/match.ts';
+import { InMemoryTable } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
-import { redealt } from '../kernel/redeal.ts';
-import type { Decision, Event, Json, Learned, Seat, StandingOrders, State } from '../kernel/types.ts';
+import { redealFor } from '../kernel/redeal.ts';
+import type { Decision, Event, InfoRevealed, Json, Seat, StandingOrders, State } from '../kernel/types.ts';
 import { everyWindow } from './windows.ts';
 
 export interface LeakOptions<G> {
@@ -58,7 +58,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const name = `${given.seed}/${first + report.games}`;
     const random = stream(`audit ${name}`);
     const next = (bound: number): number => random.next(bound);
-    const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
+    const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
     // Both who is asked in every window and who isn’t must be tight.
@@ -86,7 +86,7 @@ function openWindows<G>(game: Game<G>, state: State<G>, seat: Seat): void {
 /** Compares two worlds from here on; what differs in words, or null. */
 function compare<G>(
   game: Game<G>,
-  match: Match<G>,
+  match: InMemoryTable<G>,
   seat: Seat,
   next: (bound: number) => number,
   given: LeakOptions<G>,
@@ -94,7 +94,7 @@ function compare<G>(
 ): string | null {
   const here = match.fork();
   const there = match.fork();
-  there.table.state = redealt(game, match.state, seat, next);
+  there.table.state = redealFor(game, match.state, seat, next);
   const first = difference(game, here, there, seat, given) ?? pictureDifference(here, there, seat, given, report);
   if (first !== null) return first;
   report.states += 1;
@@ -142,34 +142,35 @@ function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => 
 
 function difference<G>(
   game: Game<G>,
-  here: Match<G>,
-  there: Match<G>,
+  here: InMemoryTable<G>,
+  there: InMemoryTable<G>,
   seat: Seat,
   given: LeakOptions<G>,
 ): string | null {
-  const awaited = (match: Match<G>): string => JSON.stringify(match.state.pending.map((decision) => decision.seat));
+  const awaited = (match: InMemoryTable<G>): string =>
+    JSON.stringify(match.state.pending.map((decision) => decision.seat));
   if (awaited(here) !== awaited(there)) return `awaited seats are ${awaited(here)} or ${awaited(there)}`;
-  const over = (match: Match<G>): string => JSON.stringify(match.state.over);
+  const over = (match: InMemoryTable<G>): string => JSON.stringify(match.state.over);
   if (over(here) !== over(there)) return `the outcome is ${over(here)} or ${over(there)}`;
-  const question = (match: Match<G>): string => JSON.stringify(match.pending(seat));
+  const question = (match: InMemoryTable<G>): string => JSON.stringify(match.pending(seat));
   if (question(here) !== question(there)) return `the question differs: ${apart(question(here), question(there))}`;
-  const view = (match: Match<G>): string => JSON.stringify(game.view(match.state, seat));
+  const view = (match: InMemoryTable<G>): string => JSON.stringify(game.view(match.state, seat));
   if (view(here) !== view(there)) return `the view differs: ${apart(view(here), view(there))}`;
   if (given.shown === undefined) return null;
-  const shown = (match: Match<G>): string => JSON.stringify(given.shown?.(match.state, seat));
+  const shown = (match: InMemoryTable<G>): string => JSON.stringify(given.shown?.(match.state, seat));
   return shown(here) === shown(there) ? null : `what is shown differs: ${apart(shown(here), shown(there))}`;
 }
 
 /** Whether the seat learned something by the rules. Who draws in private is told; when nobody is, it may be anyone. */
-function learns(learned: Learned, events: readonly { event: Event }[], seat: Seat): boolean {
+function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;
   const told = events.flatMap(({ event }) => Object.keys(event.seats ?? {}));
   return told.length === 0 || told.includes(String(seat));
 }
 
 function pictureDifference<G>(
-  here: Match<G>,
-  there: Match<G>,
+  here: InMemoryTable<G>,
+  there: InMemoryTable<G>,
   seat: Seat,
   given: LeakOptions<G>,
   report: LeakReport,

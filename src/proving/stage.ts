@@ -2,7 +2,7 @@ import { same } from '../kernel/copy.ts';
 import { objection, optionsOf } from '../kernel/decision.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { Match } from '../kernel/match.ts';
+import { InMemoryTable } from '../kernel/match.ts';
 import { patch } from '../kernel/patch.ts';
 import type { Chair } from '../kernel/table.ts';
 import {
@@ -33,7 +33,7 @@ export interface CaseSetup {
 
 /** A game set up in the middle, driven by seat names and option keys or labels. */
 export class Stage<G> {
-  readonly match: Match<G>;
+  readonly match: InMemoryTable<G>;
   /** What the seats are called, in order. */
   readonly seats: readonly string[];
   readonly #game: Game<G>;
@@ -44,7 +44,7 @@ export class Stage<G> {
   constructor(game: Game<G>, scene: CaseSetup = {}) {
     this.#game = game;
     this.#chance = scripted(scene.dice ?? [], scene.seed ?? 'seed');
-    this.match = new Match(game, { options: scene.options ?? {}, chance: () => this.#chance });
+    this.match = new InMemoryTable(game, { options: scene.options ?? {}, chance: () => this.#chance });
     this.seats = seatNames(game, this.match.table.chairs);
     if (scene.at === undefined) {
       const early = (['patch', 'turn', 'decks'] as const).find((name) => scene[name] !== undefined);

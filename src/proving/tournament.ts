@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts';
-import { Match } from '../kernel/match.ts';
+import { InMemoryTable } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
-import { redealt } from '../kernel/redeal.ts';
+import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
 /** So many decisions no game comes near: players that go in circles are a fault, and are told instead of waited for. */
@@ -66,7 +66,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
     const random = stream(`${given.seed} players ${n}`);
     const next = (bound: number): number => random.next(bound);
     const players = given.players(n);
-    const match = new Match(game, {
+    const match = new InMemoryTable(game, {
       secret: `${given.seed} ${n}`,
       options: typeof given.options === 'function' ? given.options(n) : (given.options ?? {}),
       undo: false,
@@ -84,7 +84,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
       const [decision] = match.state.pending;
       const player = players[decision?.seat ?? 0];
       if (decision === undefined || player === undefined) throw new Error(`game ${n}: nobody is asked`);
-      const seen = given.trusted ? match.state : redealt(game, match.state, decision.seat, next);
+      const seen = given.trusted ? match.state : redealFor(game, match.state, decision.seat, next);
       const began = performance.now();
       const keys = player(seen, decision.seat, decision, next);
       thinking += performance.now() - began;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { PATIENCE } from '../kernel/seats.ts';
+import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
 import type { Seat } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
 import { readActed } from '../tables/acted.ts';
@@ -41,7 +41,7 @@ export class Clock {
   }
 
   async #seat(summary: Summary, seat: Seat, now: number): Promise<void> {
-    const { id: table, chairs, away = [], since, patience: hours = PATIENCE } = summary;
+    const { id: table, chairs, away = [], since, patience: hours = DEFAULT_WAIT_HOURS } = summary;
     const isPerson = chairs[seat]?.player != null;
     const others = chairs.some(({ player }, other) => other !== seat && player !== null);
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;

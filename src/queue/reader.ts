@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type GameRecord, recordOf } from '../kernel/record.ts';
-import { redealt } from '../kernel/redeal.ts';
+import { redealFor } from '../kernel/redeal.ts';
 import type { Entry } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
@@ -210,7 +210,7 @@ class ReadProcessor {
   /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */
   #dealt({ table, ...held }: Held, reader: Reader): unknown {
     if (table.state === null || reader === 'spectator') return null;
-    return redealt(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
+    return redealFor(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
   }
 
   #game({ table }: Held): NonNullable<ReturnType<Games['find']>> {

@@ -1,5 +1,5 @@
-import { goesOnWithout } from '../kernel/seats.ts';
-import { type By, type PlayerId, seatOf, type Table } from '../kernel/table.ts';
+import { canContinueWithout } from '../kernel/seats.ts';
+import { type InputAuthor, type PlayerId, seatOf, type Table } from '../kernel/table.ts';
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
@@ -37,7 +37,7 @@ export function assertMay(table: Table, command: Command): void {
       return;
     case 'concede':
       assertSits(table, command, input.seat);
-      if (table.status === 'playing' && goesOnWithout(table.chairs, input.seat))
+      if (table.status === 'playing' && canContinueWithout(table.chairs, input.seat))
         throw new Refused('The others play on without you: give up once more.', 'T-AWAY-04');
       return;
     case 'timeout':
@@ -92,7 +92,7 @@ export function personOf(command: Command): PlayerId | null {
   return isHost(command.by) ? command.by.host : playerOf(command);
 }
 
-function isHost(by: By): by is { host: PlayerId } {
+function isHost(by: InputAuthor): by is { host: PlayerId } {
   return typeof by === 'object' && 'host' in by;
 }
 

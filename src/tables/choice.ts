@@ -3,7 +3,7 @@ import { optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, type Input, pendingFor, type Table } from '../kernel/table.ts';
-import type { Decision, Option, Says } from '../kernel/types.ts';
+import type { Decision, Option, VerbSynonyms } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
 import { isOneVerb, named } from './naming.ts';
 import { saidIn } from './option-words.ts';
@@ -38,7 +38,7 @@ const MOST_CHOICES = 16;
 const DIVIDER = /[:,]/g;
 
 /** The choice that words begin with where the table asks how what was picked goes; null where they stand for none of it. */
-export function chosenOf(asked: Decision, before: Decision, words: string, says: Says): Chosen | null {
+export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
   const ends = [...marks, words.length];
@@ -64,7 +64,7 @@ export function isChoice(asked: Decision, before: Decision): boolean {
  * What words stand for in a choice: the only one that they may be meant for will do. Words that name none of them are left out if
  * the questions themselves have them: “blue token” is “Blue” where a token is asked about.
  */
-function keysOf(asked: Decision, before: Decision, words: string, says: Says): string[] | null {
+function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
   // Of several who are named nobody is left out.
   if (found !== null || takesSeveral(asked)) return found;
@@ -80,7 +80,7 @@ function keysOf(asked: Decision, before: Decision, words: string, says: Says): s
   return telling.every(isShown) ? only(asked, known.join(' '), says) : null;
 }
 
-function only(asked: Decision, words: string, says: Says): string[] | null {
+function only(asked: Decision, words: string, says: VerbSynonyms): string[] | null {
   if (words === '') return null;
   const wish = wishIn(asked, words, says);
   if ('keys' in wish) return wish.keys;

@@ -1,15 +1,15 @@
 import { END } from '../kernel/decision.ts';
-import type { Option, Says } from '../kernel/types.ts';
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
 
 /** The words of a game that has none of its own. */
-export const NO_SAYS: Says = { verbs: {} };
+export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
 /** All words that say what is done, by the game’s list: none of them stands for the thing that it is done with. */
-const deeds = new WeakMap<Says, ReadonlySet<string>>();
+const deeds = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
 /** Whether a word says what is done, whatever it is done with. */
-export function isVerbWord(word: string, says: Says): boolean {
+export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   let all = deeds.get(says);
   if (all === undefined) {
     all = new Set(Object.entries(says.verbs).flatMap(([verb, words]) => [verb, ...words]));
@@ -22,7 +22,7 @@ export function isVerbWord(word: string, says: Says): boolean {
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
 /** Whether a word says of which kind a thing is, so that it names none. */
-export function isKindWord(word: string, { kinds }: Says): boolean {
+export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
   return KINDS.has(word) || kinds?.includes(word) === true;
 }
 
@@ -30,7 +30,7 @@ export function isKindWord(word: string, { kinds }: Says): boolean {
  * The words for what an option does: its verb and what is said for it. Where its label begins with one of these, the others
  * mean something else: who is recruited isn’t learned.
  */
-export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: Says): string[] {
+export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {
   const said = says.verbs[verb] ?? [];
   return [verb, `${verb}s`, ...(said.includes(first) ? [first] : said)];
 }
@@ -46,7 +46,7 @@ export function isSaid(
   deeds: readonly string[],
   words: readonly string[],
   isAlike: boolean,
-  says: Says,
+  says: VerbSynonyms,
 ): boolean {
   const isExplicit = verb === END || says.explicit?.includes(verb) === true;
   if (!isExplicit || (isAlike && says.alwaysExplicit?.includes(verb) !== true)) return true;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Option, Says } from '../kernel/types.ts';
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { fitting, isOneVerb, named } from './naming.ts';
@@ -17,7 +17,7 @@ const MOST = 3;
  * The options that words may be meant for though they name none of them: the beginning of what they are called, else words
  * out of it, beginnings of such words, or what they cost and give. Deeds alone are no hint of something else.
  */
-export function hinted(options: readonly Option[], text: string, says: Says): Option[] {
+export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { telling, words } = saidIn(text);
   const begun = options.filter(({ label }) => words.length > 1 && begins(wordsOf(label), words));
   if (begun.length > 0) return begun;
@@ -32,7 +32,7 @@ export function hinted(options: readonly Option[], text: string, says: Says): Op
   return found.map(({ option }) => option);
 }
 
-function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: Says): boolean {
+function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: VerbSynonyms): boolean {
   if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
   // Numbers and places in what an option costs and gives are none of its own.
@@ -42,7 +42,7 @@ function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, 
 }
 
 /** The options that words stand for once slips of the pen are set right, those with the fewest slips; three at most. */
-export function misspelled(options: readonly Option[], text: string, says: Says): Option[] {
+export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = saidIn(text);
   const counted = options

@@ -1,5 +1,5 @@
 import { END, PASS } from '../kernel/decision.ts';
-import type { Says } from '../kernel/types.ts';
+import type { VerbSynonyms } from '../kernel/types.ts';
 import { isVerbWord } from './deeds.ts';
 import { begins, type OptionWords } from './option-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
@@ -26,7 +26,7 @@ export function heldBy(
   faces: readonly OptionWords[],
   words: readonly string[],
   isAlike: boolean,
-  says: Says,
+  says: VerbSynonyms,
 ): OptionWords[] {
   if (words.length === 0 || words.every(isTalk)) return [];
   const holding = faces.filter(({ labelled }) => words.every((word) => labelled.has(word)));

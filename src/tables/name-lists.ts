@@ -1,4 +1,4 @@
-import type { Option, Says } from '../kernel/types.ts';
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { isVerbWord } from './deeds.ts';
 import { fitting } from './naming.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
@@ -15,7 +15,7 @@ type Reading = readonly string[];
  * The keys of several options that words name one after the other, with nothing between them: “riker spock wesley”. Null where some
  * of the words name no option, or where they can be divided into other names, too.
  */
-export function namesListed(options: readonly Option[], text: string, says: Says): string[] | null {
+export function namesListed(options: readonly Option[], text: string, says: VerbSynonyms): string[] | null {
   if (text.length > LONGEST) return null;
   const words = typedWords(text);
   if (words.length < 2 || words.length >= MOST_WORDS) return null;
@@ -41,7 +41,7 @@ export function namesListed(options: readonly Option[], text: string, says: Says
 }
 
 /** The key of the one option that words name. What is done, or leads over to a thing, is no name by itself. */
-function oneNamed(options: readonly Option[], words: readonly string[], says: Says): string | null {
+function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);
   return only === undefined || others.length > 0 ? null : only.key;

@@ -1,4 +1,4 @@
-import type { Option, Says } from '../kernel/types.ts';
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { begunBy, doneTo, heldBy } from './labelled.ts';
 import { nameOf, namesOf, type OptionWords, optionWordsOf, type SaidWords, saidIn, without } from './option-words.ts';
@@ -33,7 +33,7 @@ function calledSo(options: readonly Option[], text: string): Option[] {
  * that alone has them all; else those of which they tell the deed or the whole name and nothing that isn’t theirs. The plain
  * ones come first: a card’s basic effect, what is called just so. What does harm is done by its verb only.
  */
-export function fitting(options: readonly Option[], text: string, says: Says): Option[] {
+export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = saidIn(text);
@@ -63,7 +63,7 @@ export function fitting(options: readonly Option[], text: string, says: Says): O
 }
 
 /** The options that are named in full behind a word for their deed: “lay 3” is “3 o’clock”, not “3:30 o’clock”. */
-function namedBehindVerb(options: readonly Option[], text: string, says: Says): Option[] {
+function namedBehindVerb(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
   const [deed = ''] = wordsOf(verb);
   if (name === '' || !isVerbWord(deed, says)) return [];
@@ -76,7 +76,7 @@ function namedBehindVerb(options: readonly Option[], text: string, says: Says): 
 const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
 /** The options that words fit by their deed and by words of their labels, where they stand for none of them alone. */
-export function about(options: readonly Option[], text: string, says: Says): Option[] {
+export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
   return doneTo(faces, saidIn(text).words).map(({ option }) => option);
 }

@@ -1,4 +1,4 @@
-import type { Option, Says } from '../kernel/types.ts';
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isKindWord, isSaid, isVerbWord } from './deeds.ts';
 import { isOneVerb } from './naming.ts';
@@ -23,7 +23,7 @@ interface Near {
  * of the pen, as `/card` does: any of them with its deed, without it those to whose name goes what is done. Of several the
  * nearest, of a card’s ways the plain one; none where the nearest of all wants its deed said.
  */
-export function nearly(options: readonly Option[], text: string, says: Says): Option[] {
+export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = saidIn(text);
   if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
@@ -45,7 +45,7 @@ function nearnessOf(
   face: OptionWords,
   telling: readonly string[],
   isAlike: boolean,
-  says: Says,
+  says: VerbSynonyms,
 ): (Near & { isSaid: boolean }) | null {
   const { option, deeds, names, title } = face;
   const isDeed = (word: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Option, Says, Text } from '../kernel/types.ts';
+import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { verbWordsOf } from './deeds.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
@@ -88,10 +88,10 @@ export interface OptionWords {
 }
 
 /** The words that can name options, by the game's words. Each pick of a line asks for them. */
-const optionWords = new WeakMap<Says, WeakMap<Option, OptionWords>>();
+const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
 /** What words can name of an option. */
-export function optionWordsOf(option: Option, says: Says): OptionWords {
+export function optionWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const ofGame = optionWords.get(says) ?? new WeakMap<Option, OptionWords>();
   optionWords.set(says, ofGame);
   const known = ofGame.get(option) ?? newWordsOf(option, says);
@@ -99,7 +99,7 @@ export function optionWordsOf(option: Option, says: Says): OptionWords {
   return known;
 }
 
-function newWordsOf(option: Option, says: Says): OptionWords {
+function newWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const { key, verb, label } = option;
   const words = wordsOf(label);
   const deeds = verbWordsOf(option, words, says);

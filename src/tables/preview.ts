@@ -1,7 +1,7 @@
 import { apply } from '../kernel/apply.ts';
 import { optionByKey } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import { redealt } from '../kernel/redeal.ts';
+import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
 import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
@@ -33,7 +33,7 @@ export function previewed(
   random: (bound: number) => number,
 ): { table: Table; preview: Preview } {
   const table = copyTable(given);
-  table.state = redealt(game, running(given), seat, random);
+  table.state = redealFor(game, running(given), seat, random);
   const picks: Preview['picks'] = [];
   const told: Preview['told'] = [];
   let assumed = false;

@@ -1,7 +1,7 @@
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
-import type { Decision, Refusal, Says, Seat, State } from '../kernel/types.ts';
+import type { Decision, Refusal, Seat, State, VerbSynonyms } from '../kernel/types.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './deeds.ts';
 import { optionWordsOf, saidIn } from './option-words.ts';
 import { commandNamed } from './slash.ts';
@@ -45,7 +45,7 @@ const COMMON = new Set('all some any each one'.split(' '));
  * The options that come nearest to what was wished, by the words that they share with it: at least half of them. What is done alone
  * brings nothing near, nor does a number beside words.
  */
-function nearTo(decision: Decision, wish: string, says: Says): NonNullable<Refusal['instead']> {
+function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = saidIn(wish);
   const words = [...new Set(said)].filter(
     (word) => isTelling(word) && !COMMON.has(word) && !isKindWord(word, says) && !isVerbWord(word, says),

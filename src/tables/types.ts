@@ -1,6 +1,6 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Away, By, Chair, Input, PlayerId, Proposal, Status } from '../kernel/table.ts';
+import type { Away, Chair, Input, InputAuthor, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type {
   Decision,
   Event,
@@ -74,7 +74,7 @@ export interface DropLine {
 export interface Command {
   /** The interaction's id for people; applied once, whatever comes twice. */
   id: string;
-  by: By;
+  by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input | Create | Line | DropLine | MoveTable;
@@ -289,7 +289,7 @@ export interface Going {
   /** Names the turn in which it was done; omitted where the game names none, and by older versions. */
   turn?: string;
   /** Who did it, and the interaction that waits for what comes of it. */
-  by: By;
+  by: InputAuthor;
   answer?: string;
   /** The first entry of it, and what became of it so far. */
   outcome: { seq: number; line?: LineDone; picked?: Picked };
@@ -334,7 +334,7 @@ export type CommandResult =
 export interface OpeningEntry {
   seq: 0;
   id: string;
-  by: By;
+  by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Create;

@@ -1,5 +1,5 @@
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
-import type { Decision, Option, Says, Text } from '../kernel/types.ts';
+import type { Decision, Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
 import { endingThere } from './labelled.ts';
 import { namesListed } from './name-lists.ts';
@@ -27,7 +27,7 @@ const MOST_PARTS = 125;
 const NAMED = 8;
 
 /** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
-export function wishIn(decision: Decision, text: string, says: Says): Meaning {
+export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
   if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
@@ -74,7 +74,7 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
 }
 
 /** The one option that words stand for, the several that they fit, or what they may be meant for. */
-function oneIn(options: readonly Option[], text: string, says: Says): Meaning {
+function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
   const near = exact.length > 0 ? exact : nearly(options, text, says);
@@ -87,7 +87,7 @@ function oneIn(options: readonly Option[], text: string, says: Says): Meaning {
 }
 
 /** Several options that words fit: those that lead to the last place that they name, where some do. One alone is asked about. */
-function severalOf(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
+function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
   const several = endingThere(faces, saidIn(text).words).map(({ option }) => option);
   return several.length > 1 ? { several } : { meant: several };
@@ -97,7 +97,7 @@ function severalOf(options: readonly Option[], text: string, says: Says): Exclud
 const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
 
 /** The keys of all options that may be named at once, without those that are excepted; null where words don’t say so. */
-function allIn(decision: Decision, text: string, says: Says): string[] | null {
+function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, max, options } = decision;
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
@@ -114,7 +114,7 @@ const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
 /** The keys of all that is given up where words say what is kept: “keep Worf”, “keep all”; null where they don’t, or not so many can be. */
-function leftOut(decision: Decision, text: string, says: Says): string[] | null {
+function leftOut(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, min, max, options } = decision;
   const [, kept] = text.length > LONGEST ? [] : (KEEP.exec(text.trim()) ?? []);
   if (kept === undefined || kind !== 'subset' || !options.every(({ verb }) => GIVING.has(verb))) return null;
@@ -125,7 +125,7 @@ function leftOut(decision: Decision, text: string, says: Says): string[] | null 
 }
 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */
-function guessed(options: readonly Option[], text: string, says: Says): Exclude<Meaning, { keys: string[] }> {
+function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
   const hints = hinted(options, text, says);
@@ -178,7 +178,7 @@ export function takesSeveral({ kind, max }: Decision): boolean {
  * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`. Null when the
  * text names an option that isn't there, or spreads nothing.
  */
-export function amounts(decision: Decision, text: string, says: Says): string[] | null {
+export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
   const { options, max } = decision;

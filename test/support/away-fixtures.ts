@@ -3,9 +3,9 @@ import { quick } from '../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
-import { Match } from '../../src/kernel/match.ts';
+import { InMemoryTable } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
-import { redealt } from '../../src/kernel/redeal.ts';
+import { redealFor } from '../../src/kernel/redeal.ts';
 import type { Input, Table } from '../../src/kernel/table.ts';
 import type { Json } from '../../src/kernel/types.ts';
 import { tableHash } from '../../src/tables/replay.ts';
@@ -44,8 +44,12 @@ export function fixturesOf(kind: string): string[] {
 }
 
 /** Plays the inputs of a game again. */
-export function replayed({ secret, inputs, options = {} }: Omit<Replay, 'rules' | 'hash'>): Match<AwayMissions> {
-  const match = new Match(awayMissions, { secret, options });
+export function replayed({
+  secret,
+  inputs,
+  options = {},
+}: Omit<Replay, 'rules' | 'hash'>): InMemoryTable<AwayMissions> {
+  const match = new InMemoryTable(awayMissions, { secret, options });
   for (const input of inputs) match.submit(input);
   return match;
 }
@@ -54,7 +58,7 @@ export function replayed({ secret, inputs, options = {} }: Omit<Replay, 'rules' 
 export function manyGame(secret: string, options: Json): Replay {
   const random = stream(`players of ${secret}`);
   const next = (bound: number): number => random.next(bound);
-  const match = new Match(awayMissions, { secret, options }).start();
+  const match = new InMemoryTable(awayMissions, { secret, options }).start();
   const ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
   for (const seat of match.table.chairs.keys())
     match.submit({ t: 'orders', seat, orders: { ask, prefer: { debrief: 'ask' } } });
@@ -70,7 +74,7 @@ export function manyGame(secret: string, options: Json): Replay {
 export function botGame(secret: string): Replay {
   const random = stream(`players of ${secret}`);
   const next = (bound: number): number => random.next(bound);
-  const match = new Match(awayMissions, { secret }).start();
+  const match = new InMemoryTable(awayMissions, { secret }).start();
   const ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
   match.submit({ t: 'orders', seat: 1, orders: { ask, prefer: { debrief: 'ask' } } });
   let tookBack = false;
@@ -78,7 +82,7 @@ export function botGame(secret: string): Replay {
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
     const { seat } = decision;
-    match.answer(decision, quick(redealt(awayMissions, match.state, seat, next), seat, decision, next));
+    match.answer(decision, quick(redealFor(awayMissions, match.state, seat, next), seat, decision, next));
     if (tookBack || seat !== 0 || match.table.since.at(-1)?.seat !== 0) continue;
     match.submit({ t: 'undo', seat });
     tookBack = true;
@@ -93,7 +97,7 @@ export function storedTables(games: number, kinds: readonly Json[] = [{}]): Stor
     const random = stream(`stored ${n}`);
     const next = (bound: number): number => random.next(bound);
     const options = kinds[n % kinds.length] ?? {};
-    const match = new Match(awayMissions, { secret: `stored ${n}`, options, undo: false, quiet: true }).start();
+    const match = new InMemoryTable(awayMissions, { secret: `stored ${n}`, options, undo: false, quiet: true }).start();
     for (const orders of match.state.orders) orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
     while (match.state.over === null) {
       const frame = match.state.stack.at(-1);

@@ -6,7 +6,7 @@ import type { Chance } from '../../src/kernel/random.ts';
 import type {
   Decision,
   GameId,
-  Learned,
+  InfoRevealed,
   Option,
   RuleId,
   Seat,
@@ -63,7 +63,7 @@ export class Drive<G> {
   readonly told: Text[] = [];
   readonly #named: { rule: RuleId; text: Text }[] = [];
   /** What was learned by the last answer, as the kernel counts it. */
-  learned: Learned = false;
+  learned: InfoRevealed = false;
   /** The position at the end. Throws unless all is over and everything scripted was used; may be taken by itself. */
   readonly settled = (): G => {
     if (this.state.over?.why !== END) throw new Error(`still asked: ${this.asked.prompt} ${this.keys().join(' ')}`);

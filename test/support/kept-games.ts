@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '../../src/kernel/game.ts';
-import { Match } from '../../src/kernel/match.ts';
+import { InMemoryTable } from '../../src/kernel/match.ts';
 import type { GameRecord } from '../../src/kernel/record.ts';
 import type { Input } from '../../src/kernel/table.ts';
 import { tableHash } from '../../src/tables/replay.ts';
@@ -18,14 +18,14 @@ export interface KeptGames<G> {
   /** Keeps a game that was played. */
   keep(name: string, record: GameRecord): void;
   /** Plays the inputs of a record again. */
-  replayed(record: GameRecord): Match<G>;
+  replayed(record: GameRecord): InMemoryTable<G>;
 }
 
 /** The kept games of one game: each in `test/fixtures/<game>`. */
 export function keptGames<G>(game: Game<G>): KeptGames<G> {
   const folder = new URL(`../fixtures/${game.id}/`, import.meta.url);
-  const replayed = ({ secret, options, inputs }: GameRecord): Match<G> => {
-    const match = new Match(game, { secret, options });
+  const replayed = ({ secret, options, inputs }: GameRecord): InMemoryTable<G> => {
+    const match = new InMemoryTable(game, { secret, options });
     const begun = inputs.find((input) => input.t === 'start');
     const { owner } = match.table;
     for (const input of inputs) match.submit(renamed(input, begun?.player ?? '', owner));

@@ -1,7 +1,7 @@
 import { proofs } from '../../src/cli/proofs.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { Match } from '../../src/kernel/match.ts';
+import { InMemoryTable } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 
@@ -25,13 +25,13 @@ const HABITUAL = 5;
 export function randomQuestions<G>(
   game: Game<G>,
   { games, answers, every }: RandomPlay,
-  look: (decision: Decision, match: Match<G>) => void,
+  look: (decision: Decision, match: InMemoryTable<G>) => void,
 ): void {
   const { options: kinds = [{}], habit } = proofs[game.id] ?? {};
   for (let n = 0; n < games; n++) {
     const secret = `typed ${game.id} ${n}`;
     const options = kinds[n % kinds.length] ?? {};
-    const match = new Match(game, { secret, options, undo: false, rewind: false }).start();
+    const match = new InMemoryTable(game, { secret, options, undo: false, rewind: false }).start();
     const random = stream(secret);
     const next = (bound: number): number => random.next(bound);
     for (let given = 0; given < answers && match.state.over === null; given++) {

@@ -1,5 +1,5 @@
 import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
-import type { Decision, Option, Says } from '../../src/kernel/types.ts';
+import type { Decision, Option, VerbSynonyms } from '../../src/kernel/types.ts';
 import { wishIn } from '../../src/tables/wish.ts';
 
 /** The ways in which a shown label is typed. */
@@ -73,7 +73,7 @@ export function isAboutOne(decision: Decision): boolean {
 /** The forms in which labels of a question are typed: at most so many labels, drawn by lot. */
 export function typeLabels(
   decision: Decision,
-  says: Says,
+  says: VerbSynonyms,
   { labels: most, next }: { labels: number; next(bound: number): number },
   tally: Tally,
 ): void {

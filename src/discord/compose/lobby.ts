@@ -1,4 +1,4 @@
-import { hoursWords, PATIENCE } from '../../kernel/seats.ts';
+import { DEFAULT_WAIT_HOURS, hoursWords } from '../../kernel/seats.ts';
 import type { Seen, SeenChair } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
@@ -23,7 +23,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
       ...offerLines(seen.options, chat),
       ...seats,
       next(seen),
-      `Who doesn’t answer for ${hoursWords(seen.patience ?? PATIENCE)} is away: then the others may vote. \`/game wait\` changes it.`,
+      `Who doesn’t answer for ${hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS)} is away: then the others may vote. \`/game wait\` changes it.`,
       `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),

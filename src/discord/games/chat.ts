@@ -6,7 +6,7 @@ import {
   type Option,
   Refused,
   type RuleId,
-  type Says,
+  type VerbSynonyms,
 } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { GameDecks } from './decks.ts';
@@ -60,7 +60,7 @@ export interface Setting {
 export interface GameChat {
   game: GameId;
   /** As the game has it. */
-  says: Says;
+  says: VerbSynonyms;
   title: string;
   /** One sentence: what the game is. */
   hint: string;

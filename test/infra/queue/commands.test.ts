@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { History } from '../../../src/tables/history.ts';
@@ -69,7 +69,7 @@ test('a backlog is applied in batches and comes out as it would one by one', asy
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
   const secret = (await pipeline.store.load('abc123'))?.secret ?? '';
-  const match = new Match(toyGame(), { secret, options: { length: 300 } }).start();
+  const match = new InMemoryTable(toyGame(), { secret, options: { length: 300 } }).start();
   const chance = stream('a seed');
   const states: Json[] = [];
   while (match.table.status === 'playing' && match.table.seq < 150) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
@@ -173,7 +173,7 @@ test('a game played by lines alone is the same, at every entry, as one played by
   const sturdy = { ...toy, setup };
   const tools = await begun(sturdy);
   const { secret } = (await tools.history.now('t1')) ?? expect.fail('no table');
-  const match = new Match(sturdy, { secret, options: { length: 300 } });
+  const match = new InMemoryTable(sturdy, { secret, options: { length: 300 } });
   for (const { input } of await tools.history.entries('t1', 1, 5)) if (input.t !== 'create') match.submit(input);
   const states: Json[] = [];
   // Every game is one of unknown state to the tables.

@@ -3,9 +3,9 @@ import { captain } from '../../../src/games/ascendancy/bot/index.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { proof } from '../../../src/games/ascendancy/proof/index.ts';
 import { objection } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';
 
 const MODES = proof.options ?? [];
@@ -18,12 +18,12 @@ describe('the captain', () => {
     (name, options) => {
       const random = stream(`captain ${name}`);
       const next = (bound: number): number => random.next(bound);
-      const match = new Match(ascendancy, { secret: name, options, undo: false, quiet: true }).start();
+      const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false, quiet: true }).start();
       for (let count = 0; count < ANSWERS && match.state.over === null; count++) {
         const [decision] = match.state.pending;
         if (decision === undefined) throw new Error('nobody is asked');
         const before = JSON.stringify(match.state);
-        const keys = captain(redealt(ascendancy, match.state, decision.seat, next), decision.seat, decision, next);
+        const keys = captain(redealFor(ascendancy, match.state, decision.seat, next), decision.seat, decision, next);
         expect(objection(decision, keys)).toBeNull();
         expect(JSON.stringify(match.state)).toBe(before);
         match.answer(decision, keys);

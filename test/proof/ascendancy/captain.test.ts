@@ -5,7 +5,7 @@ import { campaignOf } from '../../../src/games/ascendancy/bot/war.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
 
@@ -22,7 +22,7 @@ function turnOf({ match }: Stage<Ascendancy>, seat: number): string[] {
   while (match.state.over === null && match.state.g.turn?.seat === seat) {
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
-    const keys = captain(redealt(ascendancy, match.state, decision.seat, next), decision.seat, decision, next);
+    const keys = captain(redealFor(ascendancy, match.state, decision.seat, next), decision.seat, decision, next);
     if (decision.seat === seat) answers.push(...keys);
     match.answer(decision, keys);
   }

@@ -4,7 +4,7 @@ import { worthOf } from '../../../src/games/away-missions/bot/worth.ts';
 import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { greedy, randomly } from '../../../src/proving/greedy.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
@@ -53,7 +53,7 @@ describe('the bot', () => {
       ['defend-sector-001', 'assimilate-the-ship'],
     ],
   ])('%j: chooses the Core Missions that are likely to give most', (factions, cores) => {
-    const { state } = new Match(awayMissions, { secret: 'core', options: { factions, quick: true } }).start();
+    const { state } = new InMemoryTable(awayMissions, { secret: 'core', options: { factions, quick: true } }).start();
     const chosen = state.pending.map((decision) => quick(state, decision.seat, decision, () => 0));
     expect(chosen.slice(0, 2)).toEqual(cores.map((core) => [`core:${core}`]));
   });

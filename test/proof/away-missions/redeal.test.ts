@@ -3,9 +3,9 @@ import { isCard } from '../../../src/games/away-missions/content/cards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { State } from '../../../src/kernel/types.ts';
 
 type Position = State<AwayMissions>;
@@ -14,7 +14,7 @@ type Position = State<AwayMissions>;
 function play(name: string, look: (state: Position, random: (bound: number) => number) => void): void {
   const random = stream(name);
   const next = (bound: number): number => random.next(bound);
-  const match = new Match(awayMissions, { secret: name, undo: false, quiet: true }).start();
+  const match = new InMemoryTable(awayMissions, { secret: name, undo: false, quiet: true }).start();
   for (const orders of match.state.orders) orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
   while (match.state.over === null) {
     look(match.state, next);
@@ -58,7 +58,7 @@ describe('what is hidden in Away Missions', () => {
     const changed = new Set<string>();
     play('dealt', (state, random) => {
       const seat = random(2);
-      const twin = redealt(awayMissions, state, seat, random);
+      const twin = redealFor(awayMissions, state, seat, random);
       expect(() => awayMissions.check(twin)).not.toThrow();
       expect(awayMissions.view(twin, seat)).toEqual(awayMissions.view(state, seat));
       expect(twin.pending.find((one) => one.seat === seat)).toEqual(state.pending.find((one) => one.seat === seat));
@@ -81,8 +81,8 @@ describe('what is hidden in Away Missions', () => {
       const [answered] = Object.keys(secret ?? {}).map(Number);
       if (frame === undefined || answered === undefined) return;
       for (let turn = 0; turn < 30; turn++) {
-        const theirs = redealt(awayMissions, state, 1 - answered, random).stack.at(-1)?.local['given'];
-        const own = redealt(awayMissions, state, answered, random).stack.at(-1)?.local['given'];
+        const theirs = redealFor(awayMissions, state, 1 - answered, random).stack.at(-1)?.local['given'];
+        const own = redealFor(awayMissions, state, answered, random).stack.at(-1)?.local['given'];
         expect(own).toEqual(secret);
         const seen = given.get(frame.step) ?? new Set();
         given.set(frame.step, seen.add(JSON.stringify(theirs)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import { copyTable } from '../../../src/kernel/table.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { tableHash } from '../../../src/tables/replay.ts';
@@ -109,13 +109,13 @@ describe('a stored table', () => {
 
   it.each(fixturesOf('states-'))('of %s loads, asks the same and goes on to the end', (name) => {
     for (const { at, table } of readFixture<StoredPosition[]>(name)) {
-      const match = new Match(awayMissions, { secret: at, undo: false, quiet: true });
+      const match = new InMemoryTable(awayMissions, { secret: at, undo: false, quiet: true });
       Object.assign(match.table, copyTable(table));
       awayMissions.check(match.state);
       const random = stream(at);
       const next = (bound: number): number => random.next(bound);
       const [asked] = match.state.pending;
-      const again = redealt(awayMissions, match.state, asked?.seat ?? 0, next).pending[0];
+      const again = redealFor(awayMissions, match.state, asked?.seat ?? 0, next).pending[0];
       expect(answerable(again), at).toEqual(answerable(asked));
       while (match.state.over === null) {
         const decision = match.state.pending[next(match.state.pending.length)];

@@ -8,7 +8,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
@@ -36,7 +36,12 @@ test('a phone shows no two labels of a message alike, and nobody is asked to pas
   const idle = new Set<string>();
   for (const [game, name] of names.entries()) {
     const decks = [name, names[(game * 3 + 1) % names.length] ?? name];
-    const match = new Match(firstEdition, { secret: `alike ${game}`, undo: false, quiet: true, options: { decks } });
+    const match = new InMemoryTable(firstEdition, {
+      secret: `alike ${game}`,
+      undo: false,
+      quiet: true,
+      options: { decks },
+    });
     const random = stream(`alike ${game}`);
     match.start();
     while (match.state.over === null) {

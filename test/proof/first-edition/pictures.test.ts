@@ -4,7 +4,7 @@ import type { DrawnPicture } from '../../../renderers/index.ts';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { BUDGETS } from '../budgets.ts';
 import { faultsOfGame, faultsOfPicture, pagesTo } from '../support/drawn.ts';
@@ -43,7 +43,7 @@ describe('a whole game', () => {
   });
 
   it('that bots play is drawn without a fault, each picture below 300 KB', () => {
-    const match = new Match(firstEdition, { secret: 'played', undo: false, quiet: true }).start();
+    const match = new InMemoryTable(firstEdition, { secret: 'played', undo: false, quiet: true }).start();
     const random = stream('played');
     const faults: string[] = [];
     for (let step = 0; match.state.over === null; step++) {

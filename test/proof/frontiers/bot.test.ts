@@ -3,9 +3,9 @@ import { captain } from '../../../src/games/frontiers/bot/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { objection, optionsOf } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';
 
 /** Answers that the bot gives in each scenario, whatever the seat. */
@@ -21,12 +21,12 @@ describe('the captain', () => {
         .filter((size) => size > 1 || id === 'solo-conquest'),
     );
     const options = { scenario: id, players };
-    const match = new Match(frontiers, { secret: id, options, undo: false, quiet: true }).start();
+    const match = new InMemoryTable(frontiers, { secret: id, options, undo: false, quiet: true }).start();
     let hasPlayed = false;
     for (let count = 0; count < ANSWERS && match.state.over === null; count++) {
       const [decision] = match.state.pending;
       if (decision === undefined) throw new Error('nobody is asked');
-      const keys = captain(redealt(frontiers, match.state, decision.seat, next), decision.seat, decision, next);
+      const keys = captain(redealFor(frontiers, match.state, decision.seat, next), decision.seat, decision, next);
       expect(objection(decision, keys)).toBeNull();
       expect(optionsOf(decision).map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
       match.answer(decision, keys);

@@ -1,7 +1,7 @@
 import type { DrawnPicture } from '../../../renderers/index.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json, Reader } from '../../../src/kernel/types.ts';
 
@@ -31,7 +31,7 @@ export function faultsOfGame<G, V>(
   { secret, options = {}, every }: Look,
   pictures: (view: V) => readonly DrawnPicture[],
 ): string[] {
-  const match = new Match(game, { secret, undo: false, quiet: true, options }).start();
+  const match = new InMemoryTable(game, { secret, undo: false, quiet: true, options }).start();
   const random = stream(`answers of ${secret}`);
   const readers: Reader[] = [...match.table.chairs.keys(), 'spectator'];
   const faults: string[] = [];

@@ -1,8 +1,8 @@
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json, State } from '../../../src/kernel/types.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 
@@ -15,7 +15,7 @@ const PICKS = 4;
 type Chance = (bound: number) => number;
 
 /** All that a preview tells a seat: what is picked, told and refused, what would be asked and seen then. */
-function told<G, V>(game: Game<G, V>, match: Match<G>, line: string, random: Chance): string {
+function told<G, V>(game: Game<G, V>, match: InMemoryTable<G>, line: string, random: Chance): string {
   const seat = match.state.pending[0]?.seat ?? 0;
   // Every game is one of unknown state to the tables.
   const { table, preview } = previewed(match.table, { seat, line }, game as unknown as Game<unknown>, random);
@@ -32,7 +32,7 @@ export function auditPreviews<G, V>(
 ): { leaks: string[]; looked: number; far: number } {
   const random = stream(seed);
   const next: Chance = (bound) => random.next(bound);
-  const match = new Match(game, { secret: seed, options }).start();
+  const match = new InMemoryTable(game, { secret: seed, options }).start();
   const found = { leaks: [] as string[], looked: 0, far: 0 };
   for (let given = 0; given < ANSWERS && match.state.over === null; given++) {
     const [decision] = match.state.pending;
@@ -41,7 +41,7 @@ export function auditPreviews<G, V>(
       const keys = optionsOf(decision);
       const line = Array.from({ length: PICKS }, () => keys[next(keys.length)]?.key ?? '').join('; ');
       const there = match.fork();
-      there.table.state = redealt(game, match.state, decision.seat, next);
+      there.table.state = redealFor(game, match.state, decision.seat, next);
       const [one, other] = [match, there].map((world) => told(game, world, line, next));
       found.looked += 1;
       if (!one?.includes('The preview ends here') || one.includes('"hint"')) found.far += 1;

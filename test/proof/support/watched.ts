@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { objection } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Strategy } from '../../../src/proving/tournament.ts';
 
 /** A player whose answers are watched, and how many there were. */
@@ -28,7 +28,7 @@ export function watched<G>(game: Game<G>, bot: Strategy<G>, every: number): Watc
       const keys = answer(state);
       expect(objection(decision, keys)).toBeNull();
       if (answers % every === 0)
-        expect(answer(redealt(game, state, seat, (bound) => chance.next(bound)))).toEqual(keys);
+        expect(answer(redealFor(game, state, seat, (bound) => chance.next(bound)))).toEqual(keys);
       answers += 1;
       return keys;
     },

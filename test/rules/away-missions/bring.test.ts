@@ -12,7 +12,7 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Faction } from '../../../src/games/away-missions/state.ts';
 import { counted, kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
 import { apply } from '../../../src/kernel/apply.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
@@ -51,7 +51,7 @@ function lobby(options: Json = {}) {
 describe('A deck that a player brings to Away Missions', () => {
   it('M-TEAM-12 M-BUILD-09: is played from the seat of who brings it, with its team', () => {
     const { options, says } = bring(awayMissions.options({}), 0, PICARD);
-    const { g } = new Match(awayMissions, { options, secret: 'own' }).start().state;
+    const { g } = new InMemoryTable(awayMissions, { options, secret: 'own' }).start().state;
     expect(says).toBeNull();
     const [federation, borg] = g.players;
     const all = [...(federation?.decks.mission ?? []), ...(federation?.hand.mission ?? [])];
@@ -75,7 +75,7 @@ describe('A deck that a player brings to Away Missions', () => {
     const core = (...cards: string[]): string[] => {
       const deck = withZone(starterDeck('federation'), 'core', counted(cards));
       const { options } = bring(awayMissions.options({ quick: true }), 0, kept(deck));
-      const match = new Match(awayMissions, { options, secret: 'cores' }).start();
+      const match = new InMemoryTable(awayMissions, { options, secret: 'cores' }).start();
       while (match.pending(0)?.options.some(({ verb }) => verb === 'core') !== true) {
         const [asked] = match.state.pending;
         if (asked === undefined) throw new Error('nobody is asked');
@@ -89,7 +89,7 @@ describe('A deck that a player brings to Away Missions', () => {
 
   it('M-TEAM-06: its team bears the name of its Commander once the game has begun', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
-    const { players } = awayMissions.view(new Match(awayMissions, { options, secret: 'x' }).start().state, 1);
+    const { players } = awayMissions.view(new InMemoryTable(awayMissions, { options, secret: 'x' }).start().state, 1);
     expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
   });
 
@@ -118,7 +118,9 @@ describe('A deck that a player brings to Away Missions', () => {
   it('shows nothing of it to others before it is played: the view of the other seat is the same', () => {
     const views = [own('federation', '-Hold the Ship', 'Open a Dialogue'), own('federation')].map((deck) => {
       const { options } = bring(awayMissions.options({}), 0, deck);
-      return JSON.stringify(awayMissions.view(new Match(awayMissions, { options, secret: 'x' }).start().state, 1));
+      return JSON.stringify(
+        awayMissions.view(new InMemoryTable(awayMissions, { options, secret: 'x' }).start().state, 1),
+      );
     });
     expect(views[0]).toBe(views[1]);
     expect(views[0]).not.toContain('brought');

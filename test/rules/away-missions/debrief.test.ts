@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { gone, play, run, scoredBy } from '../../support/away-case.ts';
 
@@ -77,7 +77,7 @@ describe('Beam Up and Debrief', () => {
   });
 
   it('M-TEAM-01 M-SEQ-01 M-SEQ-03 M-SEQ-06 M-SEQ-07: three rounds after preparation, then the end', () => {
-    const match = new Match(awayMissions, { secret: 'three rounds', undo: false }).start();
+    const match = new InMemoryTable(awayMissions, { secret: 'three rounds', undo: false }).start();
     const random = stream('player');
     const phases: string[] = [];
     for (let count = 0; count < 2000 && match.state.over === null; count++) {

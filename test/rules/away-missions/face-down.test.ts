@@ -3,7 +3,7 @@ import { cardOf } from '../../../src/games/away-missions/content/cards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, Trap } from '../../../src/games/away-missions/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { play, standing } from '../../support/away-case.ts';
@@ -220,7 +220,7 @@ describe('What lies face down is dealt anew', () => {
       marks: new Set<string>(),
     };
     for (let turn = 0; turn < 80; turn++) {
-      const twin = redealt(awayMissions, match.state, 1, (bound) => random.next(bound));
+      const twin = redealFor(awayMissions, match.state, 1, (bound) => random.next(bound));
       expect(() => awayMissions.check(twin)).not.toThrow();
       const [romulan] = twin.g.players;
       for (const { card, space } of romulan?.traps ?? []) {
@@ -244,7 +244,7 @@ describe('What lies face down is dealt anew', () => {
   it('M-OPEN-74 M-OPEN-75: for its owner nothing of it changes', () => {
     const { match } = stage();
     const random = stream('mine');
-    const twin = redealt(awayMissions, match.state, 0, (bound) => random.next(bound));
+    const twin = redealFor(awayMissions, match.state, 0, (bound) => random.next(bound));
     expect(twin.g.players[0]?.traps).toEqual(match.state.g.players[0]?.traps);
     expect(twin.g.players[0]?.table).toEqual(match.state.g.players[0]?.table);
   });

@@ -5,7 +5,7 @@ import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import type { Quality } from '../../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import { carriesOut, play, standing } from '../../support/away-case.ts';
 import { OPERATIONS, scored } from './cards-spec.ts';
 
@@ -182,7 +182,7 @@ describe('Cards that the opponent has to show', () => {
     const random = stream('seen');
     const rest = new Set<string>();
     for (let turn = 0; turn < 30; turn++) {
-      const twin = redealt(awayMissions, match.state, 0, (bound) => random.next(bound));
+      const twin = redealFor(awayMissions, match.state, 0, (bound) => random.next(bound));
       const hand = twin.g.players[1]?.hand.mission ?? [];
       expect(hand.slice(-2)).toEqual(['hold-the-ship', 'treat-the-wounded']);
       rest.add(hand[0] ?? '');

@@ -3,15 +3,15 @@ import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { LESSONS } from '../../../src/games/away-missions/content/lessons.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Event, Json, Seat } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 
 /** A whole game between two who play as the bot does, one of them asked in every window. */
-function played(n: number, options: Json): Match<AwayMissions> {
+function played(n: number, options: Json): InMemoryTable<AwayMissions> {
   const random = stream(`lessons ${n}`);
-  const match = new Match(awayMissions, { secret: `lessons ${n}`, options }).start();
+  const match = new InMemoryTable(awayMissions, { secret: `lessons ${n}`, options }).start();
   match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked', 'damage', 'scores', 'reroll'] } });
   while (match.state.over === null) {
     const [decision] = match.state.pending;
@@ -26,7 +26,7 @@ function played(n: number, options: Json): Match<AwayMissions> {
 }
 
 /** What seats were taught, in order; ids of lessons. */
-function taught({ events }: Match<AwayMissions>): { seq: number; seat: Seat; id: string; event: Event }[] {
+function taught({ events }: InMemoryTable<AwayMissions>): { seq: number; seat: Seat; id: string; event: Event }[] {
   return events.flatMap(({ seq, event }) =>
     event.lesson
       ? Object.entries(event.seats ?? {}).map(([seat, text]) => {
@@ -74,7 +74,7 @@ describe('lessons', () => {
     ['place:bridge-2:north-west:90', true],
     ['place:data:C7', false],
   ])('tell of places for boards where a board is laid, not where a character is placed: %s', (key, isTold) => {
-    const { state } = new Match(awayMissions, { secret: 'places', options: { guide: true } }).start();
+    const { state } = new InMemoryTable(awayMissions, { secret: 'places', options: { guide: true } }).start();
     state.g.lessons = [[], []];
     const options = [{ key, verb: 'place', label: key }];
     const told = awayMissions.teach?.(state, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: 1 }) ?? [];

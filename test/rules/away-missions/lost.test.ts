@@ -5,7 +5,7 @@ import { nameOf } from '../../../src/games/away-missions/content/cards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Loss, Seat } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
@@ -96,7 +96,7 @@ describe('in games at random', () => {
   ])('each card that %s and %s lose to each other is told as lost', (one, other) => {
     for (let game = 0; game < 3; game++) {
       const seed = `lost ${one} ${other} ${game}`;
-      const match = new Match(awayMissions, { secret: seed, options: { factions: [one, other], quick: true } });
+      const match = new InMemoryTable(awayMissions, { secret: seed, options: { factions: [one, other], quick: true } });
       const random = stream(seed);
       const next = (bound: number): number => random.next(bound);
       match.start();

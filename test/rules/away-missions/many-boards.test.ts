@@ -12,7 +12,7 @@ import { overlap } from '../../../src/games/away-missions/chapters/area/rim.ts';
 import { kindOfBoard, SIX_BOARDS } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
@@ -85,7 +85,10 @@ describe('six boards', () => {
 
 describe('quick set-up', () => {
   const begun = (n: number, options: object): AwayMissions => {
-    const match = new Match(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
+    const match = new InMemoryTable(awayMissions, {
+      secret: `quick ${n}`,
+      options: { quick: true, ...options },
+    }).start();
     for (const decision of [...match.state.pending]) match.answer(decision, [decision.options[0]?.key ?? '']);
     awayMissions.check(match.state);
     return match.state.g;

@@ -9,7 +9,7 @@ import type { Count } from '../../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, Character } from '../../../src/games/away-missions/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'romulan'];
@@ -51,7 +51,7 @@ describe('cards that look into a hand, among several', () => {
     const { state } = looking(ALONE).does('federation', 'opponent:romulan').match;
     const shown = (seat: number, n: number) => {
       const random = stream(`seen by ${seat} ${n}`);
-      return redealt(awayMissions, state, seat, (bound) => random.next(bound)).g.players[3]?.hand.mission.slice(-2);
+      return redealFor(awayMissions, state, seat, (bound) => random.next(bound)).g.players[3]?.hand.mission.slice(-2);
     };
     const worlds = (seat: number) => new Set(Array.from({ length: 12 }, (_, n) => JSON.stringify(shown(seat, n))));
     expect(worlds(0).size).toBe(1);

@@ -7,16 +7,16 @@ import { beamDown, layBoards, splitAreas } from '../../../src/games/away-mission
 import { BOARD_NAMES } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { play } from '../../support/away-case.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
 
-const begun = (n: number, options = {}): Match<AwayMissions> =>
-  new Match(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
+const begun = (n: number, options = {}): InMemoryTable<AwayMissions> =>
+  new InMemoryTable(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
 
 /** Up to the Draw Phase: all that is asked before it are the Core Missions. */
-function prepared(n: number): Match<AwayMissions> {
+function prepared(n: number): InMemoryTable<AwayMissions> {
   const match = begun(n);
   for (const decision of [...match.state.pending]) match.answer(decision, [decision.options[0]?.key ?? '']);
   return match;
@@ -235,7 +235,7 @@ describe('quick set-up', () => {
   });
 
   it('games without it know nothing of it', () => {
-    const { g } = new Match(awayMissions, { options: { quick: false } }).start().state;
+    const { g } = new InMemoryTable(awayMissions, { options: { quick: false } }).start().state;
     expect('quick' in g || 'lessons' in g).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, DeckKind } from '../../../src/games/away-missions/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { play } from '../../support/away-case.ts';
@@ -16,7 +16,7 @@ function position(): State<AwayMissions> {
 
 function dealt(state: State<AwayMissions>, seat: number, seed: string): State<AwayMissions> {
   const random = stream(seed);
-  return redealt(awayMissions, state, seat, (bound) => random.next(bound));
+  return redealFor(awayMissions, state, seat, (bound) => random.next(bound));
 }
 
 describe('dealing anew what a seat can’t know', () => {

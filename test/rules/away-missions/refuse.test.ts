@@ -3,7 +3,7 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { SAYS } from '../../../src/games/away-missions/viewing/says.ts';
 import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { play, standing } from '../../support/away-case.ts';
 
@@ -89,7 +89,7 @@ describe('why not', () => {
   });
 
   it('M-SEQ-03: what characters do comes in the Action Phase', () => {
-    const { state } = new Match(awayMissions, { secret: 'early' }).start();
+    const { state } = new InMemoryTable(awayMissions, { secret: 'early' }).start();
     const seat = state.pending[0]?.seat ?? 0;
     expect(state.g.phase).toBe('preparation');
     for (const wish of ['attack Locutus', 'activate Riker', 'take cover'])
@@ -112,7 +112,7 @@ describe('why not, verb by verb', () => {
     const wrong = new Set<string>();
     let asked = 0;
     for (const secret of ['verbs one', 'verbs two']) {
-      const match = new Match(awayMissions, { secret, undo: false, quiet: true });
+      const match = new InMemoryTable(awayMissions, { secret, undo: false, quiet: true });
       const random = stream(secret);
       match.start();
       for (; asked < 400 && match.state.over === null; asked++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { seatName, waiting, withPersons } from '../../../src/discord/compose/people.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { tableCardOf } from '../../../src/tables/summary.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';
@@ -61,7 +61,7 @@ test('the end names the persons behind the ships', () => {
 });
 
 test('a game gives a seat its name once the ship is chosen', () => {
-  const match = new Match(frontiers, { options: { players: 2 } }).start();
+  const match = new InMemoryTable(frontiers, { options: { players: 2 } }).start();
   const names = () => tableCardOf(match.table, frontiers as never).chairs.map(({ now }) => now?.short);
   expect(names()).toEqual([undefined, undefined]);
   for (

@@ -11,7 +11,7 @@ import { parseOptions } from '../../../src/games/first-edition/options.ts';
 import { SEATS } from '../../../src/games/first-edition/position/names.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { type Row, within } from './figures.ts';
@@ -303,7 +303,7 @@ describe('decks and cards', () => {
   });
 
   it('C-OPEN-29: a game is drawn when both agree, and by neither alone', () => {
-    const match = new Match(firstEdition).start();
+    const match = new InMemoryTable(firstEdition).start();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     expect(match.state.over).toBeNull();
     match.submit({ t: 'consent', seat: 1, proposal: { do: 'end' }, yes: true });

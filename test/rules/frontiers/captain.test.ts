@@ -6,7 +6,7 @@ import { recall, remember } from '../../../src/games/frontiers/bot/plans.ts';
 import { aims, prospects } from '../../../src/games/frontiers/bot/prospects.ts';
 import { worth } from '../../../src/games/frontiers/bot/worth.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
 import { at, deal, moor } from './support/position.ts';
@@ -78,7 +78,10 @@ describe('the captain of the computer', () => {
   });
 
   it('takes the Tactics that give most, and the second turn as soon as it is offered', () => {
-    const match = new Match(frontiers, { options: { scenario: 'solo-conquest', players: 1 }, undo: false }).start();
+    const match = new InMemoryTable(frontiers, {
+      options: { scenario: 'solo-conquest', players: 1 },
+      undo: false,
+    }).start();
     const asked = (...keys: string[]) => question(keys.map((key) => option(key)));
     const answer = (decision: Decision) => captain(match.state, 0, decision, () => 0);
     expect(match.state.g.turn).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { fallback } from '../../../src/games/frontiers/orders.ts';
 import { concede } from '../../../src/games/frontiers/outcome.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 
 function table(
@@ -47,7 +47,7 @@ describe('a captain who gives up where nobody plays on, or whom the others score
 
 describe('a captain who gives up while others play on', () => {
   it('F-OPEN-84 T-AWAY-04: has the ship played by a bot, and may come back; the game goes on', () => {
-    const match = new Match(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
+    const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
     const [asked] = match.state.pending;
     if (asked === undefined) throw new Error('nobody is asked');
     match.submit({ t: 'resign', seat: asked.seat, bot: 'standard' });

@@ -3,7 +3,7 @@ import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
 import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Event, Json, Seat } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
@@ -11,12 +11,16 @@ import { runLine } from '../../../src/tables/line.ts';
 
 const ALONE = { players: 1, noDummy: true, guide: true };
 
-function begun(secret: string, options: Json): Match<Frontiers> {
-  return new Match(frontiers, { secret, options }).start();
+function begun(secret: string, options: Json): InMemoryTable<Frontiers> {
+  return new InMemoryTable(frontiers, { secret, options }).start();
 }
 
 /** Plays on by habit until somebody has been asked so often, or the game is over. */
-function play(match: Match<Frontiers>, secret: string, answers = Number.POSITIVE_INFINITY): Match<Frontiers> {
+function play(
+  match: InMemoryTable<Frontiers>,
+  secret: string,
+  answers = Number.POSITIVE_INFINITY,
+): InMemoryTable<Frontiers> {
   const random = stream(secret);
   for (let given = 0; given < answers && match.state.over === null; given++) {
     const [decision] = match.state.pending;
@@ -29,19 +33,19 @@ function play(match: Match<Frontiers>, secret: string, answers = Number.POSITIVE
   return match;
 }
 
-function asked(match: Match<Frontiers>): Decision {
+function asked(match: InMemoryTable<Frontiers>): Decision {
   const [decision] = match.state.pending;
   if (decision === undefined) throw new Error('nobody is asked');
   return decision;
 }
 
-function pick(match: Match<Frontiers>, key: string): Match<Frontiers> {
+function pick(match: InMemoryTable<Frontiers>, key: string): InMemoryTable<Frontiers> {
   match.answer(asked(match), [key]);
   return match;
 }
 
 /** What seats were taught, in order; ids of lessons. */
-function taught({ events }: Match<Frontiers>): { seq: number; seat: Seat; id: string; event: Event }[] {
+function taught({ events }: InMemoryTable<Frontiers>): { seq: number; seat: Seat; id: string; event: Event }[] {
   return events.flatMap(({ seq, event }) =>
     event.lesson
       ? Object.entries(event.seats ?? {}).map(([seat, text]) => {
@@ -58,8 +62,8 @@ const TABLES = [{ players: 2, guide: true }, ALONE, { players: 1, scenario: 'sol
 const MOST_GAMES = 120;
 
 /** Guided games, as many as it takes. */
-function guidedGames(): Match<Frontiers>[] {
-  const games: Match<Frontiers>[] = [];
+function guidedGames(): InMemoryTable<Frontiers>[] {
+  const games: InMemoryTable<Frontiers>[] = [];
   const found = new Set<string>();
   while (found.size < LESSONS.length && games.length < MOST_GAMES) {
     const secret = `lessons ${games.length}`;
@@ -127,7 +131,7 @@ describe('lessons', () => {
 
 describe('the line to try', () => {
   /** What the first turn’s lesson proposes to type. */
-  function line(match: Match<Frontiers>): string | undefined {
+  function line(match: InMemoryTable<Frontiers>): string | undefined {
     pick(pick(match, 'ship:enterprise-d'), 'tactic:full-readiness');
     return /Try: \/play (.+)$/.exec(taught(match).find(({ id }) => id === 'turn')?.event.seats?.[0] ?? '')?.[1];
   }

@@ -25,7 +25,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Offer, Why } from '../../../src/games/kit/offers.ts';
 import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Seat, State } from '../../../src/kernel/types.ts';
 
@@ -101,7 +101,7 @@ describe('offers', () => {
     { scenario: 'solo-conquest', players: 1 },
   ])('are listed just when nothing is against them, and a wish for what is listed finds it: %o', (options) => {
     const secret = `offers of ${options.scenario}`;
-    const match = new Match(frontiers, { secret, options, undo: false, quiet: true }).start();
+    const match = new InMemoryTable(frontiers, { secret, options, undo: false, quiet: true }).start();
     const random = stream(secret);
     const wrong: string[] = [];
     let looked = 0;

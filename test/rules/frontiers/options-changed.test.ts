@@ -3,7 +3,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { type FrontiersOptions, SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 
 type Raw = Partial<FrontiersOptions>;
@@ -56,7 +56,7 @@ describe('a change of options', () => {
   });
 
   it('F-SETUP-02 of a variant is never set right: it is refused, and nothing changes', () => {
-    const match = new Match(frontiers, { options: { scenario: 'full-conquest', players: 2 } });
+    const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 2 } });
     const { options } = match.table;
     const change = (more: Raw) => () =>
       match.submit({ t: 'options', options: { ...parseOptions(options), ...more }, player: 'p0' });

@@ -5,7 +5,7 @@ import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { wishes } from '../../../src/games/frontiers/viewing/wishes.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
 /** Everything that a player may name, hidden or not. */
@@ -20,7 +20,7 @@ const WISHES = [
 describe('refusals and what is hidden', () => {
   it('are the same whatever hides in hands, decks, piles and under tokens', () => {
     const options = { scenario: 'full-conquest', players: 3, pvp: true };
-    const match = new Match(frontiers, { secret: 'hidden refusals', options, undo: false, quiet: true });
+    const match = new InMemoryTable(frontiers, { secret: 'hidden refusals', options, undo: false, quiet: true });
     const random = stream('hidden refusals');
     const next = (bound: number) => random.next(bound);
     match.start();

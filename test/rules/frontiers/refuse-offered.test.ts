@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
 /** Keys of all sorts, most of which are on offer at some time. */
@@ -46,7 +46,7 @@ describe('refusals and what is on offer', () => {
       const wrong: string[] = [];
       let decisions = 0;
       for (const pvp of [false, true]) {
-        const match = new Match(frontiers, {
+        const match = new InMemoryTable(frontiers, {
           secret: `${seed} ${pvp}`,
           options: { scenario: 'blitz-conquest', players: 2, pvp, jointAssaults: true },
           undo: false,
@@ -90,7 +90,12 @@ describe('refusals and what is on offer', () => {
 
 describe('what can be done', () => {
   it('is said only of what was asked: with more in the wish it is what comes nearest', () => {
-    const match = new Match(frontiers, { secret: 'nearest', options: { players: 1 }, undo: false, quiet: true });
+    const match = new InMemoryTable(frontiers, {
+      secret: 'nearest',
+      options: { players: 1 },
+      undo: false,
+      quiet: true,
+    });
     const random = stream('nearest');
     match.start();
     for (let asked = 0; asked < 40; asked++) {

@@ -3,7 +3,7 @@ import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
 import { optionByKey, optionsOf } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Json, Option } from '../../../src/kernel/types.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
@@ -22,7 +22,7 @@ const EVERY = 5;
 function questions(): Decision[] {
   return GAMES.flatMap((options, at) => {
     const secret = `typed ${at}`;
-    const match = new Match(frontiers, { secret, options }).start();
+    const match = new InMemoryTable(frontiers, { secret, options }).start();
     const random = stream(secret);
     const found: Decision[] = [];
     for (let given = 0; given < ANSWERS && match.state.over === null; given++) {

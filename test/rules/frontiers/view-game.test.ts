@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { copy } from '../../../src/kernel/copy.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 
@@ -17,7 +17,7 @@ const STRIDE = 40;
 
 describe('a position in which all that a seat can’t know was dealt anew looks the same to it', () => {
   test.each(GAMES)('%s', (name, options) => {
-    const match = new Match(frontiers, { secret: name, undo: false, quiet: true, options }).start();
+    const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
     for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];
     const random = stream(`answers of ${name}`);
     const next = (bound: number): number => random.next(bound);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
 import { copyTable, type Entry, type Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
@@ -22,7 +22,7 @@ const sit = (seat: number, player: string): Input => ({
   ready: `${player} sits`,
 });
 const choose = (length: number): Input => ({ t: 'options', options: { ...SHORT, length }, player: 'p0' });
-const ready = (match: Match<Skirmish>, player: string): Input => ({
+const ready = (match: InMemoryTable<Skirmish>, player: string): Input => ({
   t: 'ready',
   player,
   options: match.table.options,
@@ -31,14 +31,14 @@ const ready = (match: Match<Skirmish>, player: string): Input => ({
 const begin = (player: string): Input => ({ t: 'start', player, ready: 'go' });
 
 /** Ann, who opened the table, and Ben sit at it. */
-function lobby(): Match<Skirmish> {
-  const match = new Match(game, { options: SHORT });
+function lobby(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(game, { options: SHORT });
   for (const [seat, player] of ['p0', 'p1'].entries()) match.submit(sit(seat, player));
   return match;
 }
 
 /** Why an input is refused. The table must be the same afterwards. */
-function refusal(match: Match<Skirmish>, input: Input): string {
+function refusal(match: InMemoryTable<Skirmish>, input: Input): string {
   const before = copyTable(match.table);
   try {
     match.submit(input);
@@ -50,8 +50,8 @@ function refusal(match: Match<Skirmish>, input: Input): string {
   throw new Error('it was allowed');
 }
 
-const lastLine = (match: Match<Skirmish>) => match.events.at(-1)?.event.text;
-const waited = (match: Match<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
+const lastLine = (match: InMemoryTable<Skirmish>) => match.events.at(-1)?.event.text;
+const waited = (match: InMemoryTable<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
 
 describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', () => {
   it('wait for everyone but the owner, by name, before the game begins', () => {
@@ -77,7 +77,7 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
   });
 
   it('T-LOBBY-02: bots take all free seats at once, for the owner alone', () => {
-    const match = new Match(game, { options: { ...SHORT, length: 30 } });
+    const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 } });
     match.submit(sit(0, 'p0'));
     expect(refusal(match, { t: 'bots', bot: 'random', player: 'p1' })).toContain('T-LOBBY-02');
     match.submit({ t: 'bots', bot: 'random', player: 'p0' });
@@ -93,7 +93,7 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     match.submit(choose(20));
     expect(lastLine(match)).toBe('The settings stay as they were.');
     expect(waited(match)).toEqual([]);
-    const alone = new Match(game, { options: SHORT });
+    const alone = new InMemoryTable(game, { options: SHORT });
     alone.submit(sit(0, 'p0'));
     alone.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
     alone.submit(choose(10));
@@ -125,7 +125,7 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
   });
 
   it('leave a record that holds, also when another than the owner begins the game', () => {
-    const match = new Match(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
+    const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
     for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
     match.submit({ t: 'leave', seat: 2, player: 'p2' });
     match.submit(choose(20));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 describe('a match in memory', () => {
   it('plays random legal answers to the end, and the same inputs give the same state', () => {
-    const first = new Match(toyGame(), { secret: 'one' }).start();
+    const first = new InMemoryTable(toyGame(), { secret: 'one' }).start();
     const chance = stream('player');
     while (first.state.over === null) {
       const decision = first.state.pending[0];
@@ -17,10 +17,10 @@ describe('a match in memory', () => {
       );
     }
     expect(first.state.over.why).toBe('The skirmish is over.');
-    const again = new Match(toyGame(), { secret: 'one' });
+    const again = new InMemoryTable(toyGame(), { secret: 'one' });
     for (const input of first.inputs) again.submit(input);
     expect(again.table).toEqual(first.table);
-    const other = new Match(toyGame(), { secret: 'two' }).start();
+    const other = new InMemoryTable(toyGame(), { secret: 'two' }).start();
     expect(other.table.commitment).not.toBe(first.table.commitment);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { commitment, stream } from '../../../src/kernel/random.ts';
 import { faultsOfRecord, type GameRecord, recordOf } from '../../../src/kernel/record.ts';
 import type { Entry } from '../../../src/kernel/table.ts';
@@ -10,7 +10,7 @@ const game = toyGame();
 let record: GameRecord;
 
 beforeAll(() => {
-  const match = new Match(game, { secret: 'kept close', options: { length: 20, units: 8 } }).start();
+  const match = new InMemoryTable(game, { secret: 'kept close', options: { length: 20, units: 8 } }).start();
   const chance = stream('players');
   for (let step = 0; match.state.over === null; step++) {
     const decision = match.state.pending[0];

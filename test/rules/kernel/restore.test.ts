@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/kernel/apply.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { copyTable, type Table } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
@@ -10,8 +10,8 @@ import { longTurns } from '../../support/long-turns.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 /** Blue has moved twice; the position before the second move is stored. */
-function played(): { match: Match<Skirmish>; good: Table<Skirmish> } {
-  const match = new Match(longTurns(), { secret: 'restore' }).start();
+function played(): { match: InMemoryTable<Skirmish>; good: Table<Skirmish> } {
+  const match = new InMemoryTable(longTurns(), { secret: 'restore' }).start();
   for (const seat of [0, 1]) answer(match, seat, []);
   answer(match, 0, ['move:u0:1']);
   const good = copyTable(match.table);
@@ -19,7 +19,7 @@ function played(): { match: Match<Skirmish>; good: Table<Skirmish> } {
   return { match, good };
 }
 
-function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
+function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): void {
   const decision = match.pending(seat);
   if (decision === null) throw new Error(`nothing waits for ${seat}`);
   match.answer(decision, keys);

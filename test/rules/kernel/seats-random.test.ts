@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { commitment, stream } from '../../../src/kernel/random.ts';
-import { copyTable, createTable, type Entry, type Heir, type Input, seatOf } from '../../../src/kernel/table.ts';
+import {
+  copyTable,
+  createTable,
+  type Entry,
+  type Input,
+  type SeatReplacement,
+  seatOf,
+} from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { replay, tableHash } from '../../../src/tables/replay.ts';
 import { type Numbers, numbers } from '../../support/numbers-game.ts';
 
 const PEOPLE = ['p0', 'p1', 'p2', 'p3', 'eve', 'ida'];
-const HEIRS: (Heir | null)[] = [
+const HEIRS: (SeatReplacement | null)[] = [
   { to: 'bot', bot: 'standard' },
   { to: 'friend' },
   { to: 'friend' },
@@ -17,7 +24,7 @@ const HEIRS: (Heir | null)[] = [
 ];
 
 /** Something that somebody may try, possible or not. */
-function attempt(match: Match<Numbers>, next: (bound: number) => number): Input {
+function attempt(match: InMemoryTable<Numbers>, next: (bound: number) => number): Input {
   const seats = match.table.chairs.length;
   const [seat, other] = [next(seats), next(seats)];
   const player = PEOPLE[next(PEOPLE.length)] ?? '';
@@ -51,7 +58,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     const chance = stream(`people ${seed}`);
     const next = (bound: number): number => chance.next(bound);
     const options = { seats: 3 + (seed % 2) };
-    const match = new Match(numbers, { options, secret: `s${seed}` }).start();
+    const match = new InMemoryTable(numbers, { options, secret: `s${seed}` }).start();
     const knows = new Map<string, number>();
     let done = 0;
     for (let i = 0; i < 400 && match.table.status === 'playing'; i++) {

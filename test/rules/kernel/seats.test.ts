@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
 import { hoursWords } from '../../../src/kernel/seats.ts';
-import { copyTable, type Entry, type Heir, type Input } from '../../../src/kernel/table.ts';
+import { copyTable, type Entry, type Input, type SeatReplacement } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
 import { type Numbers, numbers } from '../../support/numbers-game.ts';
 
-const BOT: Heir = { to: 'bot', bot: 'standard' };
-const FRIEND: Heir = { to: 'friend' };
-const NOBODY: Heir = { to: 'nobody' };
+const BOT: SeatReplacement = { to: 'bot', bot: 'standard' };
+const FRIEND: SeatReplacement = { to: 'friend' };
+const NOBODY: SeatReplacement = { to: 'nobody' };
 
-const begun = (seats = 3) => new Match(numbers, { options: { seats } }).start();
-const vote = (seat: Seat, about: Seat, heir: Heir | null): Input => ({ t: 'vote', seat, about, heir });
+const begun = (seats = 3) => new InMemoryTable(numbers, { options: { seats } }).start();
+const vote = (seat: Seat, about: Seat, heir: SeatReplacement | null): Input => ({ t: 'vote', seat, about, heir });
 const take = (seat: Seat, player: string): Input => ({
   t: 'take',
   seat,
@@ -21,15 +21,15 @@ const take = (seat: Seat, player: string): Input => ({
 });
 
 /** The clock calls a seat that is asked away. */
-function away(match: Match<Numbers>, seat: Seat): void {
+function away(match: InMemoryTable<Numbers>, seat: Seat): void {
   match.submit({ t: 'overdue', seat, decision: match.pending(seat)?.id ?? '', hours: 72 });
 }
 
-function play(match: Match<Numbers>, seat: Seat, key = 'wait'): void {
+function play(match: InMemoryTable<Numbers>, seat: Seat, key = 'wait'): void {
   match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [key] });
 }
 
-function refusal(match: Match<Numbers>, input: Input): string {
+function refusal(match: InMemoryTable<Numbers>, input: Input): string {
   const before = copyTable(match.table);
   try {
     match.submit(input);
@@ -41,8 +41,8 @@ function refusal(match: Match<Numbers>, input: Input): string {
   throw new Error('it was allowed');
 }
 
-const told = (match: Match<Numbers>) => match.events.map(({ event }) => event.text).slice(-2);
-const sitting = (match: Match<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
+const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => event.text).slice(-2);
+const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
 describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
   it('is called away by the clock alone, once, while it is asked and somebody else is there', () => {
@@ -54,7 +54,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
     expect(refusal(match, { t: 'overdue', seat: 0, decision: match.pending(0)?.id ?? '', hours: 72 })).toBe(
       'T-AWAY-01',
     );
-    const alone = new Match(numbers);
+    const alone = new InMemoryTable(numbers);
     alone.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
     for (const seat of [1, 2]) alone.submit({ t: 'bot', seat, bot: 'standard', player: 'p0' });
     alone.submit({ t: 'start', player: 'p0', ready: 'go' });
@@ -110,7 +110,7 @@ describe('a vote (T-AWAY-02)', () => {
 
 describe('a seat that comes to somebody else (T-AWAY-03)', () => {
   /** A is away and the others set the seat free. */
-  function free(): Match<Numbers> {
+  function free(): InMemoryTable<Numbers> {
     const match = begun();
     match.submit({ t: 'orders', seat: 0, orders: { ask: ['mine'] } });
     away(match, 0);
@@ -189,7 +189,7 @@ describe('giving up where others play on (T-AWAY-04, F-OPEN-84)', () => {
 
 describe('who looks after the server', () => {
   it('T-HOST-02: sets a seat free in the lobby and in play', () => {
-    const lobby = new Match(numbers);
+    const lobby = new InMemoryTable(numbers);
     lobby.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
     lobby.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' });
     expect(sitting(lobby)).toEqual([null, null, null]);
@@ -246,20 +246,22 @@ describe('the same people once more (T-AGAIN-01)', () => {
   }));
 
   it('sit down again, and all but who asks have to agree before it begins', () => {
-    const match = new Match(numbers);
+    const match = new InMemoryTable(numbers);
     match.submit({ t: 'invite', people, player: 'p0', ready: 'click' });
     expect(told(match).at(-1)).toBe('The same game once more, with the same seats and settings. p1 has to agree.');
     expect(refusal(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-06');
     match.submit({ t: 'ready', player: 'p1', options: match.table.options, ready: 'yes' });
     match.submit({ t: 'start', player: 'p0', ready: 'go' });
     expect(sitting(match)).toEqual(['p0', 'p1', 'standard']);
-    expect(refusal(new Match(numbers), { t: 'invite', people: [], player: 'p0', ready: 'x' })).toBe('T-LOBBY-03');
+    expect(refusal(new InMemoryTable(numbers), { t: 'invite', people: [], player: 'p0', ready: 'x' })).toBe(
+      'T-LOBBY-03',
+    );
   });
 });
 
 describe('a table’s patience (T-AWAY-01)', () => {
   it('is a setting: its owner’s, in whole hours, and the others agree anew', () => {
-    const match = new Match(numbers);
+    const match = new InMemoryTable(numbers);
     for (const seat of [0, 1, 2]) match.submit({ t: 'seat', seat, player: `p${seat}`, called: `p${seat}`, ready: 'r' });
     expect(refusal(match, { t: 'patience', hours: 24, player: 'p1' })).toBe('T-LOBBY-02');
     expect(refusal(match, { t: 'patience', hours: 0, player: 'p0' })).toBe('T-AWAY-01');
@@ -273,7 +275,7 @@ describe('a table’s patience (T-AWAY-01)', () => {
 });
 
 it('a game with all of it can be checked from its record, in which nobody is named', () => {
-  const match = new Match(numbers, { secret: 'told' });
+  const match = new InMemoryTable(numbers, { secret: 'told' });
   match.submit({
     t: 'invite',
     people: ['p0', 'p1', 'p2'].map((player) => ({ player, called: player, bot: null })),

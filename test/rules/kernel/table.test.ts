@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 const SEAT: Input = { t: 'seat', seat: 0, player: 'p0', called: 'Ann', ready: 'r0' };
 
-function lobby(): Match<Skirmish> {
-  return new Match(toyGame());
+function lobby(): InMemoryTable<Skirmish> {
+  return new InMemoryTable(toyGame());
 }
 
 function refusal(run: () => unknown): { text: string; rule?: string } {
@@ -40,7 +40,7 @@ describe('a table from lobby to end', () => {
     const toy = toyGame();
     const seatNames = (options: unknown) =>
       (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
-    const match = new Match({ ...toy, seatNames });
+    const match = new InMemoryTable({ ...toy, seatNames });
     match.submit(SEAT);
     const { owner } = match.table;
     match.submit({ t: 'options', options: { length: 30, units: 8 }, player: owner });
@@ -135,7 +135,7 @@ describe('a table from lobby to end', () => {
       return changed;
     };
     const epoch = (score: [number, number]) => {
-      const match = new Match({ ...toyGame(), renew }).start();
+      const match = new InMemoryTable({ ...toyGame(), renew }).start();
       match.state.g.score = score;
       const asked = match.pending(0)?.id;
       match.submit({ t: 'epoch', rules: 7 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { lastStep } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { longTurns } from '../../support/long-turns.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
-function opened(): Match<Skirmish> {
-  return new Match(toyGame(), { secret: 'undo' }).start();
+function opened(): InMemoryTable<Skirmish> {
+  return new InMemoryTable(toyGame(), { secret: 'undo' }).start();
 }
 
 /** Both sides keep their cards; then Blue is to move. */
-function playing(): Match<Skirmish> {
+function playing(): InMemoryTable<Skirmish> {
   const match = opened();
   answer(match, 0, []);
   answer(match, 1, []);
   return match;
 }
 
-function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
+function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): void {
   const decision = match.pending(seat);
   if (decision === null) throw new Error(`nothing waits for ${seat}`);
   match.answer(decision, keys);
 }
 
-function cell(match: Match<Skirmish>, unit: string): number | undefined {
+function cell(match: InMemoryTable<Skirmish>, unit: string): number | undefined {
   return match.state.g.units.find((candidate) => candidate.id === unit)?.cell;
 }
 
@@ -94,7 +94,7 @@ describe('undo', () => {
   });
 
   it('T-UNDO-01 takes back the offered step, and no earlier one if the offer is pressed twice', () => {
-    const match = new Match(longTurns(), { secret: 'undo' }).start();
+    const match = new InMemoryTable(longTurns(), { secret: 'undo' }).start();
     answer(match, 0, []);
     answer(match, 1, []);
     answer(match, 0, ['move:u0:1']);
@@ -127,7 +127,7 @@ describe('undo', () => {
     match.submit({ t: 'undo', seat: 0 });
     answer(match, 0, ['move:u0:12']);
     answer(match, 1, ['attack:u1:u0']);
-    const again = new Match(toyGame(), { secret: 'undo' });
+    const again = new InMemoryTable(toyGame(), { secret: 'undo' });
     for (const input of match.inputs) again.submit(input);
     expect(again.table).toEqual(match.table);
   });

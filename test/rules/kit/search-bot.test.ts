@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestTried, type Habit, type Search, tried } from '../../../src/games/kit/search-bot.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Decision, State } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
@@ -8,7 +8,7 @@ const game = toyGame();
 
 /** The first turn: two units side by side, so that there is something to attack. */
 function turn(): { state: State<Skirmish>; asked: Decision } {
-  const match = new Match(game, { secret: 'search' }).start();
+  const match = new InMemoryTable(game, { secret: 'search' }).start();
   for (const decision of [...match.state.pending]) match.answer(decision, []);
   const [asked] = match.state.pending;
   if (asked === undefined) throw new Error('nobody is asked');

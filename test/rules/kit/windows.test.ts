@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { type Ambush, ambush } from '../../support/ambush-game.ts';
 
 /** A table whose seats hold a strike and two blocks each and want to be asked in these windows. */
-function table(...ask: string[]): Match<Ambush> {
-  const match = new Match(ambush(), { secret: 'ambush', undo: false }).start();
+function table(...ask: string[]): InMemoryTable<Ambush> {
+  const match = new InMemoryTable(ambush(), { secret: 'ambush', undo: false }).start();
   for (const orders of match.state.orders) orders.ask = ask;
   return match;
 }
 
 /** Answers for the seat that has to be asked, by the beginning of a label. */
-function does(match: Match<Ambush>, ...answers: [seat: number, label: string][]): void {
+function does(match: InMemoryTable<Ambush>, ...answers: [seat: number, label: string][]): void {
   for (const [seat, label] of answers) {
     const [asked] = match.state.pending;
     const option = asked?.options.find((one) => one.label.startsWith(label));
@@ -21,7 +21,7 @@ function does(match: Match<Ambush>, ...answers: [seat: number, label: string][])
   }
 }
 
-function log(match: Match<Ambush>): string[] {
+function log(match: InMemoryTable<Ambush>): string[] {
   return match.events.flatMap(({ event }) => event.text ?? []);
 }
 
@@ -68,7 +68,10 @@ describe('a window', () => {
 
   it('isn’t worked out for who passes anyway', () => {
     const asked: number[] = [];
-    const match = new Match(ambush({ asks: (seat) => asked.push(seat) }), { secret: 'ambush', undo: false }).start();
+    const match = new InMemoryTable(ambush({ asks: (seat) => asked.push(seat) }), {
+      secret: 'ambush',
+      undo: false,
+    }).start();
     for (const [seat, orders] of match.state.orders.entries()) orders.ask = seat === 0 ? ['just'] : [];
     does(match, [0, 'play strike'], [0, pass]);
     expect(new Set(asked)).toEqual(new Set([0]));

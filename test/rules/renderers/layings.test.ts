@@ -3,14 +3,14 @@ import { layings } from '../../../renderers/away-missions/layings.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissionsView } from '../../../src/games/away-missions/view.ts';
 import { layingViews } from '../../../src/games/away-missions/viewing/board.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 
 /** Every question of a scan, with what its player sees. */
 function scanned(n: number): { view: AwayMissionsView; decision: Decision }[] {
   const random = stream(`scan ${n}`);
-  const match = new Match(awayMissions, { secret: `scan ${n}` }).start();
+  const match = new InMemoryTable(awayMissions, { secret: `scan ${n}` }).start();
   const found: { view: AwayMissionsView; decision: Decision }[] = [];
   for (;;) {
     const [decision] = match.state.pending;
@@ -35,7 +35,7 @@ describe('the places for the next board', () => {
   });
 
   it('M-PREP-07: show the area as it lies once the board is laid', () => {
-    const match = new Match(awayMissions, { secret: 'shown' }).start();
+    const match = new InMemoryTable(awayMissions, { secret: 'shown' }).start();
     const asked = (): Decision => match.state.pending[0] as Decision;
     match.answer(asked(), ['side:borg']);
     const view = awayMissions.view(match.state, asked().seat);

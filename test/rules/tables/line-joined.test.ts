@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
@@ -7,13 +7,13 @@ import { longTurns } from '../../support/long-turns.ts';
 import type { Skirmish } from '../../support/toy-game.ts';
 
 /** Both have kept their cards: Blue, in seat 0, is asked. */
-function playing(): Match<Skirmish> {
-  const match = new Match(longTurns()).start();
+function playing(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(longTurns()).start();
   for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
   return match;
 }
 
-function run(match: Match<Skirmish>, text: string): LineDone | Refusal {
+function run(match: InMemoryTable<Skirmish>, text: string): LineDone | Refusal {
   const decision = match.pending(0)?.id ?? '';
   try {
     // Every game is one of unknown state to the tables.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { firstPick, runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
@@ -55,13 +55,13 @@ describe('a line is divided', () => {
 });
 
 /** Both have kept their cards: Blue, in seat 0, is asked. */
-function playing(): Match<Skirmish> {
-  const match = new Match(longTurns()).start();
+function playing(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(longTurns()).start();
   for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
   return match;
 }
 
-function run(match: Match<Skirmish>, text: string, decision = match.pending(0)?.id ?? ''): LineDone | Refusal {
+function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pending(0)?.id ?? ''): LineDone | Refusal {
   try {
     // Every game is one of unknown state to the tables.
     const game = match.game as unknown as Parameters<typeof runLine>[2];
@@ -105,7 +105,7 @@ describe('the picks of a line', () => {
       news: true,
       stopped: { text: 'Stopped at “u0 to 1”: The table waits for Red first.', rule: 'T-TURN-01' },
     });
-    const short = new Match(longTurns(), { options: { length: 1 } }).start();
+    const short = new InMemoryTable(longTurns(), { options: { length: 1 } }).start();
     for (const seat of [0, 1]) short.answer(short.pending(seat) ?? expect.fail('nobody is asked'), []);
     expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SPEECH as teams } from '../../../src/games/away-missions/viewing/says.ts';
 import { SPEECH as captains } from '../../../src/games/frontiers/viewing/says.ts';
-import type { Option, Says } from '../../../src/kernel/types.ts';
+import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { fitting } from '../../../src/tables/naming.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
 /** The words of both games. */
-const SAYS: Says = {
+const SAYS: VerbSynonyms = {
   verbs: { ...teams.verbs, ...captains.verbs },
   explicit: [...(teams.explicit ?? []), ...(captains.explicit ?? [])],
   alwaysExplicit: teams.alwaysExplicit ?? [],

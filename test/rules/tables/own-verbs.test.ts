@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, Says } from '../../../src/kernel/types.ts';
+import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { decision } from '../discord/support/samples.ts';
 
 const option = (verb: string, label: string, key = `${verb}:${label}`): Option => ({ key, verb, label });
 const TURN = [option('zap', 'Zap Ada'), option('wave', 'Wave to Ben'), option('loll', 'Loll about')];
-const typed = (text: string, says: Omit<Says, 'verbs'>, options = TURN) =>
+const typed = (text: string, says: Omit<VerbSynonyms, 'verbs'>, options = TURN) =>
   wishIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
 
 describe('a game says of its own verbs', () => {

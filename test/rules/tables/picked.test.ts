@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { pickedBy } from '../../../src/tables/picked.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 test('an answer is told in the words of its options, with what they are for where they don’t say it', () => {
-  const match = new Match(toyGame()).start();
+  const match = new InMemoryTable(toyGame()).start();
   const picked = (keys: string[], decision = match.state.pending[0]?.id ?? '') =>
     pickedBy(match.table, { t: 'answer', seat: match.state.pending[0]?.seat ?? 0, decision, keys });
   const [key = ''] = match.state.pending[0]?.options.map((option) => option.key) ?? [];

@@ -5,7 +5,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { askedIn, optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { type Decision, type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
@@ -94,7 +94,7 @@ describe.each(Object.entries(GAMES))('whatever is typed in %s', (name, { game, w
     const wrong: string[] = [];
     const asked = new Set<string>();
     for (const n of [0, 1]) {
-      const match = new Match(game, { secret: `typed ${name} ${n}`, undo: false, quiet: true }).start();
+      const match = new InMemoryTable(game, { secret: `typed ${name} ${n}`, undo: false, quiet: true }).start();
       const random = stream(`typed ${name} ${n}`);
       for (let step = 0; step < 160 && match.state.over === null; step += 1) {
         const { proc, step: at } = match.state.stack.at(-1) ?? { proc: '', step: '' };

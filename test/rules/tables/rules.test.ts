@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
@@ -8,25 +8,25 @@ function sit(seat: number, player: string): Input {
   return { t: 'seat', seat, player, called: player, ready: `${player} is ready` };
 }
 
-function lobby(): Match<Skirmish> {
-  const match = new Match(toyGame());
+function lobby(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(toyGame());
   match.submit(sit(0, 'p0'));
   return match;
 }
 
 /** Both seats are taken and both have kept their cards: Blue is asked. */
-function playing(): Match<Skirmish> {
-  const match = new Match(toyGame()).start();
+function playing(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(toyGame()).start();
   for (const seat of [0, 1]) answer(match, seat, []);
   return match;
 }
 
-function answer(match: Match<Skirmish>, seat: number, keys: string[]): void {
+function answer(match: InMemoryTable<Skirmish>, seat: number, keys: string[]): void {
   match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys });
 }
 
 /** The rule by which an input is refused. The table must be the same afterwards. */
-function refused(match: Match<Skirmish>, input: Input): string | undefined {
+function refused(match: InMemoryTable<Skirmish>, input: Input): string | undefined {
   const before = JSON.stringify(match.table);
   try {
     match.submit(input);

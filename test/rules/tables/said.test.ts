@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import type { Decision, Option, Says } from '../../../src/kernel/types.ts';
+import type { Decision, Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { slipsWithin } from '../../../src/rulebook/search/spelling.ts';
 import { NO_SAYS } from '../../../src/tables/deeds.ts';
 import { answerWords, wishIn } from '../../../src/tables/wish.ts';
@@ -19,13 +19,13 @@ const AROUND = new Set(
 const DIGITS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** Options that words stand for or may be meant for, where words stand for options at all. */
-function done(decision: Decision, text: string, says: Says): Option[] {
+function done(decision: Decision, text: string, says: VerbSynonyms): Option[] {
   const wish = wishIn(decision, text, says);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
 /** Whether an option says a word: in its label, its key, what it is called, or what people say for its verb. */
-function says(option: Option, word: string, said: Says): boolean {
+function says(option: Option, word: string, said: VerbSynonyms): boolean {
   const { key, verb, label, called = [] } = option;
   const own = bare([key, verb, label, ...called, ...(said.verbs[verb] ?? [])].join(' '));
   const all = [...own, ...own.map((one) => `${DIGITS.indexOf(one)}`), `${verb}s`];

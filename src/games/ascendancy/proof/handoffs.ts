@@ -1,4 +1,4 @@
-import { Match } from '../../../kernel/match.ts';
+import { InMemoryTable } from '../../../kernel/match.ts';
 import { stream } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { captain } from '../bot/index.ts';
@@ -22,7 +22,7 @@ export function handoffs(seed: string, games: readonly (readonly Civ[])[]): Hand
   for (const [number, civs] of games.entries()) {
     const random = stream(`${seed} answers ${number}`);
     const next = (bound: number): number => random.next(bound);
-    const match = new Match<Ascendancy>(ascendancy, {
+    const match = new InMemoryTable<Ascendancy>(ascendancy, {
       secret: `${seed} ${number}`,
       options: { civs: [...civs] },
       undo: false,

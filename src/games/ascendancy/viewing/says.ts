@@ -1,4 +1,4 @@
-import type { Says } from '../../../kernel/types.ts';
+import type { VerbSynonyms } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
 export const SAYS = {
@@ -70,7 +70,7 @@ export const SAYS = {
 export type Verb = keyof typeof SAYS;
 
 /** All that the chat needs to read what people type. */
-export const SPEECH: Says = {
+export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'reroll', 'disband', 'surrender', 'abandon', 'give-up'],
   alwaysExplicit: ['swap'],

@@ -1,4 +1,4 @@
-import { Match } from '../../../kernel/match.ts';
+import { InMemoryTable } from '../../../kernel/match.ts';
 import { stream } from '../../../kernel/random.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { quick } from '../bot/index.ts';
@@ -23,7 +23,7 @@ export function handoffs(seed: string, games: readonly Json[]): Handoffs {
     const random = stream(`${seed} answers ${number}`);
     const next = (bound: number): number => random.next(bound);
     const secret = `${seed} ${number}`;
-    const match = new Match<AwayMissions>(awayMissions, { secret, options, undo: false, quiet: true }).start();
+    const match = new InMemoryTable<AwayMissions>(awayMissions, { secret, options, undo: false, quiet: true }).start();
     let awaited: Seat | null = null;
     let changes = 0;
     for (let asked = match.state.pending[0]; asked !== undefined; asked = match.state.pending[0]) {

@@ -1,7 +1,7 @@
-import type { Says } from '../../../kernel/types.ts';
+import type { VerbSynonyms } from '../../../kernel/types.ts';
 
 /** Other words that players use for the verbs of options. */
-export const SAYS: Says['verbs'] = {
+export const SAYS: VerbSynonyms['verbs'] = {
   seed: ['put'],
   plan: ['seed all', 'lay all'],
   lay: ['place'],
@@ -33,7 +33,7 @@ export const SAYS: Says['verbs'] = {
 };
 
 /** All that the chat needs to read what people type. */
-export const SPEECH: Says = {
+export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'forfeit', 'surrender'],
   alwaysExplicit: ['swap'],

@@ -1,7 +1,7 @@
-import type { Says } from '../../../kernel/types.ts';
+import type { VerbSynonyms } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options. */
-export const SAYS: Says['verbs'] = {
+export const SAYS: VerbSynonyms['verbs'] = {
   move: ['go', 'fly', 'travel'],
   attack: ['fight', 'hit', 'shoot', 'destroy', 'kill'],
   fire: ['attack', 'shoot'],
@@ -32,7 +32,7 @@ export const SAYS: Says['verbs'] = {
 };
 
 /** All that the chat needs to read what people type. */
-export const SPEECH: Says = {
+export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'engage', 'discard', 'swap', 'reroll', 'round', 'forfeit', 'emergency'],
   alwaysExplicit: ['swap'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { objection, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 
@@ -22,7 +22,7 @@ const TABLES: readonly Json[] = [
 ];
 
 it.each(TABLES)('A-OPEN-25: with random answers the Borg never bring about what can’t be (%#)', (options) => {
-  const match = new Match(ascendancy, { options, secret: 'borg', undo: false }).start();
+  const match = new InMemoryTable(ascendancy, { options, secret: 'borg', undo: false }).start();
   const random = stream('answers');
   const next = (bound: number) => random.next(bound);
   let turns = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
 /** A phone shows no more of a label. */
@@ -17,7 +17,7 @@ it.each([
   ['two against the Borg', { civs: ['klingon', 'cardassian'], borg: 'invasion' }],
   ['five', { civs: ['vulcan', 'ferengi', 'andorian', 'cardassian', 'klingon'] }],
 ])('no two options of a question begin alike, and all fit, in a game of %s', (name, options) => {
-  const match = new Match(ascendancy, { secret: name, options, undo: false }).start();
+  const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false }).start();
   const random = stream(name);
   for (let count = 0; count < 300 && match.state.over === null; count++) {
     const [decision] = match.state.pending;

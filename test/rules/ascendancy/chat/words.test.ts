@@ -13,7 +13,7 @@ import { fallback, parseOrders, preferencesOf, windows } from '../../../../src/g
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
 import { sumOfGoals, wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
 import { runLine } from '../../../../src/tables/line.ts';
@@ -139,7 +139,7 @@ describe('lessons', () => {
     ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
     ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
   ])('tell what a game is about: %s', (_what, options, ids) => {
-    const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
+    const match = new InMemoryTable(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
     // What Ascendancy is bought for comes with the first that can be bought.
     const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
     for (let count = 0; count < 40; count++) {
@@ -163,7 +163,7 @@ describe('model lines', () => {
 
   it.each(CIVS)('work as they are written in the first turn of the %s', (civ) => {
     for (const line of taught) {
-      const match = new Match(ascendancy, {
+      const match = new InMemoryTable(ascendancy, {
         secret: line,
         options: { civs: [civ], borg: 'invasion', guide: true },
       }).start();

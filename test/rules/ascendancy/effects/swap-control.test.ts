@@ -3,8 +3,8 @@ import { RESOLVE, TURN } from '../../../../src/games/ascendancy/chapters/calls.t
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { type Game, procedure } from '../../../../src/kernel/game.ts';
-import { Match } from '../../../../src/kernel/match.ts';
-import { redealt } from '../../../../src/kernel/redeal.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { redealFor } from '../../../../src/kernel/redeal.ts';
 import { found } from '../cards/stage.ts';
 import { WORLD, worldOf } from '../support.ts';
 
@@ -31,7 +31,7 @@ it('A-TERM-06: at a table the second one is asked, too, and the same in copies t
     main: 'swapped',
     procedures: { ...ascendancy.procedures, swapped },
   };
-  const match = new Match(game, { options: { civs: ['federation', 'cardassian', 'romulan'] } }).start();
+  const match = new InMemoryTable(game, { options: { civs: ['federation', 'cardassian', 'romulan'] } }).start();
   const asked = () => {
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
@@ -41,7 +41,7 @@ it('A-TERM-06: at a table the second one is asked, too, and the same in copies t
   match.answer(asked(), [`give:${WORLD}`]);
   expect([asked().seat, asked().options.map(({ key }) => key)]).toEqual([1, ['give:ardana', 'refuse']]);
   // Bots try answers out in copies in which what they can’t know is dealt anew: what was offered is no secret.
-  expect(redealt(game, match.state, 1, () => 0).pending).toEqual([asked()]);
+  expect(redealFor(game, match.state, 1, () => 0).pending).toEqual([asked()]);
   match.answer(asked(), ['give:ardana']);
   const { discs } = match.state.g;
   expect([discs[WORLD]?.control, discs['ardana']?.control]).toEqual([1, 0]);

@@ -3,7 +3,7 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { tried } from '../../../../src/games/kit/search-bot.ts';
 import { copy, same } from '../../../../src/kernel/copy.ts';
 import { optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
 const DECISIONS = 150;
@@ -18,7 +18,7 @@ it.each([
 ])(
   'a deed holds ids alone: done in a copy it leaves the position alone, and does what one worked out there does (%s)',
   (name, options) => {
-    const match = new Match(ascendancy, { secret: name, options, undo: false }).start();
+    const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false }).start();
     const random = stream(name);
     const next = (bound: number) => random.next(bound);
     for (let count = 0; count < DECISIONS && match.state.over === null; count++) {

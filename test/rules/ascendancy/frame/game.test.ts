@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
 import { plainAdvancements } from './fakes.ts';
@@ -11,7 +11,7 @@ import { contact, play } from './stage.ts';
 plainAdvancements();
 
 /** Plays a match on: everyone buys Ascendancy as soon as possible, and else does what the clock would do. */
-function playOut(match: Match<Ascendancy>, most = 4_000): void {
+function playOut(match: InMemoryTable<Ascendancy>, most = 4_000): void {
   for (let step = 0; step < most && match.state.over === null; step++) {
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
@@ -24,7 +24,7 @@ function playOut(match: Match<Ascendancy>, most = 4_000): void {
 describe('a whole game', () => {
   it.each([3, 5, 7])('A-INIT-01 A-RECH-09 A-WIN-02: %i players play it to its end', (count) => {
     const civs = ['federation', 'klingon', 'romulan', 'andorian', 'cardassian', 'ferengi', 'vulcan'].slice(0, count);
-    const match = new Match(ascendancy, { options: { civs }, undo: false }).start();
+    const match = new InMemoryTable(ascendancy, { options: { civs }, undo: false }).start();
     playOut(match);
     // A Culture Node each and 3 Culture to begin with: the fourth Ascendancy is bought in round 18.
     expect(match.state.g.round).toBe(18);
@@ -36,7 +36,7 @@ describe('a whole game', () => {
     'A-OPT-01: %s, with random answers',
     (rule) => {
       const options: Json = { rules: { [rule]: true, easierAscension: true }, guide: true };
-      const match = new Match(ascendancy, { options, undo: false }).start();
+      const match = new InMemoryTable(ascendancy, { options, undo: false }).start();
       for (const player of match.state.g.players) player.contact = [0, 1, 2];
       const random = stream(`random ${rule}`);
       for (let step = 0; step < 400 && match.state.over === null; step++) {

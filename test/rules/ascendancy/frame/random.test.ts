@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH, objection, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 
@@ -17,7 +17,7 @@ function answer(decision: Decision, next: (bound: number) => number): string[] {
 }
 
 /** What every question must be: options with keys of their own and words that fit, and a safe answer that is one of them. */
-function examine({ state }: Match<Ascendancy>, decision: Decision): void {
+function examine({ state }: InMemoryTable<Ascendancy>, decision: Decision): void {
   const options = optionsOf(decision);
   expect(new Set(options.map(({ key }) => key)).size, decision.prompt).toBe(options.length);
   for (const { key, label, hint = '' } of options) {
@@ -28,7 +28,7 @@ function examine({ state }: Match<Ascendancy>, decision: Decision): void {
 }
 
 /** A-OPEN-74: what a seat doesn’t know may be anything else, and it looks just the same. */
-function examineHidden({ state }: Match<Ascendancy>, next: (bound: number) => number): void {
+function examineHidden({ state }: InMemoryTable<Ascendancy>, next: (bound: number) => number): void {
   for (const seat of state.g.players.keys()) {
     const dealt = ascendancy.redeal(structuredClone(state), seat, next);
     ascendancy.check(dealt);
@@ -46,7 +46,7 @@ const TABLES: readonly Json[] = [
 ];
 
 it.each(TABLES)('A-INIT-01: with random answers no position is impossible, no question wrong (%#)', (options) => {
-  const match = new Match(ascendancy, { options, secret: 'random', undo: false }).start();
+  const match = new InMemoryTable(ascendancy, { options, secret: 'random', undo: false }).start();
   const random = stream('answers');
   const next = (bound: number) => random.next(bound);
   for (let step = 0; step < 300 && match.state.over === null; step++) {

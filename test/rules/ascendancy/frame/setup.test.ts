@@ -4,7 +4,7 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import { civName } from '../../../../src/games/ascendancy/position/names.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
 import { plainAdvancements, rule } from './fakes.ts';
 import { play } from './stage.ts';
@@ -44,7 +44,7 @@ describe('set-up', () => {
   });
 
   it('A-SET-09: the decks are shuffled, each player’s own', () => {
-    const [federation] = new Match(ascendancy).start().state.g.players;
+    const [federation] = new InMemoryTable(ascendancy).start().state.g.players;
     const before = setup().players[0]?.deck ?? [];
     expect(federation?.deck).not.toEqual(before);
     expect([...(federation?.deck ?? [])].sort()).toEqual([...before].sort());
@@ -54,7 +54,7 @@ describe('set-up', () => {
     const options = ascendancy.options({ lot: true, civs: ['vulcan', 'ferengi', 'klingon', 'romulan'] });
     expect(ascendancy.seatNames(options)).toEqual([1, 2, 3, 4].map((seat) => `Civilization ${seat}`));
     const drawn = (secret: string) => {
-      const { state } = new Match(ascendancy, { secret, options }).start();
+      const { state } = new InMemoryTable(ascendancy, { secret, options }).start();
       ascendancy.check(state);
       expect(Object.keys(state.g.discs)).toEqual(state.g.players.map(({ home }) => home));
       const civs = state.g.players.map(({ civ }) => civ);
@@ -67,7 +67,7 @@ describe('set-up', () => {
     expect(secrets.map(drawn)).toEqual(games);
     expect(new Set(games.flat())).toHaveLength(CIVS.length);
     // Where nothing is drawn seats keep their names.
-    expect(ascendancy.seatNow?.(new Match(ascendancy).start().state, 0)).toBeNull();
+    expect(ascendancy.seatNow?.(new InMemoryTable(ascendancy).start().state, 0)).toBeNull();
   });
 
   it('A-SET-10: a Node of each type and a Control Node at home', () => {
@@ -88,7 +88,7 @@ describe('set-up', () => {
 
   it('A-SET-14 A-SET-15: the first two discs for each player are Planetary, Phenomena come only after them', () => {
     for (const secret of ['a', 'b', 'c']) {
-      const { g } = new Match(ascendancy, { secret }).start().state;
+      const { g } = new InMemoryTable(ascendancy, { secret }).start().state;
       expect(kinds(g, 6)).toEqual(new Array(6).fill('planetary'));
       expect(g.stack).toHaveLength(28);
       expect([...g.stack].sort()).toEqual([...setup().stack].sort());
@@ -98,7 +98,7 @@ describe('set-up', () => {
   it('A-OPT-10: in a Random Galaxy a Phenomenon may come first', () => {
     const options = { rules: { randomGalaxy: true } };
     const first = ['a', 'b', 'c', 'd', 'e'].flatMap((secret) =>
-      kinds(new Match(ascendancy, { secret, options }).start().state.g, 6),
+      kinds(new InMemoryTable(ascendancy, { secret, options }).start().state.g, 6),
     );
     expect(first).toContain('phenomenon');
   });
@@ -112,7 +112,7 @@ describe('set-up', () => {
   });
 
   it('A-OPEN-21: with the Borg six discs more, never among the first; the Hub lies in the middle', () => {
-    const { g } = new Match(ascendancy, { options: { borg: 'invasion' } }).start().state;
+    const { g } = new InMemoryTable(ascendancy, { options: { borg: 'invasion' } }).start().state;
     expect(g.stack).toHaveLength(34);
     expect(g.stack.slice(0, 6).some((id) => systemCard(id).set === 'borg')).toBe(false);
     expect(g.discs['transwarp-hub']).toMatchObject({ x: 18_000, y: 18_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { Match } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/match.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
 /** Answers of each game: a few rounds, with moves, lanes, swings and Fleets. */
@@ -11,8 +11,8 @@ describe('a game that is played out by keys', () => {
   it.each([1, 2, 3])('is the same game, asked without the words of its menus (%i)', (game) => {
     const random = stream(`terse ${game}`);
     const given = { secret: `terse ${game}`, undo: false, quiet: true };
-    const worded = new Match(ascendancy, given).start();
-    const terse = new Match(ascendancy, { ...given, terse: true }).start();
+    const worded = new InMemoryTable(ascendancy, given).start();
+    const terse = new InMemoryTable(ascendancy, { ...given, terse: true }).start();
     let bare = 0;
     for (let count = 0; count < ANSWERS && worded.state.over === null; count++) {
       const [one, other] = [worded.state.pending[0], terse.state.pending[0]];
