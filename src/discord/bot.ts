@@ -5,11 +5,11 @@ import { Backend } from '../queue/backend.ts';
 import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import { type Closeable, NOT_REMEMBERED, startDelivery, storeLost } from '../queue/roles.ts';
-import { seldom } from '../queue/seldom.ts';
+import { throttled } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
 import { StoreClock } from '../store/clock.ts';
 import { connect, hangUp, ready, retireDuplicates } from '../store/connect.ts';
-import { Deferrals } from '../store/deferrals.ts';
+import { DeferredReplies } from '../store/deferrals.ts';
 import { openStore } from '../store/identity.ts';
 import { keys } from '../store/keys.ts';
 import { takeLease } from '../store/lease.ts';
@@ -141,7 +141,7 @@ class Bot implements DiscordBot {
     this.#settings = settings;
     const complain = (error: Error, unsaid: number) =>
       log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
-    this.#redis = connect(address, 'fail', seldom(complain));
+    this.#redis = connect(address, 'fail', throttled(complain));
     this.#guard = new RequestGuard({ redis: this.#redis, log, mostRefused: settings.mostRefused });
     this.#connection = { ...connection, guard: this.#guard };
     this.#rest = createRestClient(this.#connection);
@@ -231,7 +231,7 @@ class Bot implements DiscordBot {
     const callbacks = this.#callbacks;
     const name = `bot:${shard.id}/${shard.count}`;
     await this.#hold(name);
-    const deferrals = new Deferrals(this.#redis, name);
+    const deferrals = new DeferredReplies(this.#redis, name);
     const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
     const promises = new Promises({ deferrals, backend, callbacks, log });

@@ -3,7 +3,7 @@ import type { RESTOptions } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { faultOf } from '../queue/fault.ts';
-import { seldom } from '../queue/seldom.ts';
+import { throttled } from '../queue/seldom.ts';
 import { TransportError } from '../queue/transport.ts';
 import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';
@@ -63,7 +63,7 @@ export class RequestGuard {
     this.#holds = new Holds(tools.redis);
     this.#refusals = new Refusals(tools.redis);
     this.#most = tools.mostRefused ?? MOST_REFUSED;
-    this.#tellTrouble = seldom((error: Error) =>
+    this.#tellTrouble = throttled((error: Error) =>
       tools.log.warn({ fault: faultOf(error) }, 'could not share Discord’s limits with the other processes'),
     );
     this.#timer = setInterval(() => void this.#listen().catch(() => {}), LISTEN);

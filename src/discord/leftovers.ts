@@ -3,14 +3,14 @@ import { MessageFlags } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
-import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferrals.ts';
 import type { Callbacks } from './callbacks.ts';
 
 const NOT_DONE = 'That was not done: the bot had to start again just then. Please do it once more.';
 
 /** What the handling of leftovers works with. */
 interface LeftoverTools {
-  deferrals: Pick<Deferrals, 'left' | 'settle'>;
+  deferrals: Pick<DeferredReplies, 'left' | 'settle'>;
   backend: Pick<Backend, 'withdraw'>;
   callbacks: Pick<Callbacks, 'fill' | 'follow' | 'isAwaited'>;
   log: Pick<Logger, 'info' | 'warn'>;
@@ -18,7 +18,7 @@ interface LeftoverTools {
 
 /** The words that a waiting person is owed. */
 export interface OwedWords {
-  deferral: Deferral;
+  deferral: DeferredReply;
   says: string;
 }
 
@@ -40,8 +40,8 @@ export async function settleLeftovers({ deferrals, backend, callbacks, log }: Le
 
 /** Decides the outcomes of promises, and settles those whose answers are on their way. */
 export async function outcomesOf(
-  promised: readonly Deferral[],
-  { deferrals, backend }: Pick<LeftoverTools, 'backend'> & { deferrals: Pick<Deferrals, 'settle'> },
+  promised: readonly DeferredReply[],
+  { deferrals, backend }: Pick<LeftoverTools, 'backend'> & { deferrals: Pick<DeferredReplies, 'settle'> },
   notDone: string,
 ): Promise<OwedWords[]> {
   const outcomes: OwedWords[] = [];
@@ -59,7 +59,7 @@ export async function tellOutcome(
     deferrals,
     callbacks,
     log,
-  }: Omit<LeftoverTools, 'backend' | 'deferrals'> & { deferrals: Pick<Deferrals, 'settle'> },
+  }: Omit<LeftoverTools, 'backend' | 'deferrals'> & { deferrals: Pick<DeferredReplies, 'settle'> },
   { deferral: { interaction, address, stays }, says: content }: OwedWords,
 ): Promise<void> {
   const to = { id: interaction, application: address.applicationId, token: address.token };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
 import { LIFETIME } from '../store/answers.ts';
-import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferrals.ts';
 import type { Callbacks } from './callbacks.ts';
 import { outcomesOf, tellOutcome } from './leftovers.ts';
 
@@ -15,14 +15,14 @@ const MOST = 2_000;
 
 /** The tools for keeping promises. */
 interface PromiseTools {
-  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle' | 'isKnown' | 'left'>;
+  deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle' | 'isKnown' | 'left'>;
   backend: Pick<Backend, 'withdraw'>;
   callbacks: Pick<Callbacks, 'fill' | 'follow' | 'isAwaited'>;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
 interface Promised {
-  deferral: Deferral;
+  deferral: DeferredReply;
   /** When it was written, by `performance.now()`. */
   at: number;
   /** Whether it was handed on. Then a worker answers. */
@@ -42,7 +42,7 @@ export class Promises {
   }
 
   /** Writes a promise, and the place of its answer. */
-  async keep(deferral: Deferral): Promise<void> {
+  async keep(deferral: DeferredReply): Promise<void> {
     await this.#tools.deferrals.keep(deferral);
     this.#promised.delete(deferral.interaction);
     this.#promised.set(deferral.interaction, { deferral, at: performance.now(), isHandedOn: false });
@@ -51,7 +51,7 @@ export class Promises {
   }
 
   /** Writes the place of an immediate answer. */
-  locate(...given: Parameters<Deferrals['locate']>): Promise<void> {
+  locate(...given: Parameters<DeferredReplies['locate']>): Promise<void> {
     return this.#tools.deferrals.locate(...given);
   }
 
@@ -65,7 +65,7 @@ export class Promises {
   /** Redis is back after an outage. Writes lost promises again, or tells the people who wait for them. */
   async lookAfter(): Promise<void> {
     const { deferrals, backend, callbacks, log } = this.#tools;
-    const handedOn: Deferral[] = [];
+    const handedOn: DeferredReply[] = [];
     for (const [id, { deferral, at, isHandedOn }] of this.#promised) {
       if (performance.now() - at > LIFETIME * 1_000) this.#promised.delete(id);
       else if (!isHandedOn) await this.#keepAgain(deferral);
@@ -81,7 +81,7 @@ export class Promises {
     await Promise.all(outcomes.map((outcome) => tellOutcome({ deferrals, callbacks, log }, outcome)));
   }
 
-  async #keepAgain(deferral: Deferral): Promise<void> {
+  async #keepAgain(deferral: DeferredReply): Promise<void> {
     const { deferrals } = this.#tools;
     const { interaction } = deferral;
     if (await deferrals.isKnown(interaction)) return;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { faultOf } from '../queue/fault.ts';
 import type { AnswerAddress } from '../store/answers.ts';
-import type { Deferral, Deferrals } from '../store/deferrals.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
 import { isStoreAway, storeTrouble } from '../store/trouble.ts';
 import type { ChatBackend } from './backend.ts';
@@ -21,7 +21,7 @@ const SLOW = 'The server is slow just now. Nothing was changed; please try again
 export interface PromisingTools {
   backend: Pick<ChatBackend, 'withdraw'>;
   /** What was promised and is not handed on yet. */
-  deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
+  deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle'>;
   callbacks: Pick<Callbacks, 'follow'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
@@ -96,7 +96,7 @@ export function addressOfAnswer(
 }
 
 /** The promise of an answer, as far as the reply is known. */
-export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): Deferral {
+export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): DeferredReply {
   return {
     interaction: incoming.id,
     address: addressOfAnswer(tools, incoming),

@@ -3,10 +3,10 @@ import type { Redis } from 'ioredis';
 import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
-import { AskedWords } from '../store/asked-words.ts';
+import { QuestionTexts } from '../store/asked-words.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
-import type { Deferral } from '../store/deferrals.ts';
+import type { DeferredReply } from '../store/deferrals.ts';
 import { HeldLists, type ListHolder } from '../store/held-lists.ts';
 import { keys } from '../store/keys.ts';
 import { Preferences } from '../store/preferences.ts';
@@ -25,7 +25,7 @@ import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { Inbox } from './inbox.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
-import { type PlaceChange, Reopening } from './reopening.ts';
+import { type PlaceChange, PostRetry } from './reopening.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { Views, Waiter } from './views.ts';
 
@@ -56,7 +56,7 @@ export class Backend {
   readonly #decks: Decks;
   readonly #changes: Changes;
   readonly #servers: Servers;
-  readonly #askedWords: AskedWords;
+  readonly #askedWords: QuestionTexts;
   readonly #turns: TurnMessages;
   readonly #wake: AnyQueue<'wake'>;
   readonly #delivery: AnyQueue<'delivery'>;
@@ -64,7 +64,7 @@ export class Backend {
   readonly #views: Views;
   readonly #deckJobs: DeckJobs;
   readonly #heldLists: HeldLists;
-  readonly #reopening: Reopening;
+  readonly #reopening: PostRetry;
   readonly #presence: Presence;
 
   constructor(redis: Redis) {
@@ -75,7 +75,7 @@ export class Backend {
     this.#heldLists = new HeldLists(redis);
     this.#changes = new Changes(redis);
     this.#servers = new Servers(redis);
-    this.#askedWords = new AskedWords(redis);
+    this.#askedWords = new QuestionTexts(redis);
     this.#turns = new TurnMessages(redis);
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
@@ -83,7 +83,7 @@ export class Backend {
     const waiter = new Waiter('reads', redis);
     this.#views = new Views(redis, waiter);
     this.#deckJobs = new DeckJobs(redis, waiter);
-    this.#reopening = new Reopening(redis, this.#delivery);
+    this.#reopening = new PostRetry(redis, this.#delivery);
     this.#presence = new Presence(redis, this.#delivery);
   }
 
@@ -159,7 +159,7 @@ export class Backend {
    *   on, because then its answer comes.
    */
   async withdraw(
-    { interaction, table, person, guild = null }: Omit<Deferral, 'address' | 'stays'>,
+    { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
     notDone: string,
   ): Promise<string | null> {
     if (table !== null) return (await this.#store.withdraw(table, interaction)) ? notDone : null;

@@ -13,7 +13,7 @@ import type { TableId } from '../tables/types.ts';
 import { Clock } from './clock.ts';
 import type { Aftermath } from './drain.ts';
 import { faultOf } from './fault.ts';
-import { settleIn } from './heritage.ts';
+import { migrateOldData } from './heritage.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
 
@@ -33,7 +33,7 @@ const AT_ONCE = 200;
 /** Tables that go into the archive in one go. */
 const ARCHIVED_AT_ONCE = 50;
 
-export interface ChoreSettings {
+export interface HousekeepingSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
@@ -46,10 +46,10 @@ export interface ChoreSettings {
 }
 
 /** Does the housekeeping, in one process at a time. */
-export async function openChores(settings: ChoreSettings): Promise<{ close(): Promise<void> }> {
+export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP, watch = WATCH } = settings;
   const { redis, clock: time } = context;
-  const taken = await settleIn(context, settings.archive);
+  const taken = await migrateOldData(context, settings.archive);
   const queue = openQueue('chores', redis);
   const schedule = await Schedule.open(redis, queue, time, { sweep, watch, archive: ARCHIVE });
   const clock = new Clock(redis, settings.wake);
@@ -72,7 +72,7 @@ export async function openChores(settings: ChoreSettings): Promise<{ close(): Pr
 }
 
 /** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
-async function sweepTables(settings: ChoreSettings): Promise<void> {
+async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
 }
 
@@ -91,7 +91,7 @@ async function each(context: ChoreContext, look: (table: TableId) => Promise<voi
 
 async function sweepTable(
   table: TableId,
-  { context: { redis, clock }, wake, aftermath }: ChoreSettings,
+  { context: { redis, clock }, wake, aftermath }: HousekeepingSettings,
 ): Promise<void> {
   const names = tableKeys(table);
   const [inbox, outbox, panel, [bots, at]] = await Promise.all([

@@ -15,7 +15,7 @@ import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.t
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { DirectSender } from './direct-sender.ts';
-import { Exhibits } from './exhibits.ts';
+import { LookupPosts } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
 import { LookPlaces } from './look-places.ts';
@@ -28,7 +28,14 @@ import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type 
 import { isUnanswered, Reachability } from './reachability.ts';
 import { Sender, type SenderTools } from './sender.ts';
 import { TableThreads } from './table-threads.ts';
-import { type Exhibit, type ExhibitRequest, GivenUp, isPassing, type Transport, TransportError } from './transport.ts';
+import {
+  type ExhibitRequest,
+  GivenUp,
+  isPassing,
+  type LookupItem,
+  type Transport,
+  TransportError,
+} from './transport.ts';
 import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
@@ -109,7 +116,7 @@ export async function openDelivery(
   };
   const sender = new Sender(tools);
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
-  const exhibits = new Exhibits({ ...tools, decks: new Decks(redis) });
+  const exhibits = new LookupPosts({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const processor = new DeliveryProcessor(redis, {
     ...{ queue, sender, views, notifier, panels, exhibits, threads, reach, clock, log },
@@ -145,7 +152,7 @@ interface DeliveryTools {
   views: Views;
   notifier: Notifier;
   panels: PanelKeeper;
-  exhibits: Exhibits;
+  exhibits: LookupPosts;
   reach: Reachability;
   clock: StoreClock;
   threads: TableThreads;
@@ -219,7 +226,7 @@ class DeliveryProcessor {
   }
 
   /** A component or a deck for the person who looks it up. */
-  async #exhibit(job: DeliveryJob, exhibit: ExhibitRequest | Exhibit, interaction: string): Promise<number> {
+  async #exhibit(job: DeliveryJob, exhibit: ExhibitRequest | LookupItem, interaction: string): Promise<number> {
     // A deck in a job of an earlier version must not get into the log.
     const about = { id: interaction, game: exhibit.game };
     await this.#orGiveUp(job, this.#firstOf(job), about, () => this.#tools.exhibits.show(exhibit, interaction));

@@ -4,7 +4,7 @@ import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import type { StoreClock } from '../store/clock.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
-import type { Nothing, Taken, TakenCommand } from '../store/taken.ts';
+import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
 import { batchSize, Failed, runBatch } from '../tables/batch.ts';
@@ -136,7 +136,7 @@ class Visit {
     return performance.now() > this.#until;
   }
 
-  #take(how: Taking = 'fresh'): Promise<Taken | Nothing> {
+  #take(how: Taking = 'fresh'): Promise<Taken | TakeFailure> {
     const { held } = this.#own ?? {};
     const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
     return this.#tools.store.take(this.#id, BATCH, copy, how, this.#torn);
@@ -168,19 +168,19 @@ class Visit {
   }
 
   /** Tries a command again that was tried before, and returns what is next. */
-  async #suspect(): Promise<Taken | Nothing> {
+  async #suspect(): Promise<Taken | TakeFailure> {
     const taken = await this.#take('suspect');
     return typeof taken === 'string' ? taken : this.#step(taken);
   }
 
   /** Applies and commits the taken commands, and returns what is next. */
-  async #step(taken: Taken): Promise<Taken | Nothing> {
+  async #step(taken: Taken): Promise<Taken | TakeFailure> {
     const next = await this.#settled(taken);
     if (next === 'stale') await this.#tools.store.forgive(this.#id, taken);
     return next;
   }
 
-  async #settled(taken: Taken): Promise<Taken | Nothing> {
+  async #settled(taken: Taken): Promise<Taken | TakeFailure> {
     const [first] = taken.commands;
     if (first === undefined) return 'empty';
     const trouble = this.#catchUp(taken);
@@ -207,7 +207,7 @@ class Visit {
     }
   }
 
-  async #apply(taken: Taken): Promise<Taken | Nothing> {
+  async #apply(taken: Taken): Promise<Taken | TakeFailure> {
     const { games, store } = this.#tools;
     const held = this.#own?.held ?? null;
     const past = await this.#past(taken, held);
@@ -231,7 +231,7 @@ class Visit {
     return next;
   }
 
-  async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
+  async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | TakeFailure> {
     this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
     const commit = setAside(taken, failed, this.#own?.held.table ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
@@ -273,13 +273,13 @@ class Visit {
   }
 
   /** Refuses all commands at a table that can't be read, and tells their senders. */
-  async #refuseAll(taken: Taken, trouble: UnreadableTable): Promise<Taken | Nothing> {
+  async #refuseAll(taken: Taken, trouble: UnreadableTable): Promise<Taken | TakeFailure> {
     this.#tools.log.error({ table: this.#id, fault: faultOf(trouble) }, 'a table can’t be read');
     return this.#settle(refusedAll(taken, UNREADABLE));
   }
 
   /** Restores the table to its latest good position, as a moderator asked. */
-  async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | Nothing> {
+  async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | TakeFailure> {
     const { directory, games, history, log, store } = this.#tools;
     const [summary, secret] = await Promise.all([directory.summary(this.#id), store.secret(this.#id)]);
     const seq = await history.presentOf(this.#id, taken);
@@ -307,7 +307,7 @@ class Visit {
   }
 
   /** Commits without a copy of the table. */
-  async #settle(commit: Commit): Promise<Taken | Nothing> {
+  async #settle(commit: Commit): Promise<Taken | TakeFailure> {
     const { aftermath, store } = this.#tools;
     const next = await store.commit(this.#id, { ...commit, torn: this.#torn }, BATCH);
     if (next === 'stale') return next;

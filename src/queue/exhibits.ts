@@ -3,7 +3,7 @@ import { type Decks, isWhole } from '../store/decks.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { faultOf } from './fault.ts';
 import type { Pictures } from './pictures.ts';
-import type { Composed, Exhibit, ExhibitRequest, MessageBody, Transport } from './transport.ts';
+import type { Composed, ExhibitRequest, LookupItem, MessageBody, Transport } from './transport.ts';
 import { fits } from './uploads.ts';
 
 /** What an exhibition works with. */
@@ -16,7 +16,7 @@ export interface ExhibitTools {
 }
 
 /** Shows components of games and decks to those who look them up. */
-export class Exhibits {
+export class LookupPosts {
   readonly #tools: ExhibitTools;
 
   constructor(tools: ExhibitTools) {
@@ -24,7 +24,7 @@ export class Exhibits {
   }
 
   /** Answers an interaction, if it still waits. Throws `TransportError` when the answer can't be sent. */
-  async show(wanted: ExhibitRequest | Exhibit, interaction: string): Promise<void> {
+  async show(wanted: ExhibitRequest | LookupItem, interaction: string): Promise<void> {
     const { answers } = this.#tools;
     const address = await answers.address(interaction);
     if (address === null) return;
@@ -38,14 +38,14 @@ export class Exhibits {
   }
 
   /** What is to be shown: a person’s deck as it is now, or null if there is no such deck any more. */
-  async #found(wanted: ExhibitRequest | Exhibit): Promise<Exhibit | null> {
+  async #found(wanted: ExhibitRequest | LookupItem): Promise<LookupItem | null> {
     if (!('player' in wanted)) return wanted;
     const stored = await this.#tools.decks.find(wanted.player, wanted.name);
     return stored === null || !isWhole(stored) ? null : stored;
   }
 
   /** What is said of a component; an apology when there are no words, which is no better the next time. */
-  #composed(exhibit: Exhibit): Composed {
+  #composed(exhibit: LookupItem): Composed {
     try {
       return this.#tools.transport.exhibit(exhibit);
     } catch (error) {
@@ -55,7 +55,7 @@ export class Exhibits {
   }
 
   /** The words say it all: without the pictures they stand alone. */
-  async #drawn({ game }: Pick<Exhibit, 'game'>, { body, pictures }: Composed): Promise<Made> {
+  async #drawn({ game }: Pick<LookupItem, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };
   }

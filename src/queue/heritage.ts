@@ -20,7 +20,10 @@ const TAKEN = 'moved';
  * Takes over what versions before left: tables that are in none of today's lists, before anyone looks, and the files of
  * an archive folder, meanwhile. What is in order already costs a look.
  */
-export async function settleIn(context: WorkerContext, folder: string | null): Promise<{ close(): Promise<void> }> {
+export async function migrateOldData(
+  context: WorkerContext,
+  folder: string | null,
+): Promise<{ close(): Promise<void> }> {
   await listTables(context.redis);
   let closing = false;
   const moving = folder === null ? Promise.resolve() : adoptFolder(context, folder, () => closing);

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
-import type { Exhibit, ExhibitRequest } from './transport.ts';
+import type { ExhibitRequest, LookupItem } from './transport.ts';
 
 /** Which view of a table is wanted. */
 export interface ViewRequest {
@@ -56,7 +56,7 @@ export interface JobData {
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
     | { person: PlayerId }
-    | { exhibit: ExhibitRequest | Exhibit; interaction: string };
+    | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;
 }

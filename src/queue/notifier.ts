@@ -12,7 +12,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
-import { untilAwake } from './waking.ts';
+import { msUntilWakingHours } from './waking.ts';
 
 /**
  * How long a person must be inactive at a table before a message notifies them. Also the shortest time until they are notified
@@ -180,7 +180,7 @@ export class Notifier {
   }
 
   async #asleep(player: PlayerId): Promise<number> {
-    return untilAwake(await this.#preferences.zone(player), this.#clock.time());
+    return msUntilWakingHours(await this.#preferences.zone(player), this.#clock.time());
   }
 }
 

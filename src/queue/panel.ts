@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { ago } from '../store/clock.ts';
 import { Outbox } from '../store/outbox.ts';
-import { type Panel, type PanelMessage, Panels, type PastPanel, type TurnPanel } from '../store/panel.ts';
+import { type Panel, type PanelMessage, Panels, type PreviousPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
@@ -163,7 +163,7 @@ export class PanelKeeper {
     const turn: TurnPanel = { channel: thread, message: id, posted, ...course, ...(back ? { back } : {}) };
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
-    const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
+    const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
     // Only one message can wait for its edit as past; an earlier one that still waits is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
     // Before the panel counts as shown, so that this is repeated after a temporary error.

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ago, type StoreClock } from '../store/clock.ts';
-import { Troubles } from '../store/troubles.ts';
+import { PostingProblems } from '../store/troubles.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, Trouble } from '../tables/types.ts';
 import { ChannelClosed, nonceOf } from './channels.ts';
@@ -25,11 +25,11 @@ interface TroubleTools {
 
 /** Sees to it that someone who can act knows when nothing can be posted where a table is played: once per trouble. */
 export class PlaceTroubles {
-  readonly #troubles: Troubles;
+  readonly #troubles: PostingProblems;
   readonly #tools: TroubleTools;
 
   constructor(redis: Redis, tools: TroubleTools) {
-    this.#troubles = new Troubles(redis);
+    this.#troubles = new PostingProblems(redis);
     this.#tools = tools;
   }
 

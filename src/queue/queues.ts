@@ -7,7 +7,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
 import { keepPunctual } from './punctual.ts';
-import { seldom } from './seldom.ts';
+import { throttled } from './seldom.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
@@ -105,7 +105,7 @@ export function consume<Name extends QueueName>(
 
 /** Logs errors of a queue, at most once in a while. */
 export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
-  return seldom((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'trouble with a queue'));
+  return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'trouble with a queue'));
 }
 
 /** Priority of what nobody waits for who just did something: after all jobs without one. */

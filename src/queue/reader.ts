@@ -5,7 +5,7 @@ import { redealFor } from '../kernel/redeal.ts';
 import type { Entry } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
-import { AskedWords } from '../store/asked-words.ts';
+import { QuestionTexts } from '../store/asked-words.ts';
 import type { StoreClock } from '../store/clock.ts';
 import { type Position, TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
@@ -62,7 +62,7 @@ class ReadProcessor {
   readonly #cache: ViewCache;
   readonly #games: Games;
   readonly #archive: Archive;
-  readonly #askedWords: AskedWords;
+  readonly #askedWords: QuestionTexts;
 
   readonly #clock: StoreClock;
   readonly #log: Logger;
@@ -74,7 +74,7 @@ class ReadProcessor {
     this.#history = new History(this.#store, games);
     this.#cache = new ViewCache(redis);
     this.#games = games;
-    this.#askedWords = new AskedWords(redis);
+    this.#askedWords = new QuestionTexts(redis);
     this.#archive = new Archive(redis);
   }
 

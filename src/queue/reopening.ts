@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { Breaker } from '../store/breaker.ts';
-import { Troubles } from '../store/troubles.ts';
+import { PostingProblems } from '../store/troubles.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference } from '../tables/types.ts';
@@ -26,15 +26,15 @@ export interface PlaceChange {
 }
 
 /** Tries again where nothing could be posted as soon as the chat says that something has changed there. */
-export class Reopening {
+export class PostRetry {
   readonly #breaker: Breaker;
-  readonly #troubles: Troubles;
+  readonly #troubles: PostingProblems;
   readonly #directory: Directory;
   readonly #queue: AnyQueue<'delivery'>;
 
   constructor(redis: Redis, queue: AnyQueue<'delivery'>) {
     this.#breaker = new Breaker(redis);
-    this.#troubles = new Troubles(redis);
+    this.#troubles = new PostingProblems(redis);
     this.#directory = new Directory(redis);
     this.#queue = queue;
   }

@@ -6,14 +6,14 @@ import { StoreLost } from '../store/gate.ts';
 import { openStore } from '../store/identity.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
-import { openChores } from './chores.ts';
+import { openHousekeeping } from './chores.ts';
 import { closeInTime } from './closing.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
 import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
-import { seldom } from './seldom.ts';
+import { throttled } from './seldom.ts';
 import type { Closeable } from './watched.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
@@ -54,7 +54,7 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
     const after = aftermath(redis, { delivery, bots });
-    const chores = await openChores({ context, wake, aftermath: after, archive, sweep, watch });
+    const chores = await openHousekeeping({ context, wake, aftermath: after, archive, sweep, watch });
     return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });
 }
@@ -84,7 +84,7 @@ export const NOT_REMEMBERED = 'the data folder can’t be written: this machine 
 
 /** Logs, at most once in a while, that Redis isn't the one that holds the games. */
 export function storeLost(log: Logger): () => void {
-  const tell = seldom<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
+  const tell = throttled<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
   return () => tell(null);
 }
 
@@ -98,7 +98,7 @@ async function start(
 ): Promise<Closeable> {
   const complain = (error: Error, unsaid: number) =>
     log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
-  const redis = connect(address, 'wait', seldom(complain));
+  const redis = connect(address, 'wait', throttled(complain));
   try {
     await checkRedis(redis);
     if (!(await openStore(redis, data, storeLost(log)))) log.warn(NOT_REMEMBERED);

@@ -2,7 +2,7 @@
 const QUIET = 10_000;
 
 /** Tells of trouble at once, and while it lasts every ten seconds, with how often it came unsaid in between. */
-export function seldom<Trouble>(
+export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,
   quiet = QUIET,
 ): (it: Trouble) => void {

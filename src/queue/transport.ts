@@ -24,7 +24,11 @@ export interface PictureRequest {
 }
 
 /** Something of a game that belongs to no table: a component by its id, a starter deck by its name, or a deck under its name. */
-export type Exhibit = { game: GameId } & ({ component: string } | { starter: string } | { deck: Json; name: string });
+export type LookupItem = { game: GameId } & (
+  | { component: string }
+  | { starter: string }
+  | { deck: Json; name: string }
+);
 
 /** Names something to show. A person’s deck is named by its owner and its name, so no job holds its cards. */
 export type ExhibitRequest = { game: GameId } & (
@@ -144,7 +148,7 @@ export interface Transport {
    */
   compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed;
   /** What shows a component; its words hold without the pictures too. Pure. Throws when the game has none of that id. */
-  exhibit(exhibit: Exhibit): Composed;
+  exhibit(exhibit: LookupItem): Composed;
   /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
   /** Gives an answer, whose words stand there and stay, its files; `body`: how they are shown. */

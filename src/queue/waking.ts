@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
  * @param zone `Europe/Berlin`; empty or null when it isn't known
  * @param at milliseconds since 1970
  */
-export function untilAwake(zone: string | null, at: number): number {
+export function msUntilWakingHours(zone: string | null, at: number): number {
   if (zone === null || zone === '') return 0;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

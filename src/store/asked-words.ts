@@ -7,7 +7,7 @@ const LIFETIME = 15 * 60;
 const FORM_LIFETIME = 24 * 60 * 60;
 
 /** What people asked about or typed in their own words, which could name something hidden: no job carries them. */
-export class AskedWords {
+export class QuestionTexts {
   readonly #redis: Redis;
 
   constructor(redis: Redis) {

@@ -3,7 +3,7 @@ import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
 /** What a connection does while Redis is away: `wait` until it is back, or `fail` at once, for those whom a person waits for. */
-export type Patience = 'wait' | 'fail';
+export type OfflinePolicy = 'wait' | 'fail';
 
 /** The longest pause between two tries to connect, in milliseconds. */
 const LONGEST_PAUSE = 1_000;
@@ -30,13 +30,13 @@ const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
  * @param address what `readAddress` takes: `redis://…`, the path of a unix socket, `redis-cluster://…`, `redis-sentinel://…`.
  * @param trouble is told of every lost connection; commands that fail tell so themselves.
  */
-export function connect(address: string, patience: Patience, trouble: (error: Error) => void = () => {}): Redis {
+export function connect(address: string, patience: OfflinePolicy, trouble: (error: Error) => void = () => {}): Redis {
   const redis = open(readAddress(address), patience);
   redis.on('error', trouble);
   return redis;
 }
 
-function open(address: RedisAddress, patience: Patience): Redis {
+function open(address: RedisAddress, patience: OfflinePolicy): Redis {
   const options: ServerOptions = { retryStrategy, ...(patience === 'wait' ? PATIENT : IMPATIENT) };
   if (address.kind === 'server') return new Connection(address.url, options);
   const { hosts, username, password, tls } = address;

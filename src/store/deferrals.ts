@@ -3,7 +3,7 @@ import { type AnswerAddress, Answers, LIFETIME } from './answers.ts';
 import { keys } from './keys.ts';
 
 /** An answer that Discord was promised and that is not on its way yet. */
-export interface Deferral {
+export interface DeferredReply {
   /** The interaction’s id; a command that comes of it has the same. */
   interaction: string;
   address: AnswerAddress;
@@ -21,7 +21,7 @@ export interface Deferral {
  * Promises of answers, kept before Discord is told of them and until what was promised is handed on: whoever takes over
  * from a bot that died knows to whom it owes a word.
  */
-export class Deferrals {
+export class DeferredReplies {
   readonly #redis: Redis;
   readonly #answers: Answers;
   readonly #key: string;
@@ -34,7 +34,7 @@ export class Deferrals {
   }
 
   /** Keeps a promise, and where its answer goes. */
-  async keep(deferral: Deferral): Promise<void> {
+  async keep(deferral: DeferredReply): Promise<void> {
     const { interaction, address, ...rest } = deferral;
     await Promise.all([
       this.#answers.put(interaction, address),
@@ -59,13 +59,13 @@ export class Deferrals {
   }
 
   /** All that was promised and not settled; those that are too old to be answered are forgotten. */
-  async left(): Promise<Deferral[]> {
-    const left: Deferral[] = [];
+  async left(): Promise<DeferredReply[]> {
+    const left: DeferredReply[] = [];
     for (const [interaction, text] of Object.entries(await this.#redis.hgetall(this.#key))) {
       const address = await this.#answers.get(interaction);
       // Only `keep` writes these fields.
       if (address !== null)
-        left.push({ interaction, address, ...(JSON.parse(text) as Omit<Deferral, 'interaction' | 'address'>) });
+        left.push({ interaction, address, ...(JSON.parse(text) as Omit<DeferredReply, 'interaction' | 'address'>) });
       else await this.settle(interaction);
     }
     return left;

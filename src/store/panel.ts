@@ -22,7 +22,7 @@ export interface TurnPanel extends PanelMessage {
 }
 
 /** A message in the thread that shows the turn before: it may have to be told anew. */
-export interface PastPanel {
+export interface PreviousPanel {
   channel: string;
   message: string;
   turn: string;
@@ -42,7 +42,7 @@ export interface Panel {
   /** The message in the table's channel by which people sit down. */
   lobby: PanelMessage | null;
   turn: TurnPanel | null;
-  past: PastPanel | null;
+  past: PreviousPanel | null;
   /** How many messages were posted: part of their nonces. */
   posts: number;
   /** Milliseconds since 1970: when the next one was first tried; null when it was not. */

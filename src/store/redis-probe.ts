@@ -6,10 +6,10 @@ import type { RedisHost } from './address.ts';
  * How the Redis server on a unix socket is: `ready` takes commands, `loading` still reads its data, `mute` is there
  * but says nothing for two seconds, `absent` doesn't listen.
  */
-export type Pulse = 'ready' | 'loading' | 'mute' | 'absent';
+export type ServerStatus = 'ready' | 'loading' | 'mute' | 'absent';
 
 /** Asks the server on `socket` how it is, with a `PING`. Never throws. */
-export async function pulse(socket: string): Promise<Pulse> {
+export async function pulse(socket: string): Promise<ServerStatus> {
   const reply = await ask(socket, 'PING');
   if (reply === 'absent' || reply === 'mute') return reply;
   // Anything but LOADING, be it PONG or a complaint, comes from a server that has finished loading.
@@ -24,10 +24,10 @@ export async function shutDown(socket: string): Promise<void> {
 }
 
 /** What a server says at once: Redis' protocol, plain or within TLS, something else, or nothing at all. */
-export type Speech = 'redis' | 'redis in TLS' | 'something else' | 'nothing';
+export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'nothing';
 
 /** Finds out what is spoken at a port. Never throws. */
-export async function speechOf(at: RedisHost): Promise<Speech> {
+export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
   // Whose certificate it is doesn’t matter for the question.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');

@@ -3,7 +3,7 @@ import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
 import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, RETRY_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
 import { script } from './script.ts';
-import { type Nothing, readTaken, type Taken, wholeNumber } from './taken.ts';
+import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
@@ -157,13 +157,13 @@ export class TableStore {
     copy: Position | null,
     how: Taking = 'fresh',
     torn = false,
-  ): Promise<Taken | Nothing> {
+  ): Promise<Taken | TakeFailure> {
     const args = [most, text(copy), how, torn ? '1' : '0', ...this.#known];
     return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
   /** Writes the results of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
-  async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
+  async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
     args.push(given.torn === true ? '1' : '0', ...this.#known);

@@ -38,10 +38,10 @@ export interface Taken {
  * rules that the caller doesn't know. `stale`: someone was faster. `archived`: the table is in the archive and has to be restored
  * first.
  */
-export type Nothing = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
+export type TakeFailure = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
 /** Reads the reply of the scripts that hand out commands. */
-export function readTaken(reply: RedisReply): Taken | Nothing {
+export function readTaken(reply: RedisReply): Taken | TakeFailure {
   const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines] = asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')

@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 const LIFE = 30 * 24 * 3600;
 
 /** Which tables can't post where they are played, and of what someone was told. */
-export class Troubles {
+export class PostingProblems {
   readonly #redis: Redis;
 
   constructor(redis: Redis) {

@@ -17,7 +17,7 @@ import { Backend } from '../../../src/queue/backend.ts';
 import { type Closeable, startReader } from '../../../src/queue/roles.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { Decks } from '../../../src/store/decks.ts';
-import { Deferrals } from '../../../src/store/deferrals.ts';
+import { DeferredReplies } from '../../../src/store/deferrals.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import { Servers } from '../../../src/store/servers.ts';
 import { slash, slashWithFile, submit } from '../../rules/commands/support/payloads.ts';
@@ -142,7 +142,7 @@ async function typed(
     if (CHANGING.test(method)) await promised;
     await waitsFor(method);
   });
-  const deferrals = new Deferrals(redis.connect(), lease);
+  const deferrals = new DeferredReplies(redis.connect(), lease);
   const never = { keep: () => new Promise<void>(() => {}), locate: async () => {}, settle: async () => {} };
   const handle = interactionHandler({
     handlers: {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAfterAtReturn, Promises } from '../../../src/discord/promises.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { connect, ready } from '../../../src/store/connect.ts';
-import { type Deferral, Deferrals } from '../../../src/store/deferrals.ts';
+import { DeferredReplies, type DeferredReply } from '../../../src/store/deferrals.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 
@@ -23,7 +23,7 @@ async function bench() {
   const connection = connect(redis.socket, 'fail');
   await ready(connection);
   const backend = new Backend(connection);
-  const deferrals = new Deferrals(connection, 'bot:0/1');
+  const deferrals = new DeferredReplies(connection, 'bot:0/1');
   const told: [how: string, id: string, content: unknown][] = [];
   const awaits = new Set<string>();
   const promises = new Promises({
@@ -46,7 +46,7 @@ async function bench() {
   /** Something that is promised and, unless told, handed on. */
   async function promise(id: string, { table = 'abc123', stays = false, isHandedOn = true } = {}): Promise<void> {
     const address = { applicationId: '1', token: `token-${id}`, at: Date.now() };
-    await promises.keep({ interaction: id, address, table, stays } satisfies Deferral);
+    await promises.keep({ interaction: id, address, table, stays } satisfies DeferredReply);
     awaits.add(id);
     if (isHandedOn) await handOn(id, table);
   }

@@ -8,7 +8,7 @@ import { settleLeftovers } from '../../../src/discord/leftovers.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { unpack } from '../../../src/store/codec.ts';
-import { Deferrals } from '../../../src/store/deferrals.ts';
+import { DeferredReplies } from '../../../src/store/deferrals.ts';
 import { CHANNEL, click, GUILD } from '../../rules/commands/support/payloads.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { Mortal } from '../support/mortal.ts';
@@ -48,7 +48,7 @@ async function pressed(mortal: Mortal): Promise<End> {
   if (entry === null) throw new Error('nothing was set aside');
 
   const [dying, next] = [new Backend(connection), new Backend(connection)];
-  const deferrals = new Deferrals(connection, 'bot:0/1');
+  const deferrals = new DeferredReplies(connection, 'bot:0/1');
   let text: string | null = null;
   const say = async (_to: unknown, { content }: { content?: unknown }): Promise<void> => {
     text = `${content}`;

@@ -6,7 +6,7 @@ import { examineTables } from '../../../src/cli/doctor/tables.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
-import { Deferrals } from '../../../src/store/deferrals.ts';
+import { DeferredReplies } from '../../../src/store/deferrals.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { Reminders } from '../../../src/store/reminders.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
@@ -131,7 +131,7 @@ describe.each(DAMAGE)('a stored value that is $how', (how) => {
       void said.set(id, `${content ?? ''}`);
     handle = interactionHandler({
       backend: pipeline.backend,
-      deferrals: new Deferrals(connection, 'bot:0/1'),
+      deferrals: new DeferredReplies(connection, 'bot:0/1'),
       handlers: handlers({
         backend: pipeline.backend,
         sees: () => true,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openQueue } from '../../../src/queue/queues.ts';
-import type { Exhibit, ExhibitRequest } from '../../../src/queue/transport.ts';
+import type { ExhibitRequest, LookupItem } from '../../../src/queue/transport.ts';
 import { Decks } from '../../../src/store/decks.ts';
 import type { StoredPicture } from '../../../src/store/view-cache.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -140,7 +140,7 @@ async function keepDeck(name: string, deck: typeof DECK | null): Promise<void> {
 }
 
 /** Adds the job that shows a deck; `tries`: how often it was tried within the last hour. */
-async function askForDeck(interaction: string, exhibit: Exhibit | ExhibitRequest, tries = 0): Promise<void> {
+async function askForDeck(interaction: string, exhibit: LookupItem | ExhibitRequest, tries = 0): Promise<void> {
   await pipeline.answers.put(interaction, { applicationId: 'a', token: interaction, at: Date.now() });
   const delivery = openQueue('delivery', pipeline.redis);
   const age = tries === 0 ? 0 : 3_600_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
-import { untilAwake } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/waking.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -179,7 +179,7 @@ test('games that end at the same time notify once', async () => {
 
 test('at night it doesn’t ring', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
-  const asleep = ZONES.find(([zone]) => untilAwake(zone, Date.now()) > 60_000)?.[0] ?? '';
+  const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 60_000)?.[0] ?? '';
   await new Preferences(pipeline.redis).setZone('ann', asleep, { interaction: '1', says: 'kept' });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
 import { createDeferred } from '../../../src/local/deferred.ts';
-import { untilAwake } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/waking.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
@@ -178,7 +178,7 @@ test('a proposal to end rings those who have yet to agree, and is over in every 
 });
 
 test('who sleeps is told of a proposal without a sound', async () => {
-  const asleep = ZONES.find(([zone]) => untilAwake(zone, Date.now()) > 0)?.[0] ?? '';
+  const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 0)?.[0] ?? '';
   await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));

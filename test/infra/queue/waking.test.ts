@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
-import { untilAwake } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/waking.ts';
 
 const HOUR = 3_600_000;
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
@@ -16,16 +16,16 @@ test.each([
   ['', '02:00', 0],
   [null, '02:00', 0],
 ])('in %s at %s UTC one waits %d ms', (zone, time, wait) => {
-  expect(untilAwake(zone, at(time))).toBe(wait);
+  expect(msUntilWakingHours(zone, at(time))).toBe(wait);
 });
 
 test('a wait ends on the minute, not some seconds later', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
-  expect(untilAwake('Europe/Berlin', time)).toBe(79_750);
+  expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });
 
 test('every zone that one can choose is known', () => {
-  for (const [zone] of ZONES) expect(untilAwake(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
+  for (const [zone] of ZONES) expect(msUntilWakingHours(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 
 /** `2026-03-29 08:00` in local time. */
@@ -73,15 +73,15 @@ test.each(NIGHTS)('in %s the night to %s is quiet from 22:00 until 8:00 local ti
   // From a day and a half before to a day and a half after, each quarter of an hour. Some times of day occur twice.
   for (let time = noon - 36 * HOUR; time < noon + 36 * HOUR; time += HOUR / 4) {
     const clock = onWall(zone, time).slice(11);
-    const wait = untilAwake(zone, time);
+    const wait = msUntilWakingHours(zone, time);
     expect(wait > 0, `${clock} is quiet`).toBe(clock < '08:00' || clock >= '22:00');
     if (wait === 0) continue;
     nights += 1;
     expect(onWall(zone, time + wait).slice(11)).toBe('08:00');
     // It is the first morning to come.
     expect(wait).toBeLessThanOrEqual(11 * HOUR);
-    expect(untilAwake(zone, time + wait)).toBe(0);
-    expect(untilAwake(zone, time + wait - 1)).toBe(1);
+    expect(msUntilWakingHours(zone, time + wait)).toBe(0);
+    expect(msUntilWakingHours(zone, time + wait - 1)).toBe(1);
   }
   expect(nights).toBeGreaterThan(100);
 });

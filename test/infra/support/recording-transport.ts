@@ -3,7 +3,7 @@ import {
   type AnswerAddress,
   type Attachment,
   type Composed,
-  type Exhibit,
+  type LookupItem,
   type MessageBody,
   type MessageRef,
   type Posted,
@@ -68,7 +68,7 @@ export class RecordingTransport implements Transport {
     return { body: { content }, pictures: pictures ? this.pictures : [] };
   }
 
-  exhibit(exhibit: Exhibit): Composed {
+  exhibit(exhibit: LookupItem): Composed {
     return { body: { content: JSON.stringify({ to: 'exhibit', ...exhibit }) }, pictures: this.pictures };
   }
 
