@@ -12,7 +12,7 @@ import type { GameId } from '../src/kernel/types.ts';
 import type { RuleEntry } from '../src/rulebook/entry.ts';
 import { bookTitles, gameOfRule, ruleOf } from '../src/rulebook/index.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
-import { stemOf, telling, wordsOf } from '../src/rulebook/search/words.ts';
+import { contentWords, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
@@ -148,7 +148,7 @@ function whichGame(query: string, games: readonly GameId[], share: boolean): Dra
 function shortened(query: string, game: GameId): string {
   const fits = (text: string) => writeId({ act: 'tell', game, text }).length <= LIMITS.customId;
   if (fits(query)) return query;
-  const words = [...telling(wordsOf(query))];
+  const words = [...contentWords(wordsOf(query))];
   while (words.length > 1 && !fits(words.join(' '))) words.pop();
   return words.join(' ');
 }

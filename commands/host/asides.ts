@@ -2,7 +2,7 @@ import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { assemble, bold, moment, plain } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import { Refused } from '../../src/kernel/types.ts';
-import type { SetAside } from '../../src/tables/aside.ts';
+import type { DeadLetter } from '../../src/tables/aside.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { assertHost } from './may.ts';
@@ -31,7 +31,7 @@ export async function retry(summary: Summary, entry: string, asker: Asker, conte
   return { do: 'send', table: summary.id, input: { t: 'note', text, rule: 'T-HOST-04' }, as: 'host', retries: entry };
 }
 
-function whose({ chairs }: Summary, { command, entry }: SetAside, dated = true): string {
+function whose({ chairs }: Summary, { command, entry }: DeadLetter, dated = true): string {
   const by = command?.by;
   const seat =
     typeof by !== 'object'

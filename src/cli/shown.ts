@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { seenBy } from '../tables/seen.ts';
-import type { Outgoing, Seen } from '../tables/types.ts';
+import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** What a seat can see of a table besides its view: for the leak audit. Both give plain JSON. */
@@ -23,7 +23,7 @@ const PLAYER = '100000000000000001';
 /** Everything that reaches a person in a seat under these options: own messages and pictures, and those for everyone. */
 export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): Shown {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
-  const seen = (state: State<unknown>, reader: Reader): Seen =>
+  const seen = (state: State<unknown>, reader: Reader): TableView =>
     seenOf({ ...table, status: 'playing', state }, reader, game);
   return {
     inWords(state, seat) {
@@ -39,7 +39,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
   };
 }
 
-function seenOf(table: Table, reader: Reader, game: Game<unknown>): Seen {
+function seenOf(table: Table, reader: Reader, game: Game<unknown>): TableView {
   return seenBy(table, reader, { game, since: 0, entries: [], acted: null, secret: '' });
 }
 
@@ -53,21 +53,21 @@ function outgoing(seat: Seat): Outgoing[] {
 }
 
 /** Every picture that the seat can ask for or is sent. */
-function picturesFor(seen: Seen, { pictures, shows }: GameChat): PictureSpec[] {
+function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
   const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];
   return [...new Map(all.map((picture) => [JSON.stringify(picture), picture])).values()];
 }
 
 const worded =
-  ({ game, view }: Seen) =>
+  ({ game, view }: TableView) =>
   ({ scene, params }: PictureSpec): Json => {
     const { alt, text } = findScene(game, scene);
     return [scene, alt(view, params), ...text(view, params)];
   };
 
 const hashed =
-  ({ game, view }: Seen) =>
+  ({ game, view }: TableView) =>
   ({ scene, params }: PictureSpec): Json => [
     scene,
     createHash('sha256')

@@ -1,7 +1,7 @@
 import type { Component, GameId } from '../kernel/types.ts';
 import { askedWords } from '../rulebook/search/asked.ts';
 import { push } from '../rulebook/search/lists.ts';
-import { lettersApart, lettersOf, slipsBetween } from '../rulebook/search/spelling.ts';
+import { editDistance, lettersApart, lettersOf } from '../rulebook/search/spelling.ts';
 import { isFiller, wordsOf } from '../rulebook/search/words.ts';
 import type { GameChat } from './games/chat.ts';
 import { type NameField, NameIndex } from './name-index.ts';
@@ -205,7 +205,7 @@ function spelling(whole: string): Spelling {
 
 /** The distance of two texts relative to their lengths: 0 is equal, 1 is the largest. */
 function apart({ text: one }: Spelling, { text: other }: Spelling): number {
-  return slipsBetween(one, other) / Math.max(one.length, other.length);
+  return editDistance(one, other) / Math.max(one.length, other.length);
 }
 
 /** The least distance that two texts can have, judged only by their lengths and letters. */

@@ -6,7 +6,7 @@ import { InMemoryTable } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
-import type { Striver, Watch } from './proof.ts';
+import type { GuidedPlayer, Watch } from './proof.ts';
 import { everyWindow } from './windows.ts';
 
 /** What a fuzz run looks for, how often, and for how long. */
@@ -25,7 +25,7 @@ export interface FuzzOptions {
   /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
   every?: number;
   /** Gives most answers in half of the games: somebody who gets on, where play at random gets nowhere. */
-  habit?: Striver;
+  habit?: GuidedPlayer;
   /** Sees every decision that was asked, for other checks (limits of labels). */
   watch?: (decision: Decision) => void;
   /** Sees the game's state after every answer. */

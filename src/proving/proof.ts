@@ -32,7 +32,7 @@ export interface TourReport {
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far, `state` where things are. */
-export type Striver = (
+export type GuidedPlayer = (
   decision: Decision,
   random: (bound: number) => number,
   cameUp?: ReadonlyMap<string, number>,
@@ -40,7 +40,7 @@ export type Striver = (
 ) => string[];
 
 /** What random games of a game should bring up. */
-export interface Tried {
+export interface CoverageTargets {
   readonly all: readonly string[];
   readonly watch: () => Watch;
   /** In so many games of this seed all of it comes up often enough. */
@@ -61,9 +61,9 @@ export interface Proof {
   /** Options of game `n` between decks that players bring: with enough games, each meets each. */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
   /** What random games should bring up, by its ids, and who sees in one game what they did. */
-  readonly tried?: Tried;
+  readonly tried?: CoverageTargets;
   /** Who gets on where chance alone doesn’t. */
-  readonly habit?: Striver;
+  readonly habit?: GuidedPlayer;
   /** How strong the game’s bot is, and how even the game. */
   tournament(tour: Tour): TourReport;
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../kernel/types.ts';
 import { askedIn } from '../tables/asked.ts';
-import type { CommandResult, Seen, TableId } from '../tables/types.ts';
+import type { CommandResult, TableId, TableView } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import type { ViewRequest } from './jobs.ts';
 import type { About } from './personal.ts';
@@ -25,7 +25,7 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
 }
 
 /** What an answer stands for. */
-export function standing(seen: Seen, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
+export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }

@@ -13,7 +13,7 @@ import { Preferences } from '../store/preferences.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
-import { readAside, type SetAside } from '../tables/aside.ts';
+import { type DeadLetter, readAside } from '../tables/aside.ts';
 import { Directory } from '../tables/directory.ts';
 import type { ListedTable } from '../tables/listing.ts';
 import { readQuestion } from '../tables/questions.ts';
@@ -279,7 +279,7 @@ export class Backend {
   }
 
   /** The commands of a table that were set aside, the oldest first. */
-  async asides(table: TableId): Promise<SetAside[]> {
+  async asides(table: TableId): Promise<DeadLetter[]> {
     return (await this.#store.asides(table)).map(readAside);
   }
 

@@ -11,12 +11,12 @@ import { batchSize, Failed, runBatch } from '../tables/batch.ts';
 import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
 import { damagedBeside, mendedFields } from '../tables/damage.ts';
 import type { Directory } from '../tables/directory.ts';
-import { refusedAll, setAside } from '../tables/failed.ts';
+import { deadLetter, refusedAll } from '../tables/failed.ts';
 import { type Games, isKnown, rulesOf } from '../tables/games.ts';
 import { readGoing } from '../tables/going.ts';
 import { type Held, hold } from '../tables/held.ts';
 import type { History } from '../tables/history.ts';
-import type { HotTables } from '../tables/hot.ts';
+import type { TableCache } from '../tables/hot.ts';
 import { questionIds } from '../tables/questions.ts';
 import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
 import {
@@ -27,7 +27,7 @@ import {
   UNREADABLE,
   UnreadableTable,
 } from '../tables/stored-table.ts';
-import type { Command, Going, TableId } from '../tables/types.ts';
+import type { Command, PendingLine, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -58,7 +58,7 @@ export interface Aftermath {
 /** What a worker works with. */
 export interface WorkerTools {
   store: TableStore;
-  hot: HotTables;
+  hot: TableCache;
   games: Games;
   history: History;
   directory: Directory;
@@ -233,7 +233,7 @@ class Visit {
 
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | TakeFailure> {
     this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
-    const commit = setAside(taken, failed, this.#own?.held.table ?? null, error);
+    const commit = deadLetter(taken, failed, this.#own?.held.table ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
     if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
     return next;
@@ -340,7 +340,7 @@ class Visit {
   }
 
   /** What waits for bots, where some play. */
-  async #going(held: Held | null): Promise<Going | null> {
+  async #going(held: Held | null): Promise<PendingLine | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
     const going = text === null ? null : readGoing(text);

@@ -1,5 +1,5 @@
 import type { Panel } from '../store/panel.ts';
-import type { Seen } from '../tables/types.ts';
+import type { TableView } from '../tables/types.ts';
 
 /** The rule of a line by which a step was taken back. */
 const UNDO = 'T-UNDO-01';
@@ -22,7 +22,7 @@ export interface Course {
 /** A turn has one message of its own, whoever is asked in it; what is taken back makes no new one. */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,
-  seen: Pick<Seen, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
+  seen: Pick<TableView, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
 ): Course {
   const turn = seen.status === 'playing' ? seen.turn : OVER;
   const retell = seen.recent.some(({ seq, rule }) => rule === UNDO && seq > shown);

@@ -3,7 +3,7 @@ import { ago } from '../store/clock.ts';
 import { Outbox } from '../store/outbox.ts';
 import { type Panel, type PanelMessage, Panels, type PreviousPanel, type TurnPanel } from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Outgoing, TableId, Trouble } from '../tables/types.ts';
+import type { Outgoing, PostingProblem, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf, type PostedAt } from './channels.ts';
 import { faultOf } from './fault.ts';
@@ -26,7 +26,7 @@ const AGAIN = 100;
 const ANSWER_FIRST = 500;
 
 /** How a table stands that was opened: where its message lies, or why there is none. */
-type Opened = { channel: string } | { trouble: Trouble };
+type Opened = { channel: string } | { trouble: PostingProblem };
 
 /** Keeps the public panels of tables up to date: edits are merged, the latest position wins. */
 export class PanelKeeper {
@@ -69,7 +69,7 @@ export class PanelKeeper {
    */
   async open(table: TableId): Promise<Opened | null> {
     return this.#inTurn(table, async () => {
-      let trouble: Trouble | null = null;
+      let trouble: PostingProblem | null = null;
       await this.#bring(table, await this.#panels.read(table), async (summary, met) => {
         trouble = met;
         await this.#tools.troubles.known(summary, met);
@@ -108,7 +108,7 @@ export class PanelKeeper {
   async #bring(
     table: TableId,
     panel: Panel,
-    met: (summary: Summary, trouble: Trouble) => Promise<number>,
+    met: (summary: Summary, trouble: PostingProblem) => Promise<number>,
   ): Promise<number> {
     const isOpen = panel.past?.open === true;
     if (panel.shown >= panel.wanted && !isOpen) return 0;

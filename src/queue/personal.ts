@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts';
 import { ago, type StoreClock } from '../store/clock.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
-import type { Outgoing, Seen, TableId } from '../tables/types.ts';
+import type { Outgoing, TableId, TableView } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
@@ -23,7 +23,7 @@ export interface PersonalTools {
   clock: Pick<StoreClock, 'time'>;
   log: Logger;
   /** The words of a message. */
-  words(seen: Seen, outgoing: Outgoing): MessageBody;
+  words(seen: TableView, outgoing: Outgoing): MessageBody;
 }
 
 /** What a message stands for when it is kept. */
@@ -71,7 +71,7 @@ export class PersonalMessages {
   }
 
   /** Closes whatever asks or shows something that is past, as the table stands for the person now. */
-  async tidy(seen: Seen, player: string): Promise<void> {
+  async tidy(seen: TableView, player: string): Promise<void> {
     // Who lost their seat is asked nothing any more.
     const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
     const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal' || !isHere);
@@ -85,7 +85,7 @@ export class PersonalMessages {
   }
 
   /** The message that lives in direct messages asks nothing till the next question comes, or its person comes back to it. */
-  async #rest(seen: Seen, player: string, message: PersonalMessage): Promise<void> {
+  async #rest(seen: TableView, player: string, message: PersonalMessage): Promise<void> {
     const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
     const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
     const decision = seen.decision === null ? null : 'any';
@@ -95,7 +95,7 @@ export class PersonalMessages {
   }
 
   /** Nothing in a message can be pressed any more; `words` stand there from now on, or that it was as it says. */
-  async close(seen: Seen, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
+  async close(seen: TableView, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
@@ -146,7 +146,7 @@ function latest(
 }
 
 /** Whether what a message stands for is still so. */
-function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): boolean {
+function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, reader } = seen;
   if (kind === 'invite') return reader !== 'spectator' && isInvited(seen, reader);
   if (status !== 'playing') return false;
@@ -160,23 +160,23 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): bool
  * Whether an answer in passing said that others are asked, and its person is asked again in the same turn: no new panel comes then,
  * so the way to the question stays in it.
  */
-function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: Seen): boolean {
+function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;
   if (kind !== 'turn' || answer === null || decision !== null || now === null || status !== 'playing') return false;
   return !recent.some(({ seq, at }) => seq === began && at > posted);
 }
 
 /** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */
-export function isVotedAbout({ status, away = [], chairs }: Seen, about: Seat): boolean {
+export function isVotedAbout({ status, away = [], chairs }: TableView, about: Seat): boolean {
   return status === 'playing' && away.some(({ seat }) => seat === about) && chairs[about]?.player !== null;
 }
 
 /** Whether somebody has yet to agree to play once more. */
-export function isInvited({ status, chairs }: Seen, seat: Seat): boolean {
+export function isInvited({ status, chairs }: TableView, seat: Seat): boolean {
   return status === 'lobby' && chairs[seat]?.unready === true;
 }
 
-function past({ reader }: Seen, player: string): Extract<Outgoing, { to: 'past' }> {
+function past({ reader }: TableView, player: string): Extract<Outgoing, { to: 'past' }> {
   return { to: 'past', seat: reader === 'spectator' ? -1 : reader, player };
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ago, type StoreClock } from '../store/clock.ts';
 import { PostingProblems } from '../store/troubles.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Outgoing, Trouble } from '../tables/types.ts';
+import type { Outgoing, PostingProblem } from '../tables/types.ts';
 import { ChannelClosed, nonceOf } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
 import { LATER } from './queues.ts';
@@ -34,7 +34,7 @@ export class PlaceTroubles {
   }
 
   /** What is wrong, for a person to read; `instead`: where the table is shown meanwhile. */
-  trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): Trouble {
+  trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
     // A thread has the permissions of its channel, which is known even when the thread is not.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
@@ -45,7 +45,7 @@ export class PlaceTroubles {
    * how long to wait before the next try, in milliseconds. Throws `TransportError` for trouble that may pass: then nobody
    * was told.
    */
-  async met(table: Summary, trouble: Trouble): Promise<number> {
+  async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
     const { told, since, count } = await this.#troubles.read(table.id);
     const lasts = ago(since, this.#tools.clock.now());
@@ -64,7 +64,7 @@ export class PlaceTroubles {
   }
 
   /** Tells the first who takes direct messages; false when nobody does. */
-  async #tell(table: Summary, trouble: Trouble, nonce: string): Promise<boolean> {
+  async #tell(table: Summary, trouble: PostingProblem, nonce: string): Promise<boolean> {
     const seated = table.chairs.flatMap(({ player }) => player ?? []);
     for (const player of new Set([table.owner, ...seated]))
       if (await this.#told(table, { to: 'trouble', player, trouble }, nonce)) return true;
@@ -72,7 +72,7 @@ export class PlaceTroubles {
   }
 
   /** Someone who can act knows of it. */
-  async known({ id, place }: Summary, trouble: Trouble): Promise<void> {
+  async known({ id, place }: Summary, trouble: PostingProblem): Promise<void> {
     await this.#troubles.tell(id, place.guild, described(trouble), this.#tools.clock.now());
   }
 
@@ -102,6 +102,6 @@ export class PlaceTroubles {
 }
 
 /** Troubles that are described alike are one. */
-function described({ why, where, lacks }: Trouble): string {
+function described({ why, where, lacks }: PostingProblem): string {
   return [why, where, ...lacks].join(' ');
 }

@@ -23,7 +23,7 @@ import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
-import type { Acted, KeptLine, Seen, TableId } from '../tables/types.ts';
+import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import type { JobData, ViewRequest } from './jobs.ts';
@@ -179,7 +179,7 @@ class ReadProcessor {
   }
 
   /** Why a reader can't do what they asked about. */
-  async #why({ table, ...held }: Held, { reader, recent }: Seen, wish: string): Promise<Refusal> {
+  async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator') return { text: 'You don’t sit at this table: you watch it.', rule: 'T-TURN-01' };
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
@@ -227,7 +227,7 @@ function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknow
 }
 
 /** A view with its hash: keyed, so that nobody who sees a picture's name can tell by trying which view it shows. */
-function hashed(seen: Seen, { secret, stamp }: Held): ReaderView {
+function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 

@@ -7,7 +7,7 @@ import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { Outgoing, Seen, TableId, WaitingTable } from '../tables/types.ts';
+import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
@@ -319,7 +319,12 @@ export class Sender {
   }
 
   /** Lets messages say what is to be said about a proposal by now. Gives whether one of them goes on asking. */
-  async #follow(seen: Seen, player: string, asked: readonly PersonalMessage[], body: MessageBody): Promise<boolean> {
+  async #follow(
+    seen: TableView,
+    player: string,
+    asked: readonly PersonalMessage[],
+    body: MessageBody,
+  ): Promise<boolean> {
     let stays = false;
     for (const message of asked) {
       if (hasComponents(body) && (await this.#personal.change(message, body))) stays = true;
@@ -384,10 +389,10 @@ export class Sender {
 }
 
 /** Whether a person has this seat. */
-function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
+function sits({ chairs }: TableView, seat: Seat, player: PlayerId): boolean {
   return chairs[seat]?.player === player;
 }
 
-function isOver({ status }: Seen): boolean {
+function isOver({ status }: TableView): boolean {
   return status === 'over' || status === 'ended';
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
-import type { ChannelReference, Outgoing, Seen } from '../tables/types.ts';
+import type { ChannelReference, Outgoing, TableView } from '../tables/types.ts';
 
 export type { AnswerAddress };
 
@@ -146,7 +146,7 @@ export interface Transport {
    * What to send: pure, from what the receiver may know. `pictures` false: some picture could not be drawn, so the
    * message must do without any (its text twin in words).
    */
-  compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed;
+  compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /** What shows a component; its words hold without the pictures too. Pure. Throws when the game has none of that id. */
   exhibit(exhibit: LookupItem): Composed;
   /** Puts the answer in place of the "thinking …" of an interaction; doing it twice is harmless. */

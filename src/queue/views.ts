@@ -5,14 +5,14 @@ import type { StoreClock } from '../store/clock.ts';
 import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
-import type { Seen, TableId } from '../tables/types.ts';
+import type { TableId, TableView } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
 import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
 export interface ReaderView {
-  seen: Seen;
+  seen: TableView;
   hash: string;
   /** The stamp of the commit shown; missing in views from before stamps existed. */
   stamp?: string;

@@ -2,7 +2,7 @@ import { parseCommand } from './commands.ts';
 import type { Command } from './types.ts';
 
 /** A command that was set aside because it failed again and again. */
-export interface SetAside {
+export interface DeadLetter {
   /** Its id among those of its table. */
   entry: string;
   /** What was to be done; null for what never was a command. */
@@ -10,7 +10,7 @@ export interface SetAside {
 }
 
 /** Reads what a commit set aside. */
-export function readAside({ entry, body }: { entry: string; body: string }): SetAside {
+export function readAside({ entry, body }: { entry: string; body: string }): DeadLetter {
   try {
     return { entry, command: parseCommand(body) };
   } catch {

@@ -1,6 +1,6 @@
 import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
-import type { Command, Seen } from './types.ts';
+import type { Command, TableView } from './types.ts';
 
 // The kernel numbers its questions, so that a log replays identically. If Redis has lost commits, another history of the table
 // gives the same number to a different question. So outside the kernel, a question’s id has a mark of the commit that asked it,
@@ -92,6 +92,6 @@ export function kernelId(id: string): string {
 }
 
 /** The chat's id of the question that a reader is asked, or null. */
-export function askedIn({ asked, decision }: Pick<Seen, 'asked' | 'decision'>): string | null {
+export function askedIn({ asked, decision }: Pick<TableView, 'asked' | 'decision'>): string | null {
   return decision === null ? null : (asked ?? decision.id);
 }

@@ -11,16 +11,24 @@ import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
 import { type Games, gameOf, turnName, turnOf } from './games.ts';
-import { waitedFor, waiting, wentOn, whoOf } from './going.ts';
+import { resumeAfterBots, waitedFor, waiting, whoOf } from './going.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
 import type { DirectoryNews, NewStanding } from './listing.ts';
 import { openedTable } from './opened.ts';
-import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
+import { answerTo, directs, hasSameWaiters, notices, pasts, standOf, type TableStand, turns } from './outgoing.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
-import type { ChannelReference, Command, CommandResult, Going, MoveTable, OpeningEntry, Outgoing } from './types.ts';
+import type {
+  ChannelReference,
+  Command,
+  CommandResult,
+  MoveTable,
+  OpeningEntry,
+  Outgoing,
+  PendingLine,
+} from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -33,7 +41,7 @@ export interface Help {
   /** Why no table can be opened now; null when it can. */
   full: string | null;
   /** What waits for bots; null: nothing does. */
-  going: Going | null;
+  going: PendingLine | null;
 }
 
 /** What came of some commands: to be committed, or thrown away with the copy. */
@@ -103,7 +111,7 @@ class BatchRun {
   /** Whether a person or a bot did something, and not the clock alone. */
   #stirred = false;
   readonly #people: PlayerId[] = [];
-  #going: Going | null;
+  #going: PendingLine | null;
   readonly #lines: KeptLines;
   /** The open questions before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
@@ -244,7 +252,7 @@ class BatchRun {
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
     const { table } = held;
     const game = gameOf(this.#help.games, table.game);
-    const now = wentOn(going, { table, command, decision, game }, (answer) =>
+    const now = resumeAfterBots(going, { table, command, decision, game }, (answer) =>
       this.#apply({ ...command, by: going.by }, answer, held),
     );
     this.#going = waiting(now, table, game);
@@ -367,7 +375,7 @@ class BatchRun {
         .map(({ seat, decision }) => `${seat}:${decision}`)
         .join(),
     };
-    if (this.#before === null || !waitsAlike(this.#before, standOf(table))) head['since'] = this.#at;
+    if (this.#before === null || !hasSameWaiters(this.#before, standOf(table))) head['since'] = this.#at;
     if (this.#began !== null) head['began'] = this.#began;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;
     if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;

@@ -6,7 +6,7 @@ import { copyTable, type Input, pendingFor, type Table } from '../kernel/table.t
 import type { Decision, Option, VerbSynonyms } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
 import { isOneVerb, named } from './naming.ts';
-import { saidIn } from './option-words.ts';
+import { parseTyped } from './option-words.ts';
 import { takesSeveral, wishIn } from './wish.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
@@ -68,7 +68,7 @@ function keysOf(asked: Decision, before: Decision, words: string, says: VerbSyno
   const found = only(asked, words, says);
   // Of several who are named nobody is left out.
   if (found !== null || takesSeveral(asked)) return found;
-  const { telling } = saidIn(words);
+  const { telling } = parseTyped(words);
   const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);
   if (known.length === 0 || known.length === telling.length) return null;
   const shown = [asked, before].flatMap(({ prompt, options }) => [

@@ -6,7 +6,7 @@ import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
 /** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
-export function setAside(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
+export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
     ...nothingCommitted(taken, table !== null),
     settled: [failed.streamId],

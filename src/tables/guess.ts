@@ -3,8 +3,8 @@ import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { fitting, isOneVerb, named } from './naming.ts';
-import { begins, type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
-import { isPlace, isTelling, wordsOf } from './words.ts';
+import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './option-words.ts';
+import { isContentWord, isPlace, wordsOf } from './words.ts';
 
 /** Letters of a word’s beginning that tell it. */
 const BEGINNING = 3;
@@ -18,7 +18,7 @@ const MOST = 3;
  * out of it, beginnings of such words, or what they cost and give. Deeds alone are no hint of something else.
  */
 export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
-  const { telling, words } = saidIn(text);
+  const { telling, words } = parseTyped(text);
   const begun = options.filter(({ label }) => words.length > 1 && begins(wordsOf(label), words));
   if (begun.length > 0) return begun;
   const isAlike = isOneVerb(options);
@@ -27,7 +27,7 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
     if (!isSaid(face.option, face.deeds, words, isAlike, says)) return false;
     const rest = without(telling, face.deeds);
     if (rest.length === 0) return telling.length > 0;
-    return rest.some(isTelling) && rest.every((word) => isHint(face, word, isAlike, says));
+    return rest.some(isContentWord) && rest.every((word) => isHint(face, word, isAlike, says));
   });
   return found.map(({ option }) => option);
 }
@@ -44,11 +44,11 @@ function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, 
 /** The options that words stand for once slips of the pen are set right, those with the fewest slips; three at most. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
-  const { telling } = saidIn(text);
+  const { telling } = parseTyped(text);
   const counted = options
     .map((option) => optionWordsOf(option, says))
     .flatMap((face) => {
-      const known = [...face.deeds, ...face.words].filter(isTelling);
+      const known = [...face.deeds, ...face.words].filter(isContentWord);
       const meant = telling.map((word) => spelled(word, known));
       return meant.includes(null) || meant.every((word, at) => word === telling[at])
         ? []

@@ -8,7 +8,7 @@ const MOST = 16 * 1024 * 1024;
  * The tables that a worker has at hand, so that it need not load them for every command; those used longest ago go
  * first. Who works on a table takes it out, so that no two work on one copy.
  */
-export class HotTables {
+export class TableCache {
   readonly #most: number;
   readonly #tables = new Map<TableId, { held: Held; size: number }>();
   #size = 0;

@@ -10,7 +10,7 @@ import { turnOf } from './games.ts';
 import { joinedPick } from './joined-picks.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
-import { saidIn } from './option-words.ts';
+import { parseTyped } from './option-words.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
 import type { Line, LineDone } from './types.ts';
 import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './wish.ts';
@@ -204,7 +204,7 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
  * was planned.
  */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
-  const [word = '', ...others] = saidIn(said).telling;
+  const [word = '', ...others] = parseTyped(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
   const wish = wishIn(decision, said, says);
   const meant =

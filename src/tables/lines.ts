@@ -1,9 +1,9 @@
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
-import type { OpeningEntry, Seen } from './types.ts';
+import type { OpeningEntry, TableView } from './types.ts';
 
 type LogEntry = Entry | OpeningEntry;
-type LogLine = Seen['recent'][number];
+type LogLine = TableView['recent'][number];
 
 /** Log lines as a reader may read them, oldest first; what was taken back is left out. */
 export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {

@@ -20,7 +20,7 @@ export interface ListedTable {
 }
 
 /** How a table stands, for the lists: when it is opened, moved or removed, and whenever its status changes. */
-export interface Standing {
+export interface ListingState {
   title: string;
   status: Status;
   guild: string | null;
@@ -44,7 +44,7 @@ export interface DirectoryNews {
 }
 
 /** How a table stands; `place` is given when it was opened or moved. */
-export type NewStanding = Omit<Standing, 'guild' | 'channel'> & { place: ChannelReference | null };
+export type NewStanding = Omit<ListingState, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** The lists of tables: who has many of them finds their names in one place, and looks at those alone that are shown. */
 export class Listing {
@@ -55,7 +55,7 @@ export class Listing {
   }
 
   /** Writes a table into the lists in which it belongs, and takes it out of those in which it doesn’t any more. */
-  async note(table: TableId, { guild, people, at, removed = false, ...known }: Standing): Promise<void> {
+  async note(table: TableId, { guild, people, at, removed = false, ...known }: ListingState): Promise<void> {
     if (removed) return this.#leave(table, guild, people);
     const end = known.status === 'over' || known.status === 'ended' ? at : null;
     await Promise.all([

@@ -1,5 +1,5 @@
 import type { Reader, Refusal } from '../kernel/types.ts';
-import type { Seen } from './types.ts';
+import type { TableView } from './types.ts';
 import { typedWords, wordsOf } from './words.ts';
 
 /** Whether words hold a name: all of its words, one after the other. */
@@ -12,7 +12,7 @@ function holds(words: readonly string[], name: string): boolean {
  * A refusal that also says how the reader lost what the wish names, from the latest of these log lines that tells it. What the
  * reader can do (`can`) stays as it is.
  */
-export function withLoss(why: Refusal, reader: Reader, wish: string, lines: Seen['recent']): Refusal {
+export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;
   const words = typedWords(wish);
   const line = lines.findLast(

@@ -1,8 +1,16 @@
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { isSaid, isVerbWord } from './deeds.ts';
 import { begunBy, doneTo, heldBy } from './labelled.ts';
-import { nameOf, namesOf, type OptionWords, optionWordsOf, type SaidWords, saidIn, without } from './option-words.ts';
-import { asTyped, isBroken, isPlace, isTelling, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
+import {
+  nameOf,
+  namesOf,
+  type OptionWords,
+  optionWordsOf,
+  parseTyped,
+  type SaidWords,
+  without,
+} from './option-words.ts';
+import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
  * The options that words name in full: by key, by label, or by label and hint as completion shows them, also with the signs of
@@ -36,7 +44,7 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
   if (exact.length === 1) return exact;
-  const said = saidIn(text);
+  const said = parseTyped(text);
   // Nobody knows what stands behind the words that are read.
   if (said.words.length >= MOST_WORDS) return exact;
   const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
@@ -78,7 +86,7 @@ const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 /** The options that words fit by their deed and by words of their labels, where they stand for none of them alone. */
 export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
-  return doneTo(faces, saidIn(text).words).map(({ option }) => option);
+  return doneTo(faces, parseTyped(text).words).map(({ option }) => option);
 }
 
 /**
@@ -110,7 +118,7 @@ function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): b
   const whole = names.filter((name) => isWithin(name, telling));
   if (!rest.every((word) => words.has(word))) return false;
   if (rest.length < telling.length && whole.length > 0) return true;
-  if (isAlike) return whole.some((name) => name.some((word) => isTelling(word) && !/^\d+$/.test(word)));
+  if (isAlike) return whole.some((name) => name.some((word) => isContentWord(word) && !/^\d+$/.test(word)));
   if (isWithin(tellingOf(wordsOf(option.label)), telling)) return true;
   return isCalled(face, telling) && (option.verb === 'move' || !face.title.some(isPlaceName));
 }
@@ -118,7 +126,7 @@ function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): b
 /** Whether words hold all of what an option is called, or of what it is about. A number alone is no name. */
 function isCalled({ title, deeds, subject }: OptionWords, telling: readonly string[]): boolean {
   return [without(title, deeds), subject].some(
-    (name) => name.some((word) => !/^\d+$/.test(word) && isTelling(word)) && isWithin(name, telling),
+    (name) => name.some((word) => !/^\d+$/.test(word) && isContentWord(word)) && isWithin(name, telling),
   );
 }
 

@@ -2,8 +2,8 @@ import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isKindWord, isSaid, isVerbWord } from './deeds.ts';
 import { isOneVerb } from './naming.ts';
-import { type OptionWords, optionWordsOf, saidIn, without } from './option-words.ts';
-import { isBroken, isPlace, isTelling, MOST_WORDS } from './words.ts';
+import { type OptionWords, optionWordsOf, parseTyped, without } from './option-words.ts';
+import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
 /** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
 const BEGINNING = 2;
@@ -24,7 +24,7 @@ interface Near {
  * nearest, of a card’s ways the plain one; none where the nearest of all wants its deed said.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
-  const { words, telling } = saidIn(text);
+  const { words, telling } = parseTyped(text);
   if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
   const faces = options
@@ -53,7 +53,7 @@ function nearnessOf(
     (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
   const thing = telling.filter((word) => !isDeed(word));
   const isNaming = (word: string): boolean =>
-    isTelling(word) && !isPlace(word) && !isKindWord(word, says) && !isVerbWord(word, says);
+    isContentWord(word) && !isPlace(word) && !isKindWord(word, says) && !isVerbWord(word, says);
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;

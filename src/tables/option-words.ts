@@ -59,7 +59,7 @@ export interface SaidWords {
 }
 
 /** What was typed, in words. */
-export function saidIn(text: string): SaidWords {
+export function parseTyped(text: string): SaidWords {
   const words = typedWords(text);
   return { words, telling: tellingOf(words) };
 }

@@ -27,7 +27,7 @@ export function standOf({ status, proposal, chairs, state, away = [] }: Table): 
 }
 
 /** Whether a table waits for the same people on the same seats as before, with the same questions: who has answered is asked anew. */
-export function waitsAlike(before: TableStand, now: TableStand): boolean {
+export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
     JSON.stringify(
       seats.flatMap(({ player, question }, seat) => (question === null ? [] : [[seat, player, question]])),

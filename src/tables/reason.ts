@@ -3,10 +3,10 @@ import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Seat, State, VerbSynonyms } from '../kernel/types.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './deeds.ts';
-import { optionWordsOf, saidIn } from './option-words.ts';
+import { optionWordsOf, parseTyped } from './option-words.ts';
 import { commandNamed } from './slash.ts';
 import { nothingNamed, wishIn } from './wish.ts';
-import { isPlace, isTelling, LONGEST, wordsOf } from './words.ts';
+import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
 
 /** Options that are proposed in place of what can’t be done. */
 const MOST_NEAR = 3;
@@ -46,9 +46,9 @@ const COMMON = new Set('all some any each one'.split(' '));
  * brings nothing near, nor does a number beside words.
  */
 function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
-  const { telling: said, words: all } = saidIn(wish);
+  const { telling: said, words: all } = parseTyped(wish);
   const words = [...new Set(said)].filter(
-    (word) => isTelling(word) && !COMMON.has(word) && !isKindWord(word, says) && !isVerbWord(word, says),
+    (word) => isContentWord(word) && !COMMON.has(word) && !isKindWord(word, says) && !isVerbWord(word, says),
   );
   const telling = words.some((word) => !isPlace(word)) ? words.filter((word) => !/^\d+$/.test(word)) : words;
   const marked = optionsOf(decision).map((option) => {

@@ -5,7 +5,7 @@ import { outward, type QuestionIds } from './asked.ts';
 import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
-import type { Acted, KeptLine, OpeningEntry, Seen } from './types.ts';
+import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
 /** What it takes to say what a reader may know. */
 export interface SeenSource {
@@ -27,7 +27,7 @@ export interface SeenSource {
 }
 
 /** A table as a reader may know it. */
-export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
+export function seenBy(table: Table, reader: Reader, source: SeenSource): TableView {
   const { state } = table;
   const done = table.status === 'over' || table.status === 'ended';
   const seat = reader === 'spectator' ? null : reader;
@@ -57,7 +57,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
   };
 }
 
-function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): Seen['orders'] {
+function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): TableView['orders'] {
   const now = game.ordersNow?.(state, seat) ?? state.orders[seat];
   return now === undefined ? null : { now, windows: game.windows(state, seat) };
 }

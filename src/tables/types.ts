@@ -122,7 +122,7 @@ export interface Preview {
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
 /** A table as a reader may know it: the only thing that pictures, texts, bots and messages are made from. */
-export interface Seen {
+export interface TableView {
   id: TableId;
   game: GameId;
   title: string;
@@ -174,7 +174,7 @@ export interface Seen {
 }
 
 /** Why nothing can be posted where a table is played, for a person who can act. */
-export interface Trouble {
+export interface PostingProblem {
   why: 'missing-permission' | 'gone-channel' | 'locked' | 'thread-limit' | 'wrong-place' | 'closed' | 'bad-request';
   /** The channel or thread. */
   where: string;
@@ -220,7 +220,7 @@ export type Outgoing =
       reader: Reader;
       outcome: CommandResult;
       /** Of a table that was opened just now: where its message lies, or why there is none. */
-      opened?: { channel: string } | { trouble: Trouble };
+      opened?: { channel: string } | { trouble: PostingProblem };
     }
   /**
    * Brings the public panel of the thread up to date (edits are merged; a new one with each turn). `past`: what the panel of
@@ -247,7 +247,7 @@ export type Outgoing =
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message to a person who can act: nothing can be posted where the table is played. */
-  | { to: 'trouble'; player: PlayerId; trouble: Trouble }
+  | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
    * A line in the thread for a person who takes no direct messages, or (`held`) to whom the chat lets us send none right now. It
    * says that something waits for them, and shows nothing private. `silent`: it notifies nobody. `tables`: all tables of this
@@ -280,7 +280,7 @@ export interface LineDone {
 }
 
 /** What somebody has done and only bots are asked about: a line goes on, and the answer tells all of it, when they have let it happen. */
-export interface Going {
+export interface PendingLine {
   /** The entry after which it waits; any other that isn’t a bot’s drops it. */
   seq: number;
   /** The stamp of that commit; omitted if it was written before stamps existed. */

@@ -5,7 +5,7 @@ import { endingThere } from './labelled.ts';
 import { namesListed } from './name-lists.ts';
 import { about, fitting, named } from './naming.ts';
 import { nearly } from './nearly.ts';
-import { optionWordsOf, saidIn, unlettered } from './option-words.ts';
+import { optionWordsOf, parseTyped, unlettered } from './option-words.ts';
 import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
@@ -78,7 +78,7 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
   const near = exact.length > 0 ? exact : nearly(options, text, says);
-  const ways = saidIn(text).words.filter((word) => says.ways?.includes(word));
+  const ways = parseTyped(text).words.filter((word) => says.ways?.includes(word));
   const found = near.filter((option) => ways.every((word) => optionWordsOf(option, says).words.has(word)));
   if (found.length < near.length && found.length === 0) return { meant: [] };
   const [only, ...others] = found;
@@ -89,7 +89,7 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 /** Several options that words fit: those that lead to the last place that they name, where some do. One alone is asked about. */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
-  const several = endingThere(faces, saidIn(text).words).map(({ option }) => option);
+  const several = endingThere(faces, parseTyped(text).words).map(({ option }) => option);
   return several.length > 1 ? { several } : { meant: several };
 }
 

@@ -85,7 +85,7 @@ export function isTalk(word: string): boolean {
 }
 
 /** Whether a word can be what something is called. */
-export function isTelling(word: string): boolean {
+export function isContentWord(word: string): boolean {
   return !SMALL.has(word);
 }
 

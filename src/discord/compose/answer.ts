@@ -1,7 +1,7 @@
 import { askedIn } from '../../kernel/decision.ts';
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { CommandResult, Outgoing, Picked, Seen } from '../../tables/types.ts';
+import type { CommandResult, Outgoing, Picked, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
@@ -36,7 +36,7 @@ const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 const CHANGES = 'T-LOBBY-06';
 
 /** The answer to a command of this player: what came of it, and what may be done next. */
-export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId, chat: GameChat): Draft {
+export function answerDraft(seen: TableView, outcome: CommandResult, player: PlayerId, chat: GameChat): Draft {
   if ('read' in outcome) return readDraft(seen, outcome.read, chat);
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
@@ -78,32 +78,32 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
 }
 
 /** Whether a person may start the game (T-LOBBY-05): who opened the table, or anyone who sits there while that one doesn't. */
-function startsGame(seen: Seen, player: string): boolean {
+function startsGame(seen: TableView, player: string): boolean {
   return seen.owner === player || (sits(seen, player) && !sits(seen, seen.owner));
 }
 
 /** A reason that ends with the question without it: that stands below, to be answered. */
-function saidOnce(refusal: Refusal, { decision }: Seen): Refusal {
+function saidOnce(refusal: Refusal, { decision }: TableView): Refusal {
   const { text } = refusal;
   const end = decision === null ? '' : `: ${askedIn(decision.prompt)}`;
   return end === '' || !text.endsWith(end) ? refusal : { ...refusal, text: `${text.slice(0, -end.length)}.` };
 }
 
-function sits({ chairs }: Seen, player: PlayerId): boolean {
+function sits({ chairs }: TableView, player: PlayerId): boolean {
   return chairs.some((chair) => chair.player === player);
 }
 
-function isEnded({ status }: Seen): boolean {
+function isEnded({ status }: TableView): boolean {
   return status === 'over' || status === 'ended';
 }
 
 /** The lines since an entry. The last one of a game that is over is its result, which stands below with the persons’ names. */
-function broughtAbout(seen: Seen, from: number): Seen['recent'] {
+function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
 /** What is left of a line that waits for bots. */
-function goesOn(seen: Seen, rest: string): string {
+function goesOn(seen: TableView, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
   const when =
     bots.length === 0 ? 'at once' : `as soon as ${listed(bots)} ${bots.length === 1 ? 'lets' : 'let'} it happen`;
@@ -111,7 +111,7 @@ function goesOn(seen: Seen, rest: string): string {
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */
-function refusedSettings({ id, title }: Seen, refusal: Refusal): Draft {
+function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
@@ -130,12 +130,12 @@ function doneWords(picked: Picked | undefined, chat: GameChat): string {
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */
-export function isBeginning({ recent }: Pick<Seen, 'recent'>, outcome: CommandResult): boolean {
+export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: CommandResult): boolean {
   if (!outcome.done || 'read' in outcome || outcome.repeated) return false;
   return recent.some(({ seq, rule }) => seq === outcome.seq && rule === BEGINS);
 }
 
-function faultDraft(seen: Seen, fault: string): Draft {
+function faultDraft(seen: TableView, fault: string): Draft {
   return {
     content: `${bold(seen.title)}\nThe fault is ours: your command was set aside and nothing was changed. It is reported as \`${plain(fault)}\`. You can go on playing.`,
     rows: [],
@@ -143,7 +143,7 @@ function faultDraft(seen: Seen, fault: string): Draft {
 }
 
 /** A line in the thread for all: the game begins, something is proposed, was set right, or is about who has a seat. */
-export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
+export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
   const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
@@ -163,7 +163,7 @@ export function noticeDraft(seen: Seen, kind: 'start' | 'note' | 'seat', seq: nu
  * private. If several tables wait, it links to those of this server.
  */
 export function knockDraft(
-  seen: Seen,
+  seen: TableView,
   { player, about, held, tables, more, beside }: Extract<Outgoing, { to: 'knock' }>,
 ): Draft {
   const why = held === true ? HELD : CLOSED;

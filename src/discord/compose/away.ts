@@ -1,13 +1,13 @@
 import type { Away } from '../../kernel/table.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { seatName } from './people.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-type Seats = Pick<Seen, 'id' | 'status' | 'chairs' | 'away'>;
+type Seats = Pick<TableView, 'id' | 'status' | 'chairs' | 'away'>;
 
 /** For every seat whose person is not there: votes on who has it, and the way back to it, a row each. */
 export function awayRows(seen: Seats): Row[] {
@@ -30,12 +30,12 @@ function seatButtons({ id: table, chairs }: Seats, seat: Seat): Button[] {
 }
 
 /** Who is not there, in a line each: for whoever asks how the table stands. */
-export function awayLines(seen: Pick<Seen, 'chairs' | 'away' | 'status'>): string[] {
+export function awayLines(seen: Pick<TableView, 'chairs' | 'away' | 'status'>): string[] {
   if (seen.status !== 'playing') return [];
   return (seen.away ?? []).map((away) => `${seatName(seen, away.seat)} ${stateOf(seen, away)}`);
 }
 
-function stateOf({ chairs }: Pick<Seen, 'chairs'>, { seat, votes }: Away): string {
+function stateOf({ chairs }: Pick<TableView, 'chairs'>, { seat, votes }: Away): string {
   const { player = null, bot = null } = chairs[seat] ?? {};
   const state = player !== null ? 'is away' : bot === null ? 'is free for a friend' : 'can come back';
   const voted = votes.length === 0 ? '' : ` (${votes.length === 1 ? 'one vote' : `${votes.length} votes`} so far)`;
@@ -43,7 +43,7 @@ function stateOf({ chairs }: Pick<Seen, 'chairs'>, { seat, votes }: Away): strin
 }
 
 /** The direct message to who can vote about a seat. */
-export function awayDraft(seen: Seen, about: Seat): Draft {
+export function awayDraft(seen: TableView, about: Seat): Draft {
   const { title, since } = seen;
   const lines = [
     bold(title),

@@ -1,4 +1,4 @@
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { plain } from '../markdown.ts';
 
@@ -9,7 +9,7 @@ export const BEGINS = 'T-LOBBY-05';
 export const UNDO = 'T-UNDO-01';
 
 /** A line of a log. */
-type LogLine = Seen['recent'][number];
+type LogLine = TableView['recent'][number];
 
 /**
  * Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry.

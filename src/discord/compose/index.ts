@@ -1,5 +1,5 @@
 import type { Composed } from '../../queue/transport.ts';
-import type { Outgoing, Seen } from '../../tables/types.ts';
+import type { Outgoing, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import type { PictureSpec } from '../games/picture.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
@@ -16,7 +16,7 @@ import { digestDraft, pastDraft, ringDraft, turnDraft } from './turn.ts';
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
  * without any.
  */
-export function compose(known: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
+export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
   const seen = withAsked(known);
   const composed = withPictures(
     draftOf(seen, outgoing, chat),
@@ -28,18 +28,18 @@ export function compose(known: Seen, outgoing: Outgoing, chat: GameChat, picture
 }
 
 /** The question with the id that clicks use. */
-function withAsked({ asked, ...seen }: Seen): Seen {
+function withAsked({ asked, ...seen }: TableView): TableView {
   if (asked === undefined || seen.decision === null) return seen;
   return { ...seen, decision: { ...seen.decision, id: asked } };
 }
 
 /** The record of a game, where it was asked for and the game is over. */
-function textsOf({ id, record }: Seen, outgoing: Outgoing): { name: string; text: string }[] {
+function textsOf({ id, record }: TableView, outgoing: Outgoing): { name: string; text: string }[] {
   if (outgoing.to !== 'answer' || record === undefined) return [];
   return [{ name: `record-${id}.json`, text: `${JSON.stringify(record, null, 1)}\n` }];
 }
 
-function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
+function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
   switch (outgoing.to) {
     case 'answer':
       return outgoing.opened === undefined
@@ -77,7 +77,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
   }
 }
 
-function picturesOf(seen: Seen, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
+function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
   const { pictures } = chat;
   if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {

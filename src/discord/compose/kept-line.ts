@@ -1,4 +1,4 @@
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import { cut } from '../limits.ts';
 import { listed, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
@@ -8,7 +8,7 @@ import { button, buttonRows, type Row } from './rows.ts';
 const REPEATED = 500;
 
 /** What came of the reader's own line that had to wait for people, and what is left of it. */
-export function lineWords(seen: Seen): string[] {
+export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;
   const went = line.picked.slice(waited);
@@ -22,6 +22,6 @@ export function lineWords(seen: Seen): string[] {
 }
 
 /** The button that drops the rest of a line, while it waits. */
-export function dropRow({ id: table, line }: Seen): Row[] {
+export function dropRow({ id: table, line }: TableView): Row[] {
   return line?.line.rest === undefined ? [] : buttonRows([button({ act: 'drop', table }, 'Drop the rest of my line')]);
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_WAIT_HOURS, hoursWords } from '../../kernel/seats.ts';
-import type { Seen, SeenChair } from '../../tables/types.ts';
+import type { SeenChair, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -10,7 +10,7 @@ import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
 /** The message by which people sit down at a table: kept up to date until the game begins. */
-export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
+export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
     // By numbers, as the settings speak of seats.
     const place = `${seat + 1}. ${bold(name)}`;
@@ -31,7 +31,7 @@ export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 /** What is missing before the game can begin. */
-function next({ chairs, owner }: Seen): string {
+function next({ chairs, owner }: TableView): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
   if (chairs.some(isUnready)) return 'Not everyone has agreed yet: who does presses Ready, who doesn’t leaves.';
@@ -50,7 +50,7 @@ function isUnready({ unready }: SeenChair): boolean {
 }
 
 /** Buttons for seats that are free; more than fit into a row have menus, so that everyone can take any of them. */
-function seatRows({ id: table, chairs }: Seen): Row[] {
+function seatRows({ id: table, chairs }: TableView): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   if (free.length > LIMITS.buttonsInRow) {
     const seats = free.map(({ name, seat }) => ({ value: `${seat}`, label: name }));
@@ -65,7 +65,7 @@ function seatRows({ id: table, chairs }: Seen): Row[] {
   return fit ? buttonRows([...play, ...bots]) : [...buttonRows(play), ...buttonRows(bots)];
 }
 
-function standRows({ id: table, chairs, options }: Seen, chat: GameChat): Row[] {
+function standRows({ id: table, chairs, options }: TableView, chat: GameChat): Row[] {
   const asked = chairs.some(isUnready);
   const may = !asked && !chairs.some(isFree);
   return buttonRows([

@@ -1,5 +1,5 @@
 import type { Json, StandingOrders } from '../../kernel/types.ts';
-import type { Seen, TableId } from '../../tables/types.ts';
+import type { TableId, TableView } from '../../tables/types.ts';
 import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
@@ -22,7 +22,7 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
 }
 
 /** A player's standing orders as menus that change them: when to be asked, and what the game lets one prefer. */
-export function ordersDraft(seen: Seen, chat: GameChat): Draft {
+export function ordersDraft(seen: TableView, chat: GameChat): Draft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
     return { content: 'You don’t play at this table now, so there is nothing to order here.', rows: [] };
@@ -55,7 +55,7 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
   };
 }
 
-type Orders = NonNullable<Seen['orders']>;
+type Orders = NonNullable<TableView['orders']>;
 
 /** What holds in each window; where the same does in many they share a line, and the menus say the rest of them. */
 function windowLines(windows: Orders['windows'], now: StandingOrders): string[] {

@@ -1,4 +1,4 @@
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
@@ -20,7 +20,7 @@ const CHECK = 'Every roll can be checked: `/log record:true` has the record and 
  * The public panel of a table's thread: what a spectator may know, and the fixed row. `from`: the entry by which its turn began; what
  * happened before stands in the panel of the turn before.
  */
-export function panelDraft(seen: Seen, chat: GameChat, from = 0): Draft {
+export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
     const first = [title, ...welcome(seen, chat), waiting(seen)];
@@ -34,12 +34,12 @@ export function panelDraft(seen: Seen, chat: GameChat, from = 0): Draft {
 }
 
 /** While nobody has moved yet: what the game is, and what the buttons below are for. */
-function welcome({ recent, seq }: Seen, { hint }: GameChat): string[] {
+function welcome({ recent, seq }: TableView, { hint }: GameChat): string[] {
   return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
 }
 
 /** The latest lines of this turn. Lines about seats and settings no longer count once the game has begun. */
-function latest({ recent }: Seen, chat: GameChat, from: number): string[] {
+function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = recent.filter(({ seq, rule }) => seq >= begun && seq > from && rule !== BEGINS);
   return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
@@ -49,7 +49,7 @@ function latest({ recent }: Seen, chat: GameChat, from: number): string[] {
  * What the panel of a turn says when the next one has begun: what the entries after `from`, up to `to`, brought about, with
  * the last of it in any case. What was taken back is not told, nor is the result of the game, which the panel below tells.
  */
-export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
+export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = seen.recent.filter(
     ({ seq, rule, lesson }) => seq > from && seq <= to && seq >= begun && rule !== BEGINS && lesson !== true,
@@ -77,6 +77,6 @@ export function removedDraft(): Draft {
 }
 
 /** What an old panel says when its table was moved: where it is now. */
-export function movedDraft({ title }: Seen, to: string, chat: GameChat): Draft {
+export function movedDraft({ title }: TableView, to: string, chat: GameChat): Draft {
   return { content: `${heading(title, chat.title)}\nThis table was moved: it goes on in <#${to}>.`, rows: [] };
 }

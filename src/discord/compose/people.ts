@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/types.ts';
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { bold, listed, moment, plain } from '../markdown.ts';
 
-type Seated = Pick<Seen, 'chairs'>;
+type Seated = Pick<TableView, 'chairs'>;
 
 /** Who sits there and as what: **Ada** (Federation). */
 export function seatName({ chairs }: Seated, seat: Seat): string {
@@ -45,14 +45,14 @@ export function isAlone({ chairs }: Seated): boolean {
  * Whom the table waits for, and since when where others wait too; empty when it waits for nobody. Worded so that it reads well in a panel that
  * newer ones follow.
  */
-export function waiting(seen: Seated & Pick<Seen, 'awaited' | 'since'>): string {
+export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
   const names = seen.awaited.map((seat) => seatName(seen, seat));
   return `${listed(names)} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
 /** How a game ended. */
-export function result(seen: Seated & Pick<Seen, 'recent' | 'status' | 'view'>, chat: GameChat): string {
+export function result(seen: Seated & Pick<TableView, 'recent' | 'status' | 'view'>, chat: GameChat): string {
   const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
   if (seen.status !== 'over') return `The game was ended. ${last}`;
   const won = seen.view === null ? undefined : chat.outcome?.(seen.view);
@@ -60,6 +60,6 @@ export function result(seen: Seated & Pick<Seen, 'recent' | 'status' | 'view'>, 
 }
 
 /** Whether the reader plays here. */
-export function isPlayer({ reader }: Pick<Seen, 'reader'>): boolean {
+export function isPlayer({ reader }: Pick<TableView, 'reader'>): boolean {
   return reader !== 'spectator';
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kernel/types.ts';
-import type { Preview, Seen, TableId } from '../../tables/types.ts';
+import type { Preview, TableId, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -16,7 +16,7 @@ const ENDS_THERE = 'T-PREVIEW-01';
  * @param interaction the one that asked for the preview; its words are kept under this id.
  */
 export function previewDraft(
-  { id: table, title, decision, view, preview }: Seen,
+  { id: table, title, decision, view, preview }: TableView,
   chat: GameChat,
   interaction = '',
 ): Draft {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kernel/types.ts';
-import type { Read, Seen } from '../../tables/types.ts';
+import type { Read, TableView } from '../../tables/types.ts';
 import { type GameChat, type MapPart, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
@@ -30,7 +30,7 @@ const LOG_ROOM = LIMITS.content - 250;
 const PAUSE = 10 * 60_000;
 
 /** What a person asked to see. */
-export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
+export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move':
       return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
@@ -62,7 +62,7 @@ export function readDraft(seen: Seen, read: Read, chat: GameChat): Draft {
  * from which on lessons are told.
  */
 export function yourMove(
-  seen: Seen,
+  seen: TableView,
   chat: GameChat,
   before: readonly string[] = [],
   { refusal, since, back }: { refusal?: Refusal | null; since?: number; back?: Besides['back'] } = {},
@@ -88,7 +88,7 @@ export function yourMove(
 }
 
 /** How a table stands for somebody who is not asked; `done`: because they have just answered. */
-function standing(seen: Seen, chat: GameChat, done: boolean): string {
+function standing(seen: TableView, chat: GameChat, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
       const none = isPlayer(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
@@ -103,18 +103,18 @@ function standing(seen: Seen, chat: GameChat, done: boolean): string {
 }
 
 /** How much the way to one’s options stands out: most where something waits there. */
-function wayBack(decision: Seen['decision']): Weight {
+function wayBack(decision: TableView['decision']): Weight {
   return decision === null ? 'usual' : 'first';
 }
 
 /** What is said to who clicked something of an earlier question. */
-function goneWords({ decision }: Seen): string {
+function goneWords({ decision }: TableView): string {
   const next = decision === null ? '' : ' Here is what waits for you now.';
   return `That question is gone.${next} (rule T-TURN-02)`;
 }
 
 /** Under what one looks at: what else there is to see, and the way back to one’s options. */
-function lookRows(seen: Seen, chat: GameChat): Row[] {
+function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
@@ -124,7 +124,7 @@ function lookRows(seen: Seen, chat: GameChat): Row[] {
 }
 
 /** What is asked to be seen, as far as it is there: the board in place of a part that isn’t on the table. */
-export function readThere<R extends Read>(seen: Seen, read: R, chat: GameChat): R {
+export function readThere<R extends Read>(seen: TableView, read: R, chat: GameChat): R {
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
@@ -133,12 +133,12 @@ export function readThere<R extends Read>(seen: Seen, read: R, chat: GameChat): 
 }
 
 /** The one part that is meant. */
-function partShown({ view }: Seen, show: string, chat: GameChat): MapPart | undefined {
+function partShown({ view }: TableView, show: string, chat: GameChat): MapPart | undefined {
   const [part, ...others] = partsNamed(chat, view, show);
   return others.length === 0 ? part : undefined;
 }
 
-function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat: GameChat): string {
+function mapTitle(seen: TableView, { show, at }: Extract<Read, { what: 'map' }>, chat: GameChat): string {
   const part = show === undefined ? undefined : partShown(seen, show, chat);
   const then = at === undefined ? '' : ` as of entry ${at}`;
   const title = `${bold(seen.title)} · ${part === undefined ? 'the board' : plain(part.label)}${then}`;
@@ -153,7 +153,7 @@ function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat
   return `${title}\n${plain(why)} “Look at …” has what is there.`;
 }
 
-function statusDraft(seen: Seen, chat: GameChat): Draft {
+function statusDraft(seen: TableView, chat: GameChat): Draft {
   const seats = seen.chairs.map(
     (_, seat) => `• ${seatName(seen, seat)}${seen.awaited.includes(seat) ? ', awaited' : ''}`,
   );
@@ -187,7 +187,7 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 /** Why something can't be done, with the way to the rule and to what can be done. */
-function whyDraft(seen: Seen, chat: GameChat): Draft {
+function whyDraft(seen: TableView, chat: GameChat): Draft {
   const { id, title, undo, why, decision } = seen;
   const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
   const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
@@ -198,7 +198,7 @@ function whyDraft(seen: Seen, chat: GameChat): Draft {
   return { content, rows: [...near, ...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
 }
 
-function recordDraft({ title, record, commitment, seed }: Seen): Draft {
+function recordDraft({ title, record, commitment, seed }: TableView): Draft {
   const content =
     record === undefined
       ? 'The record is given when the game is over: until then it holds what some may not know.'
@@ -214,7 +214,7 @@ function recordDraft({ title, record, commitment, seed }: Seen): Draft {
  * Lessons stand beside the questions that they explain; rules are named where something decided the game. From an entry on as
  * many entries as there is room for, else the latest ones; buttons lead to all others.
  */
-function logDraft(seen: Seen, since: number | undefined, { major }: GameChat): Draft {
+function logDraft(seen: TableView, since: number | undefined, { major }: GameChat): Draft {
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
   const told = recent.map((line, at) => {
     const before = recent[at - 1];

@@ -1,4 +1,4 @@
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
@@ -8,7 +8,7 @@ import { button, buttonRows, type Row } from './rows.ts';
 import { panelRow } from './tools.ts';
 
 /** The direct message that asks a person whether they agree to what others proposed; `seq`: the latest entry about it. */
-export function proposalDraft(seen: Seen, seq: number): Draft {
+export function proposalDraft(seen: TableView, seq: number): Draft {
   const { title, proposal, reader } = seen;
   if (proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
   const names = proposal.yes.map((seat) => seatName(seen, seat));
@@ -26,36 +26,36 @@ export function proposalDraft(seen: Seen, seq: number): Draft {
 }
 
 /** The line in the thread that asks all whether they agree, after an entry about it. */
-export function proposedDraft(seen: Seen, seq: number): Draft {
+export function proposedDraft(seen: TableView, seq: number): Draft {
   if (seen.proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
   return { content: linesOf(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
 /** What a proposal becomes by which nothing is asked any more: what the entry that settled it brought about. */
-function settledDraft(seen: Seen, seq: number): Draft {
+function settledDraft(seen: TableView, seq: number): Draft {
   return { content: assemble([`${bold(seen.title)}: a proposal is settled.`], linesOf(seen, seq), []), rows: [] };
 }
 
 /** What an entry brought about, with its rules. */
-export function linesOf(seen: Seen, seq: number): string[] {
+export function linesOf(seen: TableView, seq: number): string[] {
   return seen.recent
     .filter((line) => line.seq === seq)
     .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
 }
 
 /** For or against an end that is proposed; it counts for who sits at the table. */
-export function proposalRows({ id: table, proposal, status }: Seen): Row[] {
+export function proposalRows({ id: table, proposal, status }: TableView): Row[] {
   if (proposal?.what.do !== 'end' || status !== 'playing') return [];
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }
 
 /** The direct message by which a person learns that a game is over. */
-export function endDraft(seen: Seen, chat: GameChat): Draft {
+export function endDraft(seen: TableView, chat: GameChat): Draft {
   return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen) };
 }
 
 /** The direct message that asks a person to play once more. */
-export function inviteDraft({ id: table, title, chairs, options, owner }: Seen): Draft {
+export function inviteDraft({ id: table, title, chairs, options, owner }: TableView): Draft {
   const host = chairs.find(({ player }) => player === owner)?.called ?? 'Somebody';
   const rows = buttonRows([
     button({ act: 'ready', table, name: nameOfOptions(options) }, 'I’m in', 'first'),

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
-import type { Seen, TableId } from '../../tables/types.ts';
+import type { TableId, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
-export function panelRow({ id: table, status, seq }: Pick<Seen, 'id' | 'status' | 'seq'>): Row[] {
+export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'status' | 'seq'>): Row[] {
   if (status !== 'playing')
     return buttonRows([
       button({ act: 'map', table }, 'Map'),
@@ -60,7 +60,7 @@ function ruleButton(rule: RuleId | undefined): Button | null {
 }
 
 /** Buttons by which somebody is asked from now on in moments that their standing orders pass by; `most`: as many rows. */
-export function askRows(seen: Seen, { passedBy }: GameChat, most: number): Row[] {
+export function askRows(seen: TableView, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
   const buttons = moments.map(({ window, names, when }) => {
     const moment = when === undefined ? 'then' : `when ${when}`;

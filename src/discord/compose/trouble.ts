@@ -1,10 +1,13 @@
-import type { Outgoing, Seen, Trouble } from '../../tables/types.ts';
+import type { Outgoing, PostingProblem, TableView } from '../../tables/types.ts';
 import { bold } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { withPersons } from './people.ts';
 
 /** The answer to who opened a table, once its message is there or can’t be. */
-export function openedDraft(seen: Seen, opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>): Draft {
+export function openedDraft(
+  seen: TableView,
+  opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>,
+): Draft {
   if ('trouble' in opened) return troubleDraft(seen, opened.trouble);
   const again = seen.recent.findLast(({ rule }) => rule === 'T-AGAIN-01')?.text;
   if (again !== undefined) {
@@ -16,11 +19,11 @@ export function openedDraft(seen: Seen, opened: NonNullable<Extract<Outgoing, { 
 }
 
 /** What a person who can act reads when nothing can be posted where a table is played: what is wrong, and what to do. */
-export function troubleDraft(seen: Seen, trouble: Trouble): Draft {
+export function troubleDraft(seen: TableView, trouble: PostingProblem): Draft {
   return { content: [bold(seen.title), wrong(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
 }
 
-function wrong({ why, where, lacks }: Trouble): string {
+function wrong({ why, where, lacks }: PostingProblem): string {
   const place = `<#${where}>`;
   switch (why) {
     case 'missing-permission':
@@ -41,7 +44,7 @@ function wrong({ why, where, lacks }: Trouble): string {
   }
 }
 
-function goesOn({ id, status }: Seen, { why, instead }: Trouble): string {
+function goesOn({ id, status }: TableView, { why, instead }: PostingProblem): string {
   if (instead !== null) return `Until then the game is shown in <#${instead}> itself.`;
   if (status === 'lobby')
     return why === 'gone-channel'

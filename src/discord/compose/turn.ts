@@ -1,4 +1,4 @@
-import type { Outgoing, Seen, WaitingTable } from '../../tables/types.ts';
+import type { Outgoing, TableView, WaitingTable } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
@@ -25,7 +25,7 @@ const TURN_LINES = 4;
  * The direct message to a person whose turn begins: what happened, the question, and the buttons to act at once.
  * `asksZone`: where there is room, also the menu that asks where they live.
  */
-export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft {
+export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): Draft {
   const { id: table, title, decision, undo, acted, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
@@ -42,7 +42,7 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
  * What a turn message becomes when it asks for no move any more, `closed`: because a newer one does; `asksZone`: it still asks
  * where its person lives. Who lost their seat reads how to come back.
  */
-export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): Draft {
+export function pastDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
   if (status !== 'playing') return { content: `${bold(title)}: this game is over.`, rows: [] };
   if (closed === true) return { content: `${bold(title)}: this turn is over.`, rows: [] };
@@ -76,7 +76,7 @@ export function past(words: string): string {
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */
-export function ringDraft(seen: Seen): Draft {
+export function ringDraft(seen: TableView): Draft {
   const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   return {

@@ -8,7 +8,7 @@ import {
   type RuleId,
   type VerbSynonyms,
 } from '../../kernel/types.ts';
-import type { Read, Seen } from '../../tables/types.ts';
+import type { Read, TableView } from '../../tables/types.ts';
 import type { GameDecks } from './decks.ts';
 import type { PictureSpec } from './picture.ts';
 
@@ -88,7 +88,7 @@ export interface GameChat {
    * names of what works there, and, where a game has many moments, when that is, in words that follow “when”. Each has a button
    * by which they are asked from then on.
    */
-  passedBy?(seen: Seen): readonly { window: string; names: readonly string[]; when?: string }[];
+  passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
   /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always; `absent`: why it isn’t, for who asks. */
@@ -120,14 +120,14 @@ export interface NamedPart extends MapPart {
 /** Which pictures belong to a message. */
 export interface GamePictures {
   /** The position as the reader may see it, with what may be done now. */
-  move(seen: Seen): PictureSpec[];
+  move(seen: TableView): PictureSpec[];
   /** After the reader did something: what it changed. `since` is the entry with which it began. */
-  done(seen: Seen, since: number): PictureSpec[];
+  done(seen: TableView, since: number): PictureSpec[];
   /** For everyone. */
-  panel(seen: Seen): PictureSpec[];
+  panel(seen: TableView): PictureSpec[];
   /** For the person whose turn begins. */
-  turn(seen: Seen): PictureSpec[];
-  read(seen: Seen, read: Read): PictureSpec[];
+  turn(seen: TableView): PictureSpec[];
+  read(seen: TableView, read: Read): PictureSpec[];
   /** One of the game's components; the parameters say all, since there is no view. */
   component(id: string): PictureSpec[];
 }

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '../../kernel/types.ts';
-import type { Seen } from '../../tables/types.ts';
+import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { shortened } from '../markdown.ts';
 import type { GamePictures } from './chat.ts';
@@ -7,12 +7,12 @@ import type { PictureSpec } from './picture.ts';
 
 /** What a game shows, by what people ask for. */
 interface Shows {
-  move(seen: Seen): PictureSpec[];
-  hand(seen: Seen): PictureSpec[];
-  sheets(seen: Seen): PictureSpec[];
+  move(seen: TableView): PictureSpec[];
+  hand(seen: TableView): PictureSpec[];
+  sheets(seen: TableView): PictureSpec[];
   /** What `/map show:` asks for, but for the legend; undefined: the map. */
-  part(seen: Seen, show: string | undefined): PictureSpec[];
-  isOver(seen: Seen): boolean;
+  part(seen: TableView, show: string | undefined): PictureSpec[];
+  isOver(seen: TableView): boolean;
 }
 
 /** Pictures that answer what people ask to see; once a game is over its score does. */
@@ -52,7 +52,7 @@ export function looking(components: readonly { id: string; name: string; view: o
 }
 
 /** The final score, with the beginnings of what proves dice and shuffles; the record has all of it. */
-export function scoreOf({ commitment, seed }: Seen): PictureSpec {
+export function scoreOf({ commitment, seed }: TableView): PictureSpec {
   const params = { commitment: shortened(commitment), ...(seed === null ? {} : { seed: shortened(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
 }

@@ -20,7 +20,7 @@ const LEFT_OUT = 15;
 const LONG = 3;
 
 /** The sayings of an entry, each as the places of its words. */
-export type Sayings = readonly (readonly number[])[];
+export type TrainingPhrases = readonly (readonly number[])[];
 
 /** A saying in a lesson: its vector of length 1, and how long that was. */
 interface Said {
@@ -64,7 +64,7 @@ export class Training {
   }
 
   /** Goes through books so often; `books`: the entries of each, with two sayings or more. Gives the mean loss of the last tenth. */
-  learn(books: readonly (readonly Sayings[])[], times: number): number {
+  learn(books: readonly (readonly TrainingPhrases[])[], times: number): number {
     const sizes = books.map((entries) => entries.reduce((sum, sayings) => sum + sayings.length, 0));
     const all = sizes.reduce((sum, size) => sum + size, 0);
     const lessons = Math.ceil((times * all) / (2 * ENTRIES));
@@ -88,7 +88,7 @@ export class Training {
     throw new RangeError('no book has a saying');
   }
 
-  #lesson(entries: readonly Sayings[], pace: number): number {
+  #lesson(entries: readonly TrainingPhrases[], pace: number): number {
     const pairs = entries.map((sayings) => this.#twoOf(sayings));
     const places = [...new Set(pairs.flat(2))];
     const strange = new Set(places.filter((place) => this.#oneIn100(STRANGE) && lengthOf(this.#given.row(place)) > 0));
@@ -130,7 +130,7 @@ export class Training {
   }
 
   /** Two sayings of an entry; the first as a question, with some words left out. */
-  #twoOf(sayings: Sayings): [question: readonly number[], saying: readonly number[]] {
+  #twoOf(sayings: TrainingPhrases): [question: readonly number[], saying: readonly number[]] {
     const first = this.#chance.next(sayings.length);
     const second = (first + 1 + this.#chance.next(sayings.length - 1)) % sayings.length;
     const question = sayings[first] ?? [];

@@ -1,8 +1,17 @@
 import { apart, compoundsOf, joined, spread, together, writtenApart } from './compounds.ts';
 import { isEveryday } from './everyday.ts';
 import { idiomsIn } from './idioms.ts';
-import { Spelling, slipsBetween } from './spelling.ts';
-import { hasAlike, isFiller, isFillerMistyped, isParticular, phrasesIn, stemOf, telling, wordsOf } from './words.ts';
+import { editDistance, Spelling } from './spelling.ts';
+import {
+  contentWords,
+  hasAlike,
+  isFiller,
+  isFillerMistyped,
+  isParticular,
+  phrasesIn,
+  stemOf,
+  wordsOf,
+} from './words.ts';
 
 /** Telling words of a short question, at most: it asks what something is, and what is called so answers it best. */
 const SHORT = 2;
@@ -85,9 +94,9 @@ export class BookWords {
   takeApart(typed: readonly string[]): Query {
     const parts = this.#asWritten(typed);
     const whole = joined(parts, this.#compounds);
-    const distinct = new Set([...telling(parts), ...telling(whole)].filter((word) => !this.#isFiller(word)));
+    const distinct = new Set([...contentWords(parts), ...contentWords(whole)].filter((word) => !this.#isFiller(word)));
     const spelled = new Map(Array.from(distinct, (word) => [word, this.#spelled(word)]));
-    const known = (words: readonly string[]) => telling(words).flatMap((word) => spelled.get(word) ?? []);
+    const known = (words: readonly string[]) => contentWords(words).flatMap((word) => spelled.get(word) ?? []);
     const names = [...new Set(known(whole).map(stemOf))];
     return {
       words: [...known(spread(parts, this.#compounds, this.#solid)), ...phrasesIn(parts)],
@@ -144,5 +153,5 @@ function foreign(word: string): number {
 
 /** How sure it is that one word is another one mistyped: the less the shorter it is, and the more slips it took. */
 function sureOf(word: string, as: string): number {
-  return Math.max(0, 1 - (SLIP * slipsBetween(word, as)) / word.length);
+  return Math.max(0, 1 - (SLIP * editDistance(word, as)) / word.length);
 }

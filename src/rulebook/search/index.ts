@@ -8,7 +8,7 @@ import { askedWords } from './asked.ts';
 import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
-import { Likeness } from './likeness.ts';
+import { SemanticSimilarity } from './likeness.ts';
 import { linksTo, rulesOf } from './links.ts';
 import { push } from './lists.ts';
 import { isFollowed, isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
@@ -110,7 +110,7 @@ export class RuleIndex {
   /** How players ask for the entries; taken apart when a long question is asked for the first time. */
   #phrases: Phrases | null = null;
   /** The players’ words for the entries, by meaning. Made when the first question of several words is asked. */
-  #likeness: Likeness | null = null;
+  #likeness: SemanticSimilarity | null = null;
   readonly #passages: Passages;
   /** The question that was asked last. */
   #last: { question: string; query: Query } | null = null;
@@ -252,7 +252,7 @@ export class RuleIndex {
       [...new Set(typed)].map((word) => (all.has(word) ? word : this.#bookWords.corrected(word))),
     );
     if (question === null) return;
-    this.#likeness ??= new Likeness(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
+    this.#likeness ??= new SemanticSimilarity(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
     this.#likeness.ask(question);
     const compared = best(scores, COMPARED);
     const [fits = 0] = compared;

@@ -26,7 +26,7 @@ interface Sayings {
 }
 
 /** How alike questions are to what players call the entries, in what they mean: by vectors, whatever words they have. */
-export class Likeness {
+export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
   /** By place, what an entry is called; taken apart when it is first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];

@@ -2,7 +2,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { compoundsOf, joined } from './compounds.ts';
 import { isPointer, termsBehind } from './documents.ts';
-import { learn, telling, wordsOf } from './words.ts';
+import { contentWords, learn, wordsOf } from './words.ts';
 
 /** By what a rule is named: its own title, the words of players, or a part of the book that it begins. */
 export type NameKind = 'title' | 'term' | 'heading' | 'chapter';
@@ -92,7 +92,7 @@ export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
 /** The telling words of a name without endings, each once. */
 export function nameWords(text: string): string[] {
   const words = joined(wordsOf(text), new Set(compoundsOf(text)));
-  return [...new Set(telling(words).map((word) => learn(word)[0] ?? word))];
+  return [...new Set(contentWords(words).map((word) => learn(word)[0] ?? word))];
 }
 
 function isName({ kind, words }: Name): boolean {

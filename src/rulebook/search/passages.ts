@@ -1,6 +1,6 @@
 import type { BookWords } from './book-words.ts';
 import { coveredBy, type Sought, type Texts } from './texts.ts';
-import { isFiller, isHeadForm, learn, telling, wordsOf } from './words.ts';
+import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** How much it says of a passage that all its lines together have the words of a question, beside its best line. */
 const WITHIN = 0.3;
@@ -27,7 +27,7 @@ export class Passages {
     const called = this.#formsOf(title);
     const isTelling = (word: string) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form));
     const wanted = [this.#wanted(asked.filter(isTelling), 1)];
-    if (rule !== '') wanted.push(this.#wanted(telling(wordsOf(rule)).filter(isTelling), TOLD));
+    if (rule !== '') wanted.push(this.#wanted(contentWords(wordsOf(rule)).filter(isTelling), TOLD));
     let most = { place: 0, score: 0 };
     for (const [place, part] of parts.entries()) {
       const all = this.#formsOf(part);

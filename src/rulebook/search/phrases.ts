@@ -1,6 +1,6 @@
 import { push } from './lists.ts';
 import { Scores } from './scores.ts';
-import { formsOfStem, stemOf, telling, wordsOf } from './words.ts';
+import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 
 /** How much a word of a phrase counts beside the very word that is asked for, when it means about the same. */
 const ALIKE = 0.4;
@@ -29,7 +29,7 @@ export class Phrases {
   /** `terms`: the other words of each entry, by place; its phrases are apart by `;`. */
   constructor(terms: readonly string[]) {
     const phrases = terms.flatMap((all, place) =>
-      all.split(';').map((phrase) => ({ place, stems: new Set([...telling(wordsOf(phrase))].map(stemOf)) })),
+      all.split(';').map((phrase) => ({ place, stems: new Set([...contentWords(wordsOf(phrase))].map(stemOf)) })),
     );
     for (const [at, { stems }] of phrases.entries())
       for (const form of new Set([...stems].flatMap(formsOfStem))) push(this.#having, form, at);

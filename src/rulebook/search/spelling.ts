@@ -63,7 +63,7 @@ export class Spelling {
         // Most words are ruled out by their lengths and letters.
         if (Math.abs(known.length - word.length) > fewest) continue;
         if (lettersApart(letters, theirs) > fewest) continue;
-        const slips = slipsBetween(word, known);
+        const slips = editDistance(word, known);
         if (slips > fewest || (slips === fewest && !this.#isMeant(known, best))) continue;
         best = known;
         fewest = slips;
@@ -96,7 +96,7 @@ export class Spelling {
 }
 
 /** How many slips lie between two words. Two letters that changed places are one slip; the first letter is seldom wrong. */
-export function slipsBetween(typed: string, known: string): number {
+export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
   const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
@@ -106,7 +106,7 @@ export function slipsBetween(typed: string, known: string): number {
 export function slipsWithin(typed: string, known: string): number | null {
   const most = mostSlips(known);
   if (Math.abs(typed.length - known.length) > most) return null;
-  const slips = slipsBetween(typed, known);
+  const slips = editDistance(typed, known);
   return slips <= most ? slips : null;
 }
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { push } from './lists.ts';
-import { slipsBetween } from './spelling.ts';
+import { editDistance } from './spelling.ts';
 import { headsOf, headsOfPhrases } from './synonyms.ts';
 
 /** Words that questions are made of and answers are not told apart by. */
@@ -111,7 +111,7 @@ export function isFillerMistyped(word: string): boolean {
 
 /** Whether two words differ in one slip: very short ones in a letter too few or two that changed places. */
 function isSlip(word: string, filler: string): boolean {
-  if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || slipsBetween(word, filler) > 1) return false;
+  if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || editDistance(word, filler) > 1) return false;
   return word.length > 3 || [...word].every((letter) => filler.includes(letter));
 }
 
@@ -122,7 +122,7 @@ export function isParticular(words: readonly string[]): boolean {
 }
 
 /** The words of a question that say what it is about; all of them when it has no other. */
-export function telling(words: readonly string[]): readonly string[] {
+export function contentWords(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !FILLERS.has(word));
   return kept.length > 0 ? kept : words;
 }

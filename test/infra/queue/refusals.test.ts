@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
-import type { Trouble } from '../../../src/tables/types.ts';
+import type { PostingProblem } from '../../../src/tables/types.ts';
 import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport, type TransportMethod } from '../support/recording-transport.ts';
@@ -42,7 +42,7 @@ function refuse(kind: Lasting, method: TransportMethod, where = /./): void {
 }
 
 /** The trouble of which somebody was told; they are told once. */
-async function told(): Promise<Trouble> {
+async function told(): Promise<PostingProblem> {
   const found = () =>
     ['ann', 'bob'].flatMap((person) => transport.in(`dm-${person}`)).filter(({ to }) => to === 'trouble');
   await until('someone is told', () => found().length > 0);
@@ -57,7 +57,7 @@ async function mend(): Promise<void> {
 }
 
 /** What is told of a refusal that is about the place, or about nothing that a place can be. */
-const meant = (kind: Lasting): Trouble['why'] => {
+const meant = (kind: Lasting): PostingProblem['why'] => {
   if (kind === 'archived') return 'locked';
   return kind === 'gone-message' || kind === 'expired-token' ? 'bad-request' : kind;
 };

@@ -11,7 +11,7 @@ import {
   TransportError,
   type TransportErrorKind,
 } from '../../../src/queue/transport.ts';
-import type { ChannelReference, Outgoing, Seen } from '../../../src/tables/types.ts';
+import type { ChannelReference, Outgoing, TableView } from '../../../src/tables/types.ts';
 
 /** A message that lies in a channel. */
 export interface Recorded {
@@ -62,7 +62,7 @@ export class RecordingTransport implements Transport {
   /** Called after a request was carried out; throws to lose its answer. */
   after: (call: TransportMethod, where: string) => void = () => {};
 
-  compose(seen: Seen, outgoing: Outgoing, pictures: boolean): Composed {
+  compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed {
     const { seq, reader, status, awaited } = seen;
     const content = JSON.stringify({ to: outgoing.to, seq, reader, status, awaited, outgoing });
     return { body: { content }, pictures: pictures ? this.pictures : [] };

@@ -9,7 +9,7 @@ import { mustBeAlone } from '../../../src/tables/commands.ts';
 import { Directory } from '../../../src/tables/directory.ts';
 import { type Games, knownRules } from '../../../src/tables/games.ts';
 import { History } from '../../../src/tables/history.ts';
-import { HotTables } from '../../../src/tables/hot.ts';
+import { TableCache } from '../../../src/tables/hot.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { toys } from './tables.ts';
 
@@ -18,7 +18,7 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
   const store = new TableStore(connection, knownRules(games));
   return {
     store,
-    hot: new HotTables(),
+    hot: new TableCache(),
     games,
     history: new History(store, games),
     directory: new Directory(connection),

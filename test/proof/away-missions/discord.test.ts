@@ -13,13 +13,13 @@ import { chanceOf, stream } from '../../../src/kernel/random.ts';
 import { createTable, type Table } from '../../../src/kernel/table.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
 import { seenBy } from '../../../src/tables/seen.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 
 /** Every sight that the awaited seat has in a few games played at random, with all windows asked for. */
-const sights: Seen[] = [];
+const sights: TableView[] = [];
 const decisions: Decision[] = [];
 /** The same of games of three and four. */
-const manySights: Seen[] = [];
+const manySights: TableView[] = [];
 const manyDecisions: Decision[] = [];
 
 const FOUR = ['federation', 'borg', 'federation', 'romulan'];
@@ -29,13 +29,13 @@ const MANY = [
   { factions: FOUR.slice(1), quick: true },
 ];
 
-function sightOf(table: Table<unknown>, seat: number): Seen {
+function sightOf(table: Table<unknown>, seat: number): TableView {
   const game = awayMissions as unknown as Parameters<typeof seenBy>[2]['game'];
   return seenBy(table, seat, { game, since: 1, entries: [], acted: null, secret: 's' });
 }
 
 /** Plays a game at random, and keeps what is asked and one sight in so many. */
-function play(secret: string, options: Json, every: number, seen: Seen[], asked: Decision[]): void {
+function play(secret: string, options: Json, every: number, seen: TableView[], asked: Decision[]): void {
   const random = stream(secret);
   const table = createTable(awayMissions, { id: 'abc123', title: 'Sector 7', owner: '1', options, commitment: 'c' });
   const around = {

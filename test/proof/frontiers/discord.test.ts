@@ -7,7 +7,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { readOptions } from '../../../src/games/frontiers/options.ts';
 import { OF_HAND } from '../../../src/games/frontiers/viewing/choice.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
 /** What people saw in some games, every kind of question once. */
@@ -46,7 +46,7 @@ test('every picture that a message asks for is one that the game has, and can be
 });
 
 test('a question about cards of the hand shows the hand, whatever becomes of them', () => {
-  const about = (seen: Seen): string[] =>
+  const about = (seen: TableView): string[] =>
     [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
   const asked = sights.seen.filter(
     (seen) => about(seen).length > 0 && scenes(seen).every((scene) => scene !== 'fight'),
@@ -57,7 +57,7 @@ test('a question about cards of the hand shows the hand, whatever becomes of the
   for (const seen of moving) expect(scenes(seen)[0]).toBe('map');
 });
 
-function scenes(seen: Seen): string[] {
+function scenes(seen: TableView): string[] {
   return (frontiersChat.pictures.move(seen) ?? []).map(({ scene }) => scene);
 }
 

@@ -8,12 +8,12 @@ import { chanceOf, stream } from '../../../src/kernel/random.ts';
 import { createTable, type Table } from '../../../src/kernel/table.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
 import { seenBy } from '../../../src/tables/seen.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 
 /** What people saw and were asked in games at a table. */
 export class Sights {
   /** Sights of the awaited seat. */
-  readonly seen: Seen[] = [];
+  readonly seen: TableView[] = [];
   /** Every kind of question once: its verbs, and how many options it has. */
   readonly questions = new Map<string, Decision>();
   readonly verbs = new Set<string>();
@@ -66,7 +66,7 @@ export class Sights {
 }
 
 /** Whatever `/map show:` offers on a sight, as text: what is asked for and its words. */
-export function shownInWords(seen: Seen, chat: GameChat): { name: string; words: string }[] {
+export function shownInWords(seen: TableView, chat: GameChat): { name: string; words: string }[] {
   return [undefined, 'nonsense', ...chat.shows.map(({ value }) => value)].flatMap((show) => {
     const read = { what: 'map' as const, text: true, ...(show === undefined ? {} : { show }) };
     const answer = {
@@ -83,7 +83,7 @@ export function shownInWords(seen: Seen, chat: GameChat): { name: string; words:
   });
 }
 
-function sightOf(game: Game<unknown>, table: Table, seat: number): Seen {
+function sightOf(game: Game<unknown>, table: Table, seat: number): TableView {
   return structuredClone(seenBy(table, seat, { game, since: 1, entries: [], acted: null, secret: 's' }));
 }
 

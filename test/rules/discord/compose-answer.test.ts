@@ -3,7 +3,7 @@ import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import type { Refusal } from '../../../src/kernel/types.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
 
@@ -96,7 +96,7 @@ describe('the answer', () => {
   test('T-LOBBY-05: has no such button for somebody else while the owner sits there, nor while a seat is free', () => {
     const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
     const done = answer({ done: true, seq: 6, repeated: false });
-    const toOther = (table: Seen) =>
+    const toOther = (table: TableView) =>
       labels(made(table, done.to === 'answer' ? { ...done, player: '100000000000000002' } : done));
     expect(toOther(lobby)).toEqual([]);
     const away = lobby.chairs.map((chair, seat) => ({
@@ -199,7 +199,7 @@ describe('the answer', () => {
   });
 
   test('that ends the game tells the result once, by persons, and nothing beside it where nothing else came about', () => {
-    const over: Partial<Seen> = { status: 'over', awaited: [], decision: null };
+    const over: Partial<TableView> = { status: 'over', awaited: [], decision: null };
     const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
     expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
     expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');

@@ -4,7 +4,7 @@ import { compose } from '../../../src/discord/compose/index.ts';
 import { past } from '../../../src/discord/compose/turn.ts';
 import { scoreOf } from '../../../src/discord/games/showing.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Outgoing, Seen } from '../../../src/tables/types.ts';
+import type { Outgoing, TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
 
@@ -43,7 +43,7 @@ describe('the panel', () => {
   });
 
   test('of the turn before tells what happened in that turn, the last of it in any case, and asks nothing', () => {
-    const past = (from: number, to: number, more: Partial<Seen> = {}) =>
+    const past = (from: number, to: number, more: Partial<TableView> = {}) =>
       made(seen({ reader: 'spectator', decision: null, ...more }), { to: 'panel', fresh: false, past: { from, to } });
     expect(text(past(3, 5))).toBe('**Sector 7** · Skirmish\n• Entry 4 happened.\n• Entry 5 happened.');
     expect([labels(past(3, 5)), past(3, 5).pictures]).toEqual([[], []]);
@@ -64,7 +64,7 @@ describe('the panel', () => {
       text: at % 2 === 0 ? `Red loses ${at + 1} Ships at Delta IV.` : `Entry ${at + 1} happened.`,
       ...(at % 2 === 0 ? { lost } : {}),
     }));
-    const past = (more: Partial<Seen> = {}): string => {
+    const past = (more: Partial<TableView> = {}): string => {
       const told: Outgoing = { to: 'panel', fresh: false, past: { from: 0, to: 20 } };
       return text(made(seen({ reader: 'spectator', decision: null, recent, ...more }), told));
     };
@@ -140,7 +140,7 @@ describe('the panel', () => {
 });
 
 describe('what one looks at', () => {
-  const read = (what: 'map' | 'sheet' | 'move', more: Partial<Seen> = {}, of = skirmish) =>
+  const read = (what: 'map' | 'sheet' | 'move', more: Partial<TableView> = {}, of = skirmish) =>
     compose(seen(more), answer({ done: true, read: { what } }), of, false);
 
   test('has a menu of what else there is to see, and the way back to one’s options', () => {
@@ -161,7 +161,7 @@ describe('what one looks at', () => {
   });
 
   test('says what was clicked too late', () => {
-    const gone = (more: Partial<Seen>) =>
+    const gone = (more: Partial<TableView>) =>
       text(made(seen(more), answer({ done: true, read: { what: 'move', gone: true } })));
     expect(gone({})).toContain('That question is gone. Here is what waits for you now. (rule T-TURN-02)');
     expect(gone({ decision: null, awaited: [1] })).toMatch(
@@ -212,7 +212,8 @@ describe('what is said several times on end', () => {
 });
 
 describe('the log', () => {
-  const log = (recent: Seen['recent']) => text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
+  const log = (recent: TableView['recent']) =>
+    text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
 
   test('leaves lessons to the questions, and names rules where something decided the game', () => {
     const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
@@ -247,11 +248,12 @@ describe('the log', () => {
 });
 
 describe('what proves the dice', () => {
-  const status = (more: Partial<Seen> = {}) => text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
-  const record = (more: Partial<Seen> = {}) =>
+  const status = (more: Partial<TableView> = {}) =>
+    text(made(seen(more), answer({ done: true, read: { what: 'status' } })));
+  const record = (more: Partial<TableView> = {}) =>
     text(made(seen(more), answer({ done: true, read: { what: 'log', record: true } })));
   const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
-  const over: Partial<Seen> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
+  const over: Partial<TableView> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
 
   test('is told by its first digits, and in full with the record', () => {
     expect(status()).toContain('`c0ffeec0…`');
@@ -264,7 +266,7 @@ describe('what proves the dice', () => {
 });
 
 describe('the turn message', () => {
-  const told = (table: Seen) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
+  const told = (table: TableView) => text(made(table, TURN)).match(/(?<=Entry )\d/g);
 
   test('tells the last lines since the reader’s own last entry, the question, and has the buttons', () => {
     expect(told(seen())).toEqual(['4', '5', '6', '7']);

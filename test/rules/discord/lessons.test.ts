@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
 import type { Row } from '../../../src/discord/compose/rows.ts';
 import type { Composed } from '../../../src/queue/transport.ts';
-import type { CommandResult, Outgoing, Seen } from '../../../src/tables/types.ts';
+import type { CommandResult, Outgoing, TableView } from '../../../src/tables/types.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
 
 const YOUR_MOVE: Outgoing = {
@@ -15,7 +15,7 @@ const YOUR_MOVE: Outgoing = {
 };
 const PANEL: Outgoing = { to: 'panel', fresh: true };
 const at = 1_700_000_000_000;
-const table: Seen = seen({
+const table: TableView = seen({
   decision: decision('pick', options('move', 2)),
   acted: { seq: 7, at },
   recent: [

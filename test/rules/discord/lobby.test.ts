@@ -10,7 +10,7 @@ import { nameOfOptions } from '../../../src/discord/ids.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { CommandResult, Seen } from '../../../src/tables/types.ts';
+import type { CommandResult, TableView } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';
 
 const OWNER = '100000000000000001';
@@ -18,7 +18,7 @@ const USUAL = frontiers.options({});
 const options = (more: object): Json => ({ ...(USUAL as object), ...more });
 
 /** Ann and Ben in the lobby of Frontiers; Ann opened the table. */
-const lobby = (more: Partial<Seen> = {}): Seen => {
+const lobby = (more: Partial<TableView> = {}): TableView => {
   const chairs = [
     { name: 'Captain 1', player: OWNER, called: 'Ann', bot: null },
     { name: 'Captain 2', player: '100000000000000002', called: 'Ben', bot: null },

@@ -5,7 +5,7 @@ import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { fullest, viewOf } from '../renderers/frontiers-positions.ts';
 import { sample } from '../renderers/views.ts';
 import { answer } from './support/made.ts';
@@ -50,6 +50,6 @@ describe('/map show:', () => {
 });
 
 function shown(chat: GameChat, view: Json, show: string): ReturnType<typeof compose> {
-  const at: Seen = seen({ game: chat.game, view });
+  const at: TableView = seen({ game: chat.game, view });
   return compose(at, answer({ done: true, read: { what: 'map', show } }), chat, true);
 }

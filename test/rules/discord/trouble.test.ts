@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { missingPermissions, PERMISSIONS } from '../../../src/discord/permissions.ts';
 import { placeChange } from '../../../src/discord/place-change.ts';
-import type { Outgoing, Trouble } from '../../../src/tables/types.ts';
+import type { Outgoing, PostingProblem } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';
 
 const WHERE = '300000000000000002';
-const trouble = (more: Partial<Trouble>): Trouble => ({
+const trouble = (more: Partial<PostingProblem>): PostingProblem => ({
   why: 'missing-permission',
   where: WHERE,
   instead: null,
   lacks: [],
   ...more,
 });
-const words = (more: Partial<Trouble>, status: 'lobby' | 'playing' = 'playing'): string => {
+const words = (more: Partial<PostingProblem>, status: 'lobby' | 'playing' = 'playing'): string => {
   const outgoing: Outgoing = { to: 'trouble', player: '1', trouble: trouble(more) };
   return `${compose(seen({ status }), outgoing, skirmish, false).body['content']}`;
 };

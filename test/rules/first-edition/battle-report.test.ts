@@ -7,7 +7,7 @@ import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { NO_SAYS } from '../../../src/tables/deeds.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { wishIn } from '../../../src/tables/wish.ts';
 import { type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
@@ -48,7 +48,7 @@ function shown(
   const view = firstEdition.view(stage.match.state, reader);
   const recent = stage.match.events.flatMap(({ seq, event }) => ('rule' in event ? [{ seq, rule: event.rule }] : []));
   // Of all that a table tells, pictures read these alone.
-  const seen = { view, reader, decision: null, recent, acted: { seq: since - 1, at: 0 } } as unknown as Seen;
+  const seen = { view, reader, decision: null, recent, acted: { seq: since - 1, at: 0 } } as unknown as TableView;
   return [...new Set(firstEditionPictures[message](seen, since).map((one) => one.scene))];
 }
 

@@ -8,7 +8,7 @@ import { firstEditionPictures } from '../../../src/games/first-edition/chat/pict
 import { LESSONS } from '../../../src/games/first-edition/content/lessons.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { scene } from './scene.ts';
 
 const sources = resolve(import.meta.dirname, '../../../renderers/first-edition');
@@ -32,7 +32,7 @@ it('the legend has every type of card, every way of playing one, and every icon 
 
 it('the legend is shown by /map, and the guide names it', () => {
   expect(firstEditionChat.shows?.map(({ value }) => value)).toContain('legend');
-  const seen = { reader: 0, view: view(), decision: null, recent: [] } as unknown as Seen;
+  const seen = { reader: 0, view: view(), decision: null, recent: [] } as unknown as TableView;
   const shown = firstEditionPictures.read(seen, { what: 'map', show: 'legend' });
   expect(new Set(shown.map(({ scene: name }) => name))).toEqual(new Set(['legend']));
   expect(LESSONS.some(({ text }) => text.includes('/map show:legend'))).toBe(true);

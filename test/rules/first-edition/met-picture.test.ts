@@ -4,7 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 import { scene } from './scene.ts';
 
 /** Pictures beside what somebody’s deed brought about, by their scenes. */
@@ -15,7 +15,7 @@ function shown({ match }: Stage<FirstEdition>): string[] {
     view: firstEdition.view(match.state, 0) as unknown as Json,
     decision: match.pending(0),
     recent: [{ seq: 1, text: 'Gold meets something.', rule: 'C-DILEMMA-01' }],
-  } as unknown as Seen;
+  } as unknown as TableView;
   return firstEditionPictures.done(seen, 1).map(({ scene: name }) => name);
 }
 

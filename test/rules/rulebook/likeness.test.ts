@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vectors } from '../../../src/rulebook/meaning/vectors.ts';
-import { Likeness } from '../../../src/rulebook/search/likeness.ts';
+import { SemanticSimilarity } from '../../../src/rulebook/search/likeness.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
 interface Said {
@@ -12,7 +12,7 @@ interface Said {
 /** Entries of which this is said, and how like a question each is. */
 function likeness(question: string, ...said: readonly Said[]): number[] {
   const asked = vectors().of(wordsOf(question)) ?? new Float32Array(vectors().size);
-  const compared = new Likeness(
+  const compared = new SemanticSimilarity(
     said.map(({ terms = '', rules = '', text = '' }) => ({ title: '', aliases: '', terms, rules, text })),
   );
   compared.ask(asked);

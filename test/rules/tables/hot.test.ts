@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTable } from '../../../src/kernel/table.ts';
 import { type Held, hold } from '../../../src/tables/held.ts';
-import { HotTables } from '../../../src/tables/hot.ts';
+import { TableCache } from '../../../src/tables/hot.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 function held(id: string): Held {
@@ -9,7 +9,7 @@ function held(id: string): Held {
 }
 
 test('the tables used longest ago go when there are too many', () => {
-  const hot = new HotTables(100);
+  const hot = new TableCache(100);
   for (const id of ['a', 'b', 'c']) hot.put(id, held(id), 40);
   expect(hot.take('a')).toBeNull();
   expect(hot.take('b')?.held.table.id).toBe('b');
@@ -17,14 +17,14 @@ test('the tables used longest ago go when there are too many', () => {
 });
 
 test('who works on a table has it alone', () => {
-  const hot = new HotTables();
+  const hot = new TableCache();
   hot.put('a', held('a'), 10);
   expect(hot.take('a')).not.toBeNull();
   expect(hot.take('a')).toBeNull();
 });
 
 test('a table that is put in again counts once', () => {
-  const hot = new HotTables(100);
+  const hot = new TableCache(100);
   hot.put('a', held('a'), 60);
   hot.put('a', held('a'), 60);
   hot.put('b', held('b'), 40);

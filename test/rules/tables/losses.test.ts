@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withLoss } from '../../../src/tables/losses.ts';
-import type { Seen } from '../../../src/tables/types.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 
 const WHY = { text: 'You have no Scanner in hand or in play.', rule: 'M-PLAY-01' };
-const line = (seq: number, text: string, more: Partial<Seen['recent'][number]> = {}): Seen['recent'][number] => ({
+const line = (
+  seq: number,
+  text: string,
+  more: Partial<TableView['recent'][number]> = {},
+): TableView['recent'][number] => ({
   seq,
   at: 0,
   text,

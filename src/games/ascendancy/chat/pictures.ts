@@ -2,7 +2,7 @@ import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
-import type { Seen } from '../../../tables/types.ts';
+import type { TableView } from '../../../tables/types.ts';
 import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { highlightsOf } from './highlights.ts';
@@ -83,7 +83,7 @@ export function asView(view: Json): AscendancyView {
   return view as unknown as AscendancyView;
 }
 
-function viewOf(seen: Seen): AscendancyView {
+function viewOf(seen: TableView): AscendancyView {
   return asView(seen.view);
 }
 
@@ -117,7 +117,7 @@ function consoleOf({ players }: AscendancyView, seat: number, page: string | und
 }
 
 /** The pictures that `/map show:` asks for. Systems are named by id. */
-function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
     case 'moves':
@@ -188,26 +188,26 @@ function fight(): PictureSpec[] {
   return joinedPages('fight', 'The fight as it stands');
 }
 
-function sheets(seen: Seen): PictureSpec[] {
+function sheets(seen: TableView): PictureSpec[] {
   return sheetsOf(viewOf(seen).players);
 }
 
 /** Pictures for the reader only: Projects, and the Agendas of Vulcans. */
-function own(seen: Seen): PictureSpec[] {
+function own(seen: TableView): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.projects.length === 0 ? [] : projects(seen);
 }
 
 /** Pictures for the time between turns: the reader’s console, prices, Agreements and Projects. */
-function hand(seen: Seen): PictureSpec[] {
+function hand(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your console, prices, Agreements and Projects');
 }
 
-function projects(seen: Seen): PictureSpec[] {
+function projects(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('projects', 'Your Projects');
 }
 
-function agendas(seen: Seen): PictureSpec[] {
+function agendas(seen: TableView): PictureSpec[] {
   const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
   return player === undefined || player.agendas.length === 0 ? [] : joinedPages('agendas', 'Your Agendas');
 }

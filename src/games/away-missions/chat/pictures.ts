@@ -2,7 +2,7 @@ import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json, Option } from '../../../kernel/types.ts';
-import type { Seen } from '../../../tables/types.ts';
+import type { TableView } from '../../../tables/types.ts';
 import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
 import { layingViews, placementHighlights } from '../viewing/board.ts';
 import { components } from '../viewing/components.ts';
@@ -72,14 +72,14 @@ export const awayPictures: GamePictures = {
 };
 
 /** Whether dice were rolled since an entry, or lie there to be rolled again. */
-function rolledSince(seen: Seen, since: number): boolean {
+function rolledSince(seen: TableView, since: number): boolean {
   const { roll } = viewOf(seen);
   if (roll === null) return false;
   return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
 }
 
 /** The game’s own view of a table of this game. */
-export function viewOf(seen: Seen): AwayMissionsView {
+export function viewOf(seen: TableView): AwayMissionsView {
   return asView(seen.view);
 }
 
@@ -89,7 +89,7 @@ export function asView(view: Json): AwayMissionsView {
   return view as unknown as AwayMissionsView;
 }
 
-function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const board = BOARDS.find(([id]) => id === show)?.[0];
   if (board !== undefined) return [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
   switch (show) {
@@ -132,7 +132,7 @@ function isScanning(options: readonly Option[]): boolean {
 }
 
 /** The area with the next board in each of its places; where there are too many, the map with the places on it. */
-function layings(seen: Seen): PictureSpec[] {
+function layings(seen: TableView): PictureSpec[] {
   if (layingViews(viewOf(seen)).length > MOST_WAYS) return [map(highlightsOf(seen))];
   // What it holds is plain JSON; the interfaces in it have no index signatures.
   const ways = layingViews(viewOf(seen)) as unknown as Json;
@@ -144,7 +144,7 @@ const LAYING_PAGES = 3;
 const MOST_WAYS = 18;
 
 /** The map, once there is something on it. */
-function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
+function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   return viewOf(seen).boards.length === 0 ? [] : [map(highlight)];
 }
 
@@ -156,17 +156,17 @@ function dice(): PictureSpec {
   return { scene: 'dice', params: {}, alt: 'The last roll' };
 }
 
-function sheets(seen: Seen): PictureSpec[] {
+function sheets(seen: TableView): PictureSpec[] {
   return sheetsOf(viewOf(seen).players);
 }
 
-function hands(seen: Seen): PictureSpec[] {
+function hands(seen: TableView): PictureSpec[] {
   if (seen.reader === 'spectator') return [];
   return joinedPages('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader's own question offers. */
-export function highlightsOf(seen: Seen): Highlights {
+export function highlightsOf(seen: TableView): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;
   const { active, boards, characters } = viewOf(seen);

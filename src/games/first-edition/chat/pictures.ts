@@ -2,7 +2,7 @@ import type { GamePictures } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Decision, Json } from '../../../kernel/types.ts';
-import type { Seen } from '../../../tables/types.ts';
+import type { TableView } from '../../../tables/types.ts';
 import type { FirstEditionView, Highlights } from '../view.ts';
 import { components } from '../viewing/components.ts';
 
@@ -62,12 +62,12 @@ export function asView(view: Json): FirstEditionView {
   return view as unknown as FirstEditionView;
 }
 
-function viewOf(seen: Seen): FirstEditionView {
+function viewOf(seen: TableView): FirstEditionView {
   return asView(seen.view);
 }
 
 /** The pictures that `/map show:` asks for. Missions are named by the id of their location. */
-function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
     case 'moves':
@@ -88,7 +88,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
 }
 
 /** The reader’s crews and Away Teams, those that can do most first; whoever watches sees both sides’. */
-function crews(seen: Seen): PictureSpec[] {
+function crews(seen: TableView): PictureSpec[] {
   const own = viewOf(seen).crews.filter(({ seat }) => seen.reader === 'spectator' || seat === seen.reader);
   return own
     .sort((one, other) => other.people.length - one.people.length)
@@ -106,12 +106,12 @@ function met(): PictureSpec {
 }
 
 /** Whether the log has something of these rules since an entry. */
-function happened({ recent }: Seen, since: number, rules: RegExp): boolean {
+function happened({ recent }: TableView, since: number, rules: RegExp): boolean {
   return recent.some(({ seq, rule = '' }) => seq >= since && rules.test(rule));
 }
 
 /** The battle that ended since an entry. */
-function fought(seen: Seen, since: number): PictureSpec[] {
+function fought(seen: TableView, since: number): PictureSpec[] {
   const { battle, lastBattle } = viewOf(seen);
   return battle === null && lastBattle !== null && happened(seen, since, FOUGHT) ? battles() : [];
 }
@@ -121,7 +121,7 @@ function battles(): PictureSpec[] {
   return pagesOf('battle', 'The battle', {}, CLOSE_PAGES);
 }
 
-function hands(seen: Seen): PictureSpec[] {
+function hands(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your hand');
 }
 

@@ -2,7 +2,7 @@ import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
 import type { PictureSpec } from '../../../discord/games/picture.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
-import type { Seen } from '../../../tables/types.ts';
+import type { TableView } from '../../../tables/types.ts';
 import { TERRAIN_NAMES } from '../content/terrain.ts';
 import type { FrontiersView, Highlights } from '../view.ts';
 import { OF_HAND } from '../viewing/choice.ts';
@@ -88,7 +88,7 @@ function chooses({ choice: { cards, crew, skills, tactics, wares } }: FrontiersV
 }
 
 /** What `/map show:` asks for; a tile is named by its letter. */
-function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
     case undefined:
@@ -133,7 +133,7 @@ export function namedParts(json: Json): NamedPart[] {
 }
 
 /** The map, and where it is too large for its costs the ship’s surroundings too. */
-function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
+function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   const view = viewOf(seen);
   const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
   const near = at !== null && view.reach.some(({ more }) => more !== true) && view.tiles.length >= MANY_TILES;
@@ -161,18 +161,18 @@ function offers(part: string): PictureSpec[] {
   return pagesOf('offers', `What all may have: ${part}`, { part });
 }
 
-function sheets(seen: Seen): PictureSpec[] {
+function sheets(seen: TableView): PictureSpec[] {
   return sheetsOf(viewOf(seen).captains);
 }
 
-function hands(seen: Seen): PictureSpec[] {
+function hands(seen: TableView): PictureSpec[] {
   const { own } = viewOf(seen);
   if (own === null || own.hand.length === 0) return [];
   return joinedPages('hand', 'Your hand');
 }
 
 /** What the map points at: what the reader’s own question offers. */
-export function highlightsOf(seen: Seen): Highlights {
+export function highlightsOf(seen: TableView): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;
   const { spaces, reach } = viewOf(seen);

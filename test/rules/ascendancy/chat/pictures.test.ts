@@ -7,11 +7,11 @@ import { gameOf } from '../../../../src/games/index.ts';
 import { createTable } from '../../../../src/kernel/table.ts';
 import type { Decision, Json, Option } from '../../../../src/kernel/types.ts';
 import { seenBy } from '../../../../src/tables/seen.ts';
-import type { Seen } from '../../../../src/tables/types.ts';
+import type { TableView } from '../../../../src/tables/types.ts';
 import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 
 /** What a seat sees of a position while it is asked something. */
-function seenOf(g: Ascendancy, seat: number, options: Option[]): Seen {
+function seenOf(g: Ascendancy, seat: number, options: Option[]): TableView {
   const decision: Decision = { id: 'd1', seat, kind: 'pick', prompt: 'What do you do?', options, min: 1, max: 1 };
   const state = stateOf(g, [decision]);
   const game = gameOf('ascendancy');
@@ -21,7 +21,7 @@ function seenOf(g: Ascendancy, seat: number, options: Option[]): Seen {
   return seenBy({ ...table, status: 'playing', state }, seat, around);
 }
 
-const scenes = (seen: Seen): string[] => ascendancyPictures.turn(seen).map(({ scene }) => scene);
+const scenes = (seen: TableView): string[] => ascendancyPictures.turn(seen).map(({ scene }) => scene);
 
 describe('the pictures of a message', () => {
   it('are each there once: a question about Projects shows them already', () => {
@@ -30,7 +30,7 @@ describe('the pictures of a message', () => {
   });
 
   it('show the score at once to whoever ends the game', () => {
-    const over = (why: string | null): Seen => {
+    const over = (why: string | null): TableView => {
       const seen = seenOf(laden(position()), 0, []);
       return { ...seen, view: { ...(seen.view as Record<string, Json>), verdict: why } };
     };
@@ -40,7 +40,7 @@ describe('the pictures of a message', () => {
   });
 
   it('show a hand between turns, too: the console with prices, and the Agendas of Vulcans', () => {
-    const read = (seen: Seen) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
+    const read = (seen: TableView) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
     const g = laden(position(7));
     expect(read(seenOf(g, 0, []))).toEqual(['hand']);
     expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);

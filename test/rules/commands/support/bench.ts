@@ -7,7 +7,7 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
-import type { SetAside } from '../../../../src/tables/aside.ts';
+import type { DeadLetter } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
 import { PATIENCE } from '../../../support/patience.ts';
@@ -83,7 +83,7 @@ export interface CommandBench {
   /** Who may manage threads. */
   hosts: Set<string>;
   server: ServerSettings;
-  asides: SetAside[];
+  asides: DeadLetter[];
   /** The decks that people keep. */
   decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
   /** The last step of a seat at a table, and its latest undo: `abc123 0`. */

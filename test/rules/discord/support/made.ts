@@ -2,11 +2,12 @@ import { ComponentType } from 'discord-api-types/v10';
 import { compose } from '../../../../src/discord/compose/index.ts';
 import type { Row } from '../../../../src/discord/compose/rows.ts';
 import type { Composed } from '../../../../src/queue/transport.ts';
-import type { Outgoing, Seen } from '../../../../src/tables/types.ts';
+import type { Outgoing, TableView } from '../../../../src/tables/types.ts';
 import { skirmish } from './samples.ts';
 
 /** What a message of the toy game is made of. */
-export const made = (table: Seen, outgoing: Outgoing, pictures = true) => compose(table, outgoing, skirmish, pictures);
+export const made = (table: TableView, outgoing: Outgoing, pictures = true) =>
+  compose(table, outgoing, skirmish, pictures);
 /** The answer to something that the first player did. */
 export const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']): Outgoing => ({
   to: 'answer',

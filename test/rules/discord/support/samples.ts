@@ -1,6 +1,6 @@
 import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import type { Decision, DecisionKind, Option } from '../../../../src/kernel/types.ts';
-import type { Seen } from '../../../../src/tables/types.ts';
+import type { TableView } from '../../../../src/tables/types.ts';
 
 /** The chat's side of the toy game of test/support/toy-game.ts. */
 export const skirmish: GameChat = {
@@ -108,7 +108,7 @@ export function decision(kind: DecisionKind, list: Option[], more: Partial<Decis
 }
 
 /** A table in play, as Ada in seat 0 may know it. */
-export function seen(more: Partial<Seen> = {}): Seen {
+export function seen(more: Partial<TableView> = {}): TableView {
   return {
     id: 'abc123',
     game: 'skirmish',
