@@ -49,7 +49,7 @@ export async function waitingFor(
 }
 
 /** Shows a question anew with its pictures; `gone`: because what was clicked belongs to another one. */
-export function showAnew({ summary, seat }: OpenQuestion, gone = false): Reply {
+export function repostQuestion({ summary, seat }: OpenQuestion, gone = false): Reply {
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }
 

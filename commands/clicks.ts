@@ -12,7 +12,7 @@ import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { objection, optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { answerWith, cited, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
+import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { fixName } from './deck-fix.ts';
 import { deckAgain, deckFilled } from './deck-import.ts';
@@ -218,7 +218,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     case 'pick':
     case 'sure': {
       const key = keyNamed(decisionNames(decision), id.name);
-      return key === null ? showAnew(waits, true) : answerWith(waits, [key], clicked, context, id.act === 'sure');
+      return key === null ? repostQuestion(waits, true) : answerWith(waits, [key], clicked, context, id.act === 'sure');
     }
     case 'menu':
       return onMenu(waits, value, clicked, context);
@@ -226,7 +226,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       const names = decisionNames(decision);
       const keys = clicked.values.map((value) => keyNamed(names, nameOfLine(value)));
       return keys.includes(null)
-        ? showAnew(waits, true)
+        ? repostQuestion(waits, true)
         : answerWith(
             waits,
             keys.filter((key) => key !== null),
@@ -236,7 +236,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     }
     case 'whole': {
       const keys = wholeAnswers(decision)?.find((whole) => wholeName(whole) === value);
-      return keys === undefined ? showAnew(waits, true) : answerWith(waits, keys, clicked, context);
+      return keys === undefined ? repostQuestion(waits, true) : answerWith(waits, keys, clicked, context);
     }
     case 'none':
       return answerWith(waits, [], clicked, context);
@@ -245,7 +245,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
     case 'top':
       return showQuestion(waits, context);
     case 'again':
-      return showAnew(waits);
+      return repostQuestion(waits);
     case 'form':
       return { do: 'form', form: formOf(summary.id, decision) };
     case 'refill':
@@ -261,7 +261,7 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   const level = openings(decision).get(name);
   if (level !== undefined) return showQuestion(waits, context, [], { ...level, page: 0 });
   const key = keyNamed(decisionNames(decision), name);
-  if (key === null || optionByKey(decision, key) === null) return showAnew(waits, true);
+  if (key === null || optionByKey(decision, key) === null) return repostQuestion(waits, true);
   return answerWith(waits, [key], asker, context);
 }
 
@@ -274,5 +274,5 @@ async function questionOf(
 ): Promise<OpenQuestion | Reply> {
   const waits = await waitingFor(summary, asker, context);
   if (!('decision' in waits)) return waits;
-  return waits.decision.id === id.decision ? waits : showAnew(waits, true);
+  return waits.decision.id === id.decision ? waits : repostQuestion(waits, true);
 }

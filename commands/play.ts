@@ -18,7 +18,7 @@ import { amounts, whichOf } from '../src/tables/wish.ts';
 import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
-import { completeAction, completePreview, isCompleted, wishFor } from './wish.ts';
+import { completeAction, completePreview, intentFor, isCompleted } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
@@ -58,7 +58,7 @@ export const play: SlashCommand = {
     const amount = typed.get('amount');
     const preview = typed.get('preview');
     const words = amount === undefined && typeof action === 'string' ? action : '';
-    const found = await tableFor(typed, use, context, ({ id }) => goOn(id, words));
+    const found = await tableFor(typed, use, context, ({ id }) => tableClickId(id, words));
     if (!isTable(found)) return found;
     if (typeof preview === 'string') return previewAt(found, preview, use, context);
     if (action === undefined && amount === undefined) {
@@ -169,7 +169,7 @@ async function completeAmong(
 }
 
 /** What a click on a table does: what was typed, where a button can hold that, else it shows what can be done. */
-export function goOn(table: TableId, words: string): ClickId {
+export function tableClickId(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
   return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
 }
@@ -215,7 +215,7 @@ async function playWords(
       ? handOn(waits, text)
       : askLine(waits, first, text, player.id, context);
   }
-  const wish = wishFor(decision, chatOf(context, waits.summary.game), said);
+  const wish = intentFor(decision, chatOf(context, waits.summary.game), said);
   if (wish === 'stale')
     return showQuestion(waits, context, ['That question is gone. Here is what waits for you now. (rule T-TURN-02)']);
   // The table itself knows why not.
@@ -241,7 +241,7 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
 /** The option that the first pick of a line names, if something ends with it that players may overlook; null: nothing does. */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
-  const wish = wishFor(decision, chatOf(context, summary.game), split);
+  const wish = intentFor(decision, chatOf(context, summary.game), split);
   const [key, ...others] = wish !== 'stale' && 'keys' in wish ? wish.keys : [];
   const option = key === undefined || others.length > 0 ? null : optionByKey(decision, key);
   return option?.ends === undefined ? null : option;

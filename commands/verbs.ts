@@ -18,7 +18,7 @@ import { optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { completeFor, goOn } from './play.ts';
+import { completeFor, tableClickId } from './play.ts';
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 
@@ -35,7 +35,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
 
     async run(use, context) {
       const found = await tableOfTurn(use.typed, use, context, ({ id }) =>
-        goOn(id, inWords(wordsAt(chat, use.path), use.typed)),
+        tableClickId(id, inWords(wordsAt(chat, use.path), use.typed)),
       );
       if (!isTable(found)) return found;
       const waits = await waitingFor(found, use, context);

@@ -24,7 +24,7 @@ export function isCompleted(text: string): boolean {
 }
 
 /** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
-export function wishFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
+export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
   return token === null
     ? wishIn(decision, text, says)

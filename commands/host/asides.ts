@@ -11,7 +11,7 @@ import { assertHost } from './may.ts';
 const LISTED = 10;
 
 /** The commands that were set aside at a table: whose and when, never what was chosen (T-HOST-04). */
-export async function showAsides(summary: Summary, { backend }: Pick<CommandContext, 'backend'>): Promise<Reply> {
+export async function showDeadLetters(summary: Summary, { backend }: Pick<CommandContext, 'backend'>): Promise<Reply> {
   const all = (await backend.asides(summary.id)).slice(-LISTED);
   if (all.length === 0) return say(`${bold(summary.title)}: no command was set aside.`);
   const lines = all.map((aside, at) => `${at + 1}. ${whose(summary, aside)}`);

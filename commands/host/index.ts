@@ -13,7 +13,7 @@ import type { CommandContext, SlashCommand } from '../context.ts';
 import { BOT } from '../game/lobby.ts';
 import { lacking, placeOf, refuseSecond } from '../game/new.ts';
 import { completeTable, isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
-import { showAsides } from './asides.ts';
+import { showDeadLetters } from './asides.ts';
 import { assertHost } from './may.ts';
 import { changeServer, completeRole, showServer } from './settings.ts';
 
@@ -116,7 +116,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
     case 'fix':
       return send({ t: 'fix', patch: { [said('path')]: jsonOf(said('value')) }, why: said('why'), host: called });
     default:
-      return showAsides(table, context);
+      return showDeadLetters(table, context);
   }
 }
 

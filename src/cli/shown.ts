@@ -11,7 +11,7 @@ import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** What a seat can see of a table besides its view: for the leak audit. Both give plain JSON. */
-export interface Shown {
+export interface LeakSurface {
   /** Messages to the seat and the public panel, and every picture in words. */
   inWords(state: State<unknown>, seat: Seat): Json;
   /** Hashes of the pictures. */
@@ -21,7 +21,7 @@ export interface Shown {
 const PLAYER = '100000000000000001';
 
 /** Everything that reaches a person in a seat under these options: own messages and pictures, and those for everyone. */
-export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): Shown {
+export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): TableView =>
     seenOf({ ...table, status: 'playing', state }, reader, game);

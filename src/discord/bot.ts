@@ -34,7 +34,7 @@ import { type FetchFile, fileFetcher } from './files.ts';
 import type { GameChat } from './games/chat.ts';
 import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
-import { settleLeftovers } from './leftovers.ts';
+import { settleAbandonedReplies } from './leftovers.ts';
 import { lookAfterAtReturn, Promises } from './promises.ts';
 import { LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
@@ -232,7 +232,7 @@ class Bot implements DiscordBot {
     const name = `bot:${shard.id}/${shard.count}`;
     await this.#hold(name);
     const deferrals = new DeferredReplies(this.#redis, name);
-    const { told } = await settleLeftovers({ deferrals, backend, callbacks, log });
+    const { told } = await settleAbandonedReplies({ deferrals, backend, callbacks, log });
     told.catch((error: Error) => log.warn({ fault: faultOf(error) }, 'leftovers stay until the next start'));
     const promises = new Promises({ deferrals, backend, callbacks, log });
     const ignore = lookAfterAtReturn(this.#redis, promises, log);

@@ -7,12 +7,12 @@ import type { Reply } from './reply.ts';
 import { changes } from './responses.ts';
 
 /** What the components of a message are about. */
-export interface Concern extends Pick<PersonalMessage, 'kind' | 'decision'> {
+export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'> {
   table: TableId;
 }
 
 /** The table that a message's components act on, and the question that they answer; null where it isn’t one table alone. */
-function concernOf({ rows }: Draft): Concern | null {
+function messageTargetOf({ rows }: Draft): MessageTarget | null {
   const ids = rows.flatMap(({ components }) =>
     components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
   );
@@ -24,7 +24,7 @@ function concernOf({ rows }: Draft): Concern | null {
 }
 
 /** The table that a new message given at once acts on, or null. */
-export function concernIn(incoming: Incoming, reply: Reply): Concern | null {
+export function concernIn(incoming: Incoming, reply: Reply): MessageTarget | null {
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
-  return isNew && 'draft' in reply ? concernOf(reply.draft) : null;
+  return isNew && 'draft' in reply ? messageTargetOf(reply.draft) : null;
 }

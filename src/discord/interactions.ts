@@ -16,7 +16,7 @@ import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
-import { type Concern, concernIn } from './concern.ts';
+import { concernIn, type MessageTarget } from './concern.ts';
 import type { Deadlines } from './deadlines.ts';
 import { refused } from './markdown.ts';
 import {
@@ -240,7 +240,7 @@ async function answerAll(
 async function remember(
   tools: InteractionTools,
   incoming: Incoming,
-  { table, ...about }: Concern,
+  { table, ...about }: MessageTarget,
   at: MessageRef | null,
 ): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now } = tools;

@@ -29,7 +29,7 @@ export interface OwedWords {
  *
  * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
  */
-export async function settleLeftovers({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
+export async function settleAbandonedReplies({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
   told: Promise<void>;
 }> {
   const outcomes = await outcomesOf(await deferrals.left(), { deferrals, backend }, NOT_DONE);

@@ -11,7 +11,7 @@ import {
 import { commandData } from './actor/commands.ts';
 import { type FieldValue, formData } from './actor/forms.ts';
 import type { OptionValue } from './actor/options.ts';
-import { findComponent, goneError, RefusedError } from './actor/refusal.ts';
+import { findComponent, RefusedError, staleComponentError } from './actor/refusal.ts';
 import type { AnyComponent } from './validate/component-rules.ts';
 import { openDirectMessages } from './world/channels.ts';
 import { createInteraction } from './world/interactions.ts';
@@ -136,7 +136,8 @@ export class Actor {
     const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
     const { options = [], min_values = 1, max_values = 1 } = component;
     for (const value of values) {
-      if (!options.some((option) => option.value === value)) throw goneError(`the menu has no option ${value}`);
+      if (!options.some((option) => option.value === value))
+        throw staleComponentError(`the menu has no option ${value}`);
     }
     if (values.length < min_values || values.length > max_values || new Set(values).size < values.length) {
       throw new RefusedError(`the menu takes ${min_values} to ${max_values} values`);
@@ -176,8 +177,8 @@ export class Actor {
     if (!stored || hidden) throw new RefusedError('there is no such message');
     this.channel(stored.data.channel_id);
     const component = findComponent(stored.data.components ?? [], customId);
-    if (component.type !== type) throw goneError(`${customId} is not of this kind`);
-    if (component.disabled) throw goneError(`${customId} is disabled`);
+    if (component.type !== type) throw staleComponentError(`${customId} is not of this kind`);
+    if (component.disabled) throw staleComponentError(`${customId} is disabled`);
     return { stored, component };
   }
 

@@ -9,7 +9,7 @@ import { connect } from '../../store/connect.ts';
 import { keys, tableKeys } from '../../store/keys.ts';
 import type { LocalStack } from '../play/local-stack.ts';
 import { ChaosFailed } from './failed.ts';
-import { untilDone, type Witness } from './kills.ts';
+import { type ChaosObserver, untilDone } from './kills.ts';
 import { rolesBelow } from './processes.ts';
 
 /** All faults besides kills. */
@@ -82,7 +82,7 @@ export class Faulter {
   }
 
   /** Causes the next fault soon after a player's action, and resolves when it is over. */
-  async next(witness: Witness): Promise<void> {
+  async next(witness: ChaosObserver): Promise<void> {
     const { names } = this.#options;
     const name = names[this.#count % names.length];
     if (name === undefined) throw new ChaosFailed('No fault was chosen.');
@@ -92,7 +92,7 @@ export class Faulter {
     this.faults[name] = (this.faults[name] ?? 0) + 1;
   }
 
-  #happen(name: FaultName, witness: Witness): Promise<void> {
+  #happen(name: FaultName, witness: ChaosObserver): Promise<void> {
     switch (name) {
       case 'set-back':
         return this.#setBack(witness);
@@ -108,7 +108,7 @@ export class Faulter {
   }
 
   /** Redis comes back with its data from a moment ago. */
-  async #setBack(witness: Witness): Promise<void> {
+  async #setBack(witness: ChaosObserver): Promise<void> {
     const [kept, copy] = [this.#kept, `${this.#kept}.copy`];
     const from = performance.now();
     await cp(kept, copy, { recursive: true });
@@ -121,7 +121,7 @@ export class Faulter {
   }
 
   /** Redis comes back empty for a while, and then with its data. */
-  async #empty({ look }: Witness): Promise<void> {
+  async #empty({ look }: ChaosObserver): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
     // The table seems to offer nothing now, so somebody has to look.
@@ -160,7 +160,7 @@ export class Faulter {
   }
 
   /** Discord answers every request with an error for a while. */
-  async #rest({ look }: Witness): Promise<void> {
+  async #rest({ look }: ChaosObserver): Promise<void> {
     const { faults } = this.#stack.server;
     faults.add({ path: /./, times: Number.POSITIVE_INFINITY, status: 503, body: {} });
     await pause(this.#options.rest);
@@ -202,7 +202,7 @@ async function waitingMessages(redis: Redis): Promise<string[]> {
 }
 
 /** Lets a person look at the table again and again, until an answer comes. Rejects when the signal aborts. */
-async function untilAnswered(look: Witness['look'], signal: AbortSignal): Promise<void> {
+async function untilAnswered(look: ChaosObserver['look'], signal: AbortSignal): Promise<void> {
   let isAnswered = false;
   const again = setInterval(() => {
     void look().then((yes) => {

@@ -23,7 +23,7 @@ const REDIS = 'redis.sock';
 const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 
 /** How long the bot was away after a kill. */
-export interface Absence {
+export interface Downtime {
   /** In milliseconds. */
   ms: number;
   /** Whether nothing else was killed meanwhile. */
@@ -33,7 +33,7 @@ export interface Absence {
 }
 
 /** Who sees what people do, and whether the bot is there. */
-export interface Witness {
+export interface ChaosObserver {
   /** Someone who sees whether the bot answers there. */
   person: Actor;
   channel: string;
@@ -47,7 +47,7 @@ export interface Witness {
 /** Kills processes below this one at random instants, and takes the time until the bot answers again. */
 export class Killer {
   readonly kills: Record<string, number> = {};
-  readonly absences: Absence[] = [];
+  readonly absences: Downtime[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
   /** When the bot was last seen to have come: it is there when this is made. */
@@ -63,7 +63,7 @@ export class Killer {
   }
 
   /** Kills one after the other, each soon after something that somebody does, until there were so many or it is over. */
-  async kill(most: number, witness: Witness): Promise<void> {
+  async kill(most: number, witness: ChaosObserver): Promise<void> {
     while (this.#count < most && witness.goesOn() && this.#lost === null) {
       await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));
       await pause(Math.random() * LONGEST_WHILE);
@@ -109,7 +109,7 @@ export class Killer {
     throw new ChaosFailed(`The process ${victim} was not started again.`);
   }
 
-  async #untilBack({ person, channel }: Witness): Promise<void> {
+  async #untilBack({ person, channel }: ChaosObserver): Promise<void> {
     const [died, before] = [performance.now(), this.#count];
     const atDoor = died - this.#cameBack < DOOR;
     let answered = false;
@@ -132,7 +132,7 @@ export class Killer {
 }
 
 /** Waits until people have done some more things, or have stopped. */
-export async function untilDone({ done, goesOn }: Witness, more: number): Promise<void> {
+export async function untilDone({ done, goesOn }: ChaosObserver, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);
 }

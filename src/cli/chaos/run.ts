@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 import { AtTable } from './at-table.ts';
 import { ChaosFailed, whyOf } from './failed.ts';
 import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
-import { type Absence, Killer, type Witness } from './kills.ts';
+import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
 /** The number of kills and faults at one table; then the next table is opened, undisturbed. */
@@ -156,7 +156,7 @@ async function play(
   const done = (): number => killer.count + faulter.count;
   const planned = plan.kills + plan.faults;
   /** Causes the next fault or kill; faults are spread over all kills. */
-  const next = async (witness: Witness): Promise<void> => {
+  const next = async (witness: ChaosObserver): Promise<void> => {
     const isFault = faulter.count < Math.floor(((done() + 1) * plan.faults) / planned) || killer.count >= plan.kills;
     if (isFault) {
       await killer.settled();
@@ -168,7 +168,7 @@ async function play(
     say(
       `Table ${rounds.length + 1}: ${killer.count} of ${plan.kills} kills, ${faulter.count} of ${plan.faults} faults …`,
     );
-    const trouble = async (witness: Witness): Promise<void> => {
+    const trouble = async (witness: ChaosObserver): Promise<void> => {
       while (done() < most && witness.goesOn()) await next(witness);
       await killer.settled();
     };
@@ -196,7 +196,7 @@ async function broken({ over }: LocalStack): Promise<never> {
 async function atOneTable(
   stack: LocalStack,
   redis: Redis,
-  trouble: (witness: Witness) => Promise<void>,
+  trouble: (witness: ChaosObserver) => Promise<void>,
   setBacks: readonly SetBack[],
 ): Promise<Round> {
   const { server, starter } = stack;
@@ -293,7 +293,7 @@ function report({ rounds, killer, faulter }: Seen, why: string | null, seconds: 
   };
 }
 
-function times(absences: readonly Absence[]): number[] {
+function times(absences: readonly Downtime[]): number[] {
   return absences.map(({ ms }) => ms).sort((a, b) => a - b);
 }
 

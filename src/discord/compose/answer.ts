@@ -7,7 +7,7 @@ import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, gist, UNDO } from './gist.ts';
+import { BEGINS, summarizeLog, UNDO } from './gist.ts';
 import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';
@@ -50,7 +50,7 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
     const { picked, stopped, rest } = outcome.line;
-    const told = gist(happened, LINE_LINES, chat);
+    const told = summarizeLog(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
     // If the line waits for people, `lineWords` says what is left of it.
     const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
@@ -64,7 +64,7 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     return yourMove(seen, chat, [`Dropped: “${plain(cut(outcome.dropped, PICKED))}”. What came before it stands.`]);
   const lines = outcome.repeated
     ? [`That was done already, as entry ${outcome.seq}.`]
-    : gist(happened, ANSWER_LINES, chat);
+    : summarizeLog(happened, ANSWER_LINES, chat);
   if (happened.some(({ seq, rule }) => seq === outcome.seq && rule === CHANGES))
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
   if (seen.status === 'lobby') {
@@ -162,7 +162,7 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
  * A line in the thread for a player who gets no direct message: theirs are closed, or (`held`) we may send none. It shows nothing
  * private. If several tables wait, it links to those of this server.
  */
-export function knockDraft(
+export function closedDmDraft(
   seen: TableView,
   { player, about, held, tables, more, beside }: Extract<Outgoing, { to: 'knock' }>,
 ): Draft {

@@ -52,7 +52,7 @@ function onButton(called: Called, option: Option): string {
 }
 
 /** Whether a button tells what its option costs and gives. */
-export function isToldOnButton(called: Called, option: Option): boolean {
+export function isShownOnButton(called: Called, option: Option): boolean {
   return option.hint === undefined || onButton(called, option).endsWith(option.hint);
 }
 

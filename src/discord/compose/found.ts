@@ -3,7 +3,7 @@ import type { RuleEntry } from '../../rulebook/entry.ts';
 import { indexOf, type SearchHit } from '../../rulebook/search/index.ts';
 import type { Draft } from './body.ts';
 import type { Button } from './rows.ts';
-import { type Also, type Owned, PAGE, ruleDraft, textPages } from './rules.ts';
+import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rules.ts';
 
 /** Other answers whose words stand under the best one, at most. */
 const ALSO = 4;
@@ -35,7 +35,7 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
   const page = indexOf(game).passage(question, best.entry, pages, best.rules[0]);
   const left = PAGE - (pages[page]?.length ?? 0);
   let room = own === null ? left + LEAST : left - PAGE / 4;
-  const also: Also[] = [];
+  const also: RelatedEntry[] = [];
   for (const next of nextBest(game, hits)) {
     if (also.length === ALSO) break;
     const part = partOf(game, question, next, room);
@@ -70,7 +70,7 @@ function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[]
  * As much of an answer as there is room for: all of it; or the rule that says in short what is asked of a term; or the paragraph
  * that the question is about. Null where that is too long.
  */
-function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): Also | null {
+function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): RelatedEntry | null {
   const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;
   const whole = [entry, ...rules.slice(0, 1)].find(fits);
   if (whole !== undefined) return { entry: whole, text: whole.text };

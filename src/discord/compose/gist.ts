@@ -66,7 +66,7 @@ export function gistOf(lines: readonly LogLine[], most: number, { major, minor }
 }
 
 /** The same in lines alone, where the log is at hand. */
-export function gist(lines: readonly LogLine[], most: number, chat: GameChat): string[] {
+export function summarizeLog(lines: readonly LogLine[], most: number, chat: GameChat): string[] {
   return gistOf(lines, most, chat).told;
 }
 

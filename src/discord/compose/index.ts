@@ -2,7 +2,7 @@ import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import type { PictureSpec } from '../games/picture.ts';
-import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
+import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
 import { awayDraft } from './away.ts';
 import { type Draft, withPictures } from './body.ts';
 import { lobbyDraft } from './lobby.ts';
@@ -10,7 +10,7 @@ import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts
 import { readThere } from './read.ts';
 import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { openedDraft, troubleDraft } from './trouble.ts';
-import { digestDraft, pastDraft, ringDraft, turnDraft } from './turn.ts';
+import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
 
 /**
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
@@ -55,9 +55,9 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
     case 'turn':
       return turnDraft(seen, chat, outgoing.asksZone === true);
     case 'ring':
-      return outgoing.tables === undefined ? ringDraft(seen) : digestDraft(outgoing.tables);
+      return outgoing.tables === undefined ? reminderDraft(seen) : digestDraft(outgoing.tables);
     case 'past':
-      return pastDraft(seen, outgoing);
+      return closedTurnDraft(seen, outgoing);
     case 'proposal':
       return proposalDraft(seen, outgoing.seq);
     case 'proposed':
@@ -71,7 +71,7 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
     case 'trouble':
       return troubleDraft(seen, outgoing.trouble);
     case 'knock':
-      return knockDraft(seen, outgoing);
+      return closedDmDraft(seen, outgoing);
     case 'notice':
       return noticeDraft(seen, outgoing.kind, outgoing.seq, chat);
   }

@@ -6,7 +6,7 @@ import type { GameChat } from '../games/chat.ts';
 import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, plain } from '../markdown.ts';
-import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
+import { areFew, type Ground, isShownOnButton, lines, pickButton, pickButtons } from './choices.ts';
 import { copyLines, isChosen } from './copies.ts';
 import { decisionNames } from './levels.ts';
 import { everyVerb, oneVerb } from './picks.ts';
@@ -50,7 +50,7 @@ export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[],
   const isSpread = decision.kind === 'allocate' && !isChosen(decision) && decision.options.length <= LIMITS.formFields;
   const isSaid = (option: Option) =>
     buttons.has(names.get(option.key) ?? '')
-      ? isToldOnButton({ chat, within }, option)
+      ? isShownOnButton({ chat, within }, option)
       : !(isSpread && decision.options.includes(option));
   const byHint = new Map<string, string[]>();
   for (const option of optionsOf(decision)) {

@@ -2,7 +2,7 @@ import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, type Gist, gist, gistOf, UNDO, withoutRepeats } from './gist.ts';
+import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './gist.ts';
 import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 
@@ -42,7 +42,7 @@ function welcome({ recent, seq }: TableView, { hint }: GameChat): string[] {
 function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = recent.filter(({ seq, rule }) => seq >= begun && seq > from && rule !== BEGINS);
-  return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
+  return summarizeLog(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
 }
 
 /**
@@ -57,7 +57,7 @@ export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to
   const isResult = seen.status !== 'playing' && lines.length > 1 && lines.at(-1) === seen.recent.at(-1);
   const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
   const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
-  const shown = [...before, ...gist(told.slice(-1), 1, chat)];
+  const shown = [...before, ...summarizeLog(told.slice(-1), 1, chat)];
   // Where a bot moves at once, a turn may be over before its message has anything to tell.
   const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDO);
   const state = shown.length === 0 && isUndone ? 'Nothing stands of what happened here.' : '';

@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
-import { areFew, type Ground, isToldOnButton, lines, pickButton, pickButtons } from './choices.ts';
+import { areFew, type Ground, isShownOnButton, lines, pickButton, pickButtons } from './choices.ts';
 import { byGroup, menuLines } from './folds.ts';
 import { groupName, verbName } from './levels.ts';
 import { type Button, button, buttonRows, type MenuOption, menuRow, type Row } from './rows.ts';
@@ -62,7 +62,7 @@ function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] 
 
 /** Whether these options are so few, and so soon told, that buttons say all of them. */
 function isShort(ground: Ground, options: readonly Option[]): boolean {
-  const told = areFew(ground, options) && options.every((option) => isToldOnButton(ground, option));
+  const told = areFew(ground, options) && options.every((option) => isShownOnButton(ground, option));
   return told && options.length <= SHORT;
 }
 

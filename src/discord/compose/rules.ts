@@ -85,7 +85,7 @@ export interface Beside {
   /** The next best answers. */
   others?: readonly RuleEntry[];
   /** What those of them say that fit about as well. */
-  also?: readonly Also[];
+  also?: readonly RelatedEntry[];
   /** What the owner's own rulebook says. */
   own?: Owned | null;
   /** Buttons for what isn’t in the rulebook. */
@@ -93,7 +93,7 @@ export interface Beside {
 }
 
 /** An entry that stands under another one, with the part of it that is shown. */
-export interface Also {
+export interface RelatedEntry {
   entry: RuleEntry;
   text: string;
 }

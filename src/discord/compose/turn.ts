@@ -3,7 +3,7 @@ import type { GameChat } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { gist } from './gist.ts';
+import { summarizeLog } from './gist.ts';
 import { lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
@@ -32,7 +32,7 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): D
   const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
   const wait = isAlone(seen) ? null : since;
   const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead };
-  const move = moveDraft(asked, chat, undefined, [...lineWords(seen), ...gist(news, TURN_LINES, chat)]);
+  const move = moveDraft(asked, chat, undefined, [...lineWords(seen), ...summarizeLog(news, TURN_LINES, chat)]);
   const draft = { ...move, rows: [...move.rows, ...askRows(seen, chat, Math.min(1, LIMITS.rows - move.rows.length))] };
   const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
@@ -42,7 +42,7 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): D
  * What a turn message becomes when it asks for no move any more, `closed`: because a newer one does; `asksZone`: it still asks
  * where its person lives. Who lost their seat reads how to come back.
  */
-export function pastDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
+export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
   if (status !== 'playing') return { content: `${bold(title)}: this game is over.`, rows: [] };
   if (closed === true) return { content: `${bold(title)}: this turn is over.`, rows: [] };
@@ -76,7 +76,7 @@ export function past(words: string): string {
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */
-export function ringDraft(seen: TableView): Draft {
+export function reminderDraft(seen: TableView): Draft {
   const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   return {

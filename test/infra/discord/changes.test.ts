@@ -8,7 +8,7 @@ import { host } from '../../../commands/host/index.ts';
 import { orders } from '../../../commands/orders.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
-import { settleLeftovers } from '../../../src/discord/leftovers.ts';
+import { settleAbandonedReplies } from '../../../src/discord/leftovers.ts';
 import { type CommandUse, readInteraction } from '../../../src/discord/payload.ts';
 import { type Reply, say } from '../../../src/discord/reply.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
@@ -168,7 +168,7 @@ async function typed(
     /** The next bot takes over. */
     async restart(): Promise<void> {
       isRestarted = true;
-      const { told } = await settleLeftovers({ deferrals, backend: next, callbacks, log });
+      const { told } = await settleAbandonedReplies({ deferrals, backend: next, callbacks, log });
       await told;
       expect(await deferrals.left()).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { handlers } from '../../../commands/index.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
-import { settleLeftovers } from '../../../src/discord/leftovers.ts';
+import { settleAbandonedReplies } from '../../../src/discord/leftovers.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { OwnBooks } from '../../../src/rulebook/search/own.ts';
 import { unpack } from '../../../src/store/codec.ts';
@@ -82,7 +82,7 @@ async function pressed(mortal: Mortal): Promise<End> {
   });
   const handled = handle(click(writeId({ act: 'retry', table, entry }), null, { channel: CHANNEL }));
   await Promise.race([mortal.died, handled]);
-  const { told } = await settleLeftovers({ deferrals, backend: next, callbacks, log });
+  const { told } = await settleAbandonedReplies({ deferrals, backend: next, callbacks, log });
   await told;
   await drainTable(tools, table);
   const entries = await tools.store.entries(table, 0, -1);

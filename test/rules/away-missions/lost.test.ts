@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gist } from '../../../src/discord/compose/gist.ts';
+import { summarizeLog } from '../../../src/discord/compose/gist.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { nameOf } from '../../../src/games/away-missions/content/cards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -63,7 +63,7 @@ describe('what another’s card makes a player lose', () => {
       text: `Damage ${at}.`,
       rule: 'M-DMG-01',
     }));
-    expect(gist([{ ...line, text: 'X: Borg discards Overwhelm.' }, ...later], 4, awayMissionsChat)[0]).toBe(
+    expect(summarizeLog([{ ...line, text: 'X: Borg discards Overwhelm.' }, ...later], 4, awayMissionsChat)[0]).toBe(
       '• X: Borg discards Overwhelm.',
     );
   });

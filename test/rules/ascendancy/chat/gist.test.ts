@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gist } from '../../../../src/discord/compose/gist.ts';
+import { summarizeLog } from '../../../../src/discord/compose/gist.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { begins } from '../conflict/stage.ts';
 import { join, put, table } from '../support.ts';
@@ -21,7 +21,7 @@ it.each([
   const done = begins(g, `${verb}:terra-nova`, dice, ROMULAN);
   for (const answer of answers) done.answer(answer);
   const lines = [...done.rules, ...LATER].map((one, seq) => ({ seq, at: 0, text: `${one}.`, rule: one }));
-  expect(gist(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
+  expect(summarizeLog(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
 });
 
 /** The losses of a conflict, by whom, as they are told. */
