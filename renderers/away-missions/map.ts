@@ -8,7 +8,7 @@ import { colour, page } from '../kit/theme.ts';
 import { altText, type Scene } from '../scene.ts';
 import { drawBoardNames, drawDoors, drawFloor, drawRim } from './floor.ts';
 import { floor } from './looks.ts';
-import { aloneAt, drawLift, drawStand, pieceAt, roomy, type Stand } from './people.ts';
+import { aloneAt, drawLift, drawStand, type OccupiedSpace, pieceAt, roomy } from './people.ts';
 import { drawLegend, drawPlaces, legendHeight, placesOf } from './places.ts';
 import { type AreaLayout, mapExtents, mapRoom, planOf, spacesById } from './plan.ts';
 import { drawTotals, totalsHeight } from './totals.ts';
@@ -72,7 +72,7 @@ function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
 }
 
 /** All spaces with who stands in them. */
-function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlights): Map<string, Stand> {
+function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlights): Map<string, OccupiedSpace> {
   const targets = new Set(highlight.targets);
   const own = new Set(highlight.own);
   const reach = new Set(highlight.reach?.map((step) => step.space));
@@ -115,7 +115,7 @@ function drawBoards(
 }
 
 /** Spaces that may be entered, in mint. */
-function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: AreaLayout): void {
+function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const inset = 7;
   const s = plan.side;
   for (const { space } of reach) {
@@ -128,7 +128,7 @@ function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Sta
 }
 
 /** What the spaces that may be entered cost, where nobody stands yet; a cost of 0 is none. */
-function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Stand>, plan: AreaLayout): void {
+function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const tight = plan.side < roomy;
   for (const { space, cost: steps } of reach) {
     const stand = stands.get(space);
@@ -141,7 +141,7 @@ function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Sta
 }
 
 /** Lines of sight from the acting character to its targets: dashed, from ring to ring. */
-function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<string, Stand>): void {
+function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<string, OccupiedSpace>): void {
   const at = (character: string): Point | undefined => {
     for (const stand of stands.values()) {
       const found = pieceAt(stand, character);

@@ -9,7 +9,7 @@ import { wallWeight } from './floor.ts';
 import { stateIcons } from './looks.ts';
 
 /** One space with who stands in it, ready to be drawn. */
-export interface Stand {
+export interface OccupiedSpace {
   readonly space: SpaceView;
   readonly people: readonly CharacterView[];
   /** Upper left corner, and side, in pixels. */
@@ -39,7 +39,7 @@ export function aloneAt(x: number, y: number, side: number): Point {
 }
 
 /** Where the pieces of a space stand, in parts of its side. */
-function seatsOf(stand: Stand): Point[] {
+function seatsOf(stand: OccupiedSpace): Point[] {
   const { x, y, side, people } = stand;
   if (people.length > 1) {
     return [
@@ -51,18 +51,18 @@ function seatsOf(stand: Stand): Point[] {
 }
 
 /** Radius of a piece. */
-function radius({ side, people }: Stand): number {
+function radius({ side, people }: OccupiedSpace): number {
   if (side >= roomy) return people.length > 1 ? Math.min(25, side * 0.215) : 26;
   return people.length > 1 ? side * 0.235 : side * 0.3;
 }
 
 /** Where a character's piece stands, for lines that begin or end there. */
-export function pieceAt(stand: Stand, character: string): Point | undefined {
+export function pieceAt(stand: OccupiedSpace, character: string): Point | undefined {
   return seatsOf(stand)[stand.people.findIndex((person) => person.id === character)];
 }
 
 /** Everyone in a space, and over them its terminal or transporter: rings round a piece must not hide it. */
-export function drawStand(pen: Pen, stand: Stand): void {
+export function drawStand(pen: Pen, stand: OccupiedSpace): void {
   drawTrap(pen, stand);
   const seats = seatsOf(stand);
   for (const [i, person] of stand.people.entries()) {
@@ -73,7 +73,7 @@ export function drawStand(pen: Pen, stand: Stand): void {
 }
 
 /** An empty turbolift's icon and name: one above the other, or side by side above the cost. */
-export function drawLift(pen: Pen, { space, people, x, y, side, ground, reached }: Stand): void {
+export function drawLift(pen: Pen, { space, people, x, y, side, ground, reached }: OccupiedSpace): void {
   if (people.length) return;
   const tight = side < roomy;
   const px = side * (reached ? 0.28 : 0.34);
@@ -89,7 +89,7 @@ function featureIcon(space: SpaceView): IconName | undefined {
 }
 
 /** Terminals lie in the floor: a plate in the upper right corner; it makes way where people stand, but never goes. */
-function feature(pen: Pen, { space, x, y, side, people, reached }: Stand): void {
+function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace): void {
   const name = featureIcon(space);
   if (!name) return;
   const small = people.length > 0 || reached;
@@ -125,14 +125,14 @@ export function featureInk({ terminal, locked }: SpaceView): HexColour {
 }
 
 /** A Trap that the reader laid in a space, where there is room for it; the close-up shows them all. */
-function drawTrap(pen: Pen, { trap, people, x, y, side }: Stand): void {
+function drawTrap(pen: Pen, { trap, people, x, y, side }: OccupiedSpace): void {
   if (!trap || people.length > 1 || (people.length === 1 && side < roomy)) return;
   const [dx, dy, part] = people.length === 1 ? [0.87, 0.48, 0.18] : [0.18, 0.82, 0.24];
   icon(pen, 'trap', x + side * dx, y + side * dy, side * part, colour.warn);
 }
 
 /** One piece: ring, letters, name where there is room, health, marks. */
-function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): void {
+function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: Point): void {
   const { x, y, side, people } = stand;
   const r = radius(stand);
   const shared = people.length > 1;
@@ -183,7 +183,7 @@ export function nameWithin(pen: Pen, name: string, room: number, px: number): st
   return shortNames(name).find((short) => measure(pen, short, { px }) <= room);
 }
 
-function nameUnder(pen: Pen, { x, y, side, ground }: Stand, person: CharacterView, cx: number): void {
+function nameUnder(pen: Pen, { x, y, side, ground }: OccupiedSpace, person: CharacterView, cx: number): void {
   const name = nameWithin(pen, person.name, side - 12, size.small);
   if (name === undefined) return;
   const ink = person.activated ? colour.soft : colour.text;

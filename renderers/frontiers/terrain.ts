@@ -9,10 +9,10 @@ import { type Chart, hexPath, tilePath } from './hexes.ts';
 import { ground, chart as inks, planets } from './looks.ts';
 
 /** Spaces and tiles: everything of the map that stays as it lies. */
-export type Lie = Pick<FrontiersView, 'tiles' | 'spaces'>;
+export type StaticMap = Pick<FrontiersView, 'tiles' | 'spaces'>;
 
 /** Grounds with their terrain, edges of spaces, outlines of tiles. */
-export function drawTerrain(pen: Pen, { tiles, spaces }: Lie, chart: Chart): void {
+export function drawTerrain(pen: Pen, { tiles, spaces }: StaticMap, chart: Chart): void {
   for (const space of spaces) {
     // What belongs to the terrain itself stands back where a location lies in it.
     drawGround(pen, space.terrain, chart.at(space), chart.size, space.site === null ? -0.2 : -0.24);

@@ -1,7 +1,7 @@
 import { open } from '../../src/games/kit/offers.ts';
 import { NO_PREFERENCES, ordersOf } from '../../src/games/kit/orders.ts';
 import { type Opened, windowed } from '../../src/games/kit/windows.ts';
-import { type Copy, carry, conserve, dealAnew, type Zone, zone } from '../../src/games/kit/zones.ts';
+import { type Copy, carry, conserve, redealHidden, type Zone, zone } from '../../src/games/kit/zones.ts';
 import { completed } from '../../src/kernel/defaults.ts';
 import { type Ctx, type Game, procedure, procedures } from '../../src/kernel/game.ts';
 import type { Option, Seat } from '../../src/kernel/types.ts';
@@ -198,7 +198,7 @@ export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
       rows: g.rows.map((row) => row.map(({ id }) => id)),
     }),
     redeal(state, seat, random) {
-      dealAnew(zones(state.g), seat, random);
+      redealHidden(zones(state.g), seat, random);
       return state;
     },
     check({ g }) {

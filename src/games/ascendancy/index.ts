@@ -1,7 +1,7 @@
 import { PASS } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Json, Outcome, Seat } from '../../kernel/types.ts';
-import { dealAnew } from '../kit/zones.ts';
+import { redealHidden } from '../kit/zones.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
 import { asJson, parseOptions } from './options.ts';
@@ -48,7 +48,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   procedures: PROCEDURES,
   view,
   redeal(state, seat, random) {
-    dealAnew(zones(state.g, seat), seat, random);
+    redealHidden(zones(state.g, seat), seat, random);
     return state;
   },
   check,

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { dealAnew } from '../kit/zones.ts';
+import { redealHidden } from '../kit/zones.ts';
 import { check } from './check.ts';
 import { bring } from './decks/bring.ts';
 import { deckReader } from './decks/reader.ts';
@@ -36,7 +36,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   procedures: PROCEDURES,
   view,
   redeal(state, seat, random) {
-    dealAnew(zones(state.g, seat), seat, random);
+    redealHidden(zones(state.g, seat), seat, random);
     dealFaceDown(state.g, seat, random);
     return state;
   },

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { dealAnew } from '../kit/zones.ts';
+import { redealHidden } from '../kit/zones.ts';
 import { planAnew } from './chapters/seeding/plan.ts';
 import { check } from './check.ts';
 import { LASTING } from './content/effects/lasting.ts';
@@ -47,7 +47,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   procedures: PROCEDURES,
   view,
   redeal(state, seat, random) {
-    dealAnew(zones(state.g), seat, random);
+    redealHidden(zones(state.g), seat, random);
     planAnew(state.g, opponentOf(seat));
     return state;
   },

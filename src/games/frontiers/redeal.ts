@@ -1,5 +1,5 @@
 import type { Seat, State } from '../../kernel/types.ts';
-import { dealAnew, mixSome } from '../kit/zones.ts';
+import { mixSome, redealHidden } from '../kit/zones.ts';
 import { COLOURS } from './content/colours.ts';
 import { TILES } from './content/tiles/all.ts';
 import type { Frontiers } from './state.ts';
@@ -11,7 +11,7 @@ import { zones } from './zones.ts';
  */
 export function redeal(state: State<Frontiers>, seat: Seat, random: (bound: number) => number): State<Frontiers> {
   const { g, stack } = state;
-  dealAnew(zones(g, stack), seat, random);
+  redealHidden(zones(g, stack), seat, random);
   const defenders = g.assault === null ? [] : (g.cubes[g.assault.cube]?.defenders ?? []);
   mixSome(defenders, ({ up }) => !up, random);
   mixSome(g.stack, (tile) => TILES[tile].back === 'core', random);

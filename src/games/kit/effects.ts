@@ -90,10 +90,14 @@ export function chosen<
 }
 
 /** What a kind says of its effects: always the same, or made of the effect and of lists that it holds. */
-export type Told<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
+export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
 /** What a kind says of an effect; `list` says it of a list. */
-export function told<E, T extends string | number, L>(by: Told<E, T, L>, effect: E, list: (effects: L) => T): T {
+export function describeEffect<E, T extends string | number, L>(
+  by: EffectDescription<E, T, L>,
+  effect: E,
+  list: (effects: L) => T,
+): T {
   return typeof by === 'function' ? by(effect, list) : by;
 }
 

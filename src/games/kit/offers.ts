@@ -7,7 +7,7 @@ import { later } from './cache.ts';
 export type Reason = () => Refusal;
 
 /** Why something can’t be done, worked out when somebody asks; null: nothing is against it. */
-export type Why = Reason | null;
+export type Obstacle = Reason | null;
 
 /** A reason why not. */
 export function no(rule: RuleId, text: string | (() => string)): Reason {
@@ -25,7 +25,7 @@ export interface Offer<D> {
   readonly key?: string;
   readonly deed: D;
   /** Why it can’t be taken now; null: it can. */
-  readonly why: Why;
+  readonly why: Obstacle;
 }
 
 /** An offer that can be taken. */
@@ -34,7 +34,7 @@ export function open<D>(option: Option, deed: D): Offer<D> {
 }
 
 /** What can be done unless something stands against it; the option of what can’t is made when somebody looks at it. */
-export function offer<D>(deed: D, why: Why, make: () => Option): Offer<D> {
+export function offer<D>(deed: D, why: Obstacle, make: () => Option): Offer<D> {
   return why === null ? { option: make(), deed, why } : new Barred(make, deed, why);
 }
 
@@ -45,7 +45,7 @@ type Words = Omit<Option, 'key'>;
  * The same by the key that the option will have: its words are made when somebody reads them. Who plays at random never does, and
  * they are most of the work of a long menu.
  */
-export function keyed<D>(key: string, deed: D, why: Why, words: () => Words): Offer<D> {
+export function keyed<D>(key: string, deed: D, why: Obstacle, words: () => Words): Offer<D> {
   return new Keyed(key, deed, why, words);
 }
 
@@ -76,10 +76,10 @@ class Barred<D> implements Offer<D> {
 class Keyed<D> implements Offer<D> {
   readonly key: string;
   readonly deed: D;
-  readonly why: Why;
+  readonly why: Obstacle;
   readonly #words: () => Words;
 
-  constructor(key: string, deed: D, why: Why, words: () => Words) {
+  constructor(key: string, deed: D, why: Obstacle, words: () => Words) {
     this.key = key;
     this.deed = deed;
     this.why = why;

@@ -17,11 +17,11 @@ export interface Search<G> {
   /** How often each is tried, with throws of its own. */
   readonly tries: number;
   /** Answers to what is asked next, as long as there are any; left out: none. */
-  readonly habit?: Habit<G>;
+  readonly habit?: PlayoutPolicy<G>;
 }
 
 /** An answer to what is asked after `length` others; null: it is played no further. */
-export type Habit<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
+export type PlayoutPolicy<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
 /** Answers to choose among: all of them, or so many at random where there are more. */
 export function candidates(decision: Decision, most: number, random: Random): string[][] {
@@ -67,7 +67,7 @@ export function tried<G>(
   decision: Decision,
   keys: string[],
   seed: string,
-  habit?: Habit<G>,
+  habit?: PlayoutPolicy<G>,
 ): { state: State<G>; length: number; rolled: boolean } {
   const next = copyState(state);
   const chance = stream(seed);

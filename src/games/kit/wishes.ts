@@ -77,7 +77,7 @@ export type Understood = readonly Offer<unknown>[] | Refusal;
  * How a game meets wishes. `W`: what it makes of words; `C`: a wish while a question waits in which much can be done.
  * What is hidden from the seat plays no part in any of it.
  */
-export interface Wishes<G, W, C> {
+export interface IntentParser<G, W, C> {
   /** The game’s procedures: behind the step that asks is also what it doesn’t list now, with the reason. */
   procedures: ProcedureTable<G>;
   /** The words for verbs: what else a wish says is asked for, too. */
@@ -95,7 +95,7 @@ export interface Wishes<G, W, C> {
 }
 
 /** The game’s answer to a wish (a key, or words): what is on offer is said to be possible, all else has its reason. */
-export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
+export function refuser<G, W, C>(wishes: IntentParser<G, W, C>): Game<G>['refuse'] {
   return (state, seat, words) => {
     if (state.over !== null)
       return { text: `The game is over. ${wishes.ending?.(state) ?? state.over.why}`, rule: 'T-TURN-03' };

@@ -139,7 +139,7 @@ function counted(all: readonly string[]): Counted {
 }
 
 /** Deals anew, in place, all that a seat can’t know of these places. */
-export function dealAnew(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
+export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
   const pools = new Map<string, Slot[]>();
   for (const zone of zones) {
     const { seen: reader, pool = zone.name } = zone.spec;

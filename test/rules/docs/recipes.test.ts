@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { conserve, dealAnew, lay, type Zone, zone } from '../../../src/games/kit/zones.ts';
+import { conserve, lay, redealHidden, type Zone, zone } from '../../../src/games/kit/zones.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { compileBooks } from '../../../src/rulebook/compile/index.ts';
@@ -61,7 +61,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
     lay(zones(g), 'basket 0', ['eel']);
     lay(zones(g), 'basket 1', ['carp']);
     expect(g).toEqual({ pond: ['pike'], baskets: [['eel'], ['carp']] });
-    dealAnew(zones(g), 0, () => 0);
+    redealHidden(zones(g), 0, () => 0);
     expect(g).toEqual({ pond: ['carp'], baskets: [['eel'], ['pike']] });
     conserve(zones(g), 'fish', ['pike', 'carp', 'eel'], true);
     g.pond.push('eel');

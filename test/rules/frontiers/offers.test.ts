@@ -23,7 +23,7 @@ import { crewOffers } from '../../../src/games/frontiers/effects/crew-plays.ts';
 import { diceOffers } from '../../../src/games/frontiers/effects/plays.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
-import type { Offer, Why } from '../../../src/games/kit/offers.ts';
+import type { Obstacle, Offer } from '../../../src/games/kit/offers.ts';
 import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import { InMemoryTable } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -45,7 +45,7 @@ const SINGLES: readonly Single[] = [
 ];
 
 /** Everything that the factories say about a position in which a turn or an Interaction waits, and what bars all of it. */
-function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Why; offers: readonly Offer<unknown>[] }[] {
+function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Obstacle; offers: readonly Offer<unknown>[] }[] {
   const frame = stack.at(-1);
   if (frame?.proc === 'interact') {
     const at = frame.local['at'];

@@ -5,7 +5,7 @@ import { cubeOn, TILES, type TileId } from '../../../src/games/frontiers/content
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { zones } from '../../../src/games/frontiers/zones.ts';
-import { dealAnew } from '../../../src/games/kit/zones.ts';
+import { redealHidden } from '../../../src/games/kit/zones.ts';
 import { newGame, until } from './support/rounds.ts';
 
 function start(options: Partial<FrontiersOptions>): Frontiers {
@@ -49,7 +49,7 @@ describe('tiles', () => {
     const dealt = (scenario: FrontiersOptions['scenario']) => {
       const g = start({ scenario, players: 3 });
       const before = [...g.stack];
-      dealAnew(zones(g), 0, () => 0);
+      redealHidden(zones(g), 0, () => 0);
       expect(backs(g.stack)).toBe(backs(before));
       const isSame = (back: string) =>
         before.every((tile, place) => TILES[tile].back !== back || g.stack[place] === tile);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestTried, type Habit, type Search, tried } from '../../../src/games/kit/search-bot.ts';
+import { bestTried, type PlayoutPolicy, type Search, tried } from '../../../src/games/kit/search-bot.ts';
 import { InMemoryTable } from '../../../src/kernel/match.ts';
 import type { Decision, State } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
@@ -16,7 +16,7 @@ function turn(): { state: State<Skirmish>; asked: Decision } {
 }
 
 /** What is chosen among some answers, and how often one was looked at. */
-function chosen(among: string[][], habit?: Habit<Skirmish>): { keys: string[]; looks: number } {
+function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: string[]; looks: number } {
   const { state, asked } = turn();
   let looks = 0;
   const search: Search<Skirmish> = {

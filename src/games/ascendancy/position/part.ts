@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import type { Ascendancy, Conflict, Side } from '../state.ts';
 import { hasWon, isWorld, placeOf, sideAt } from './conflict.ts';
 import { controlled, playerOf } from './find.ts';
@@ -52,7 +52,7 @@ export function isWatched(g: Ascendancy, seat: Seat): boolean {
 }
 
 /** Why a seat can’t use what is allowed once in a span; null: it can. */
-export function spent(g: Ascendancy, seat: Seat, rule: string, when: 'turn' | 'round'): Why {
+export function spent(g: Ascendancy, seat: Seat, rule: string, when: 'turn' | 'round'): Obstacle {
   const used = playerOf(g, seat).uses.some((one) => one.rule === rule);
   return used ? no('A-SPEC-01', `You used it already in this ${when}.`) : null;
 }

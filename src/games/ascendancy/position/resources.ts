@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/game.ts';
 import type { RuleId, Seat, Text } from '../../../kernel/types.ts';
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import type { Ascendancy, Player, Resource, Resources } from '../state.ts';
 import { playerOf } from './find.ts';
 import { does, resourceName, resourcesText } from './names.ts';
@@ -67,7 +67,7 @@ export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: numb
 }
 
 /** Why a price can’t be paid, by the rule that asks for it; null: it can. */
-export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>, rule: RuleId): Why {
+export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>, rule: RuleId): Obstacle {
   return canPay(g, seat, price) ? null : no(rule, () => shortOf(g, seat, price));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import { systemName } from '../content/systems/table.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { discOf } from './find.ts';
@@ -9,7 +9,7 @@ import { isPhenomenon } from './standing.ts';
 export const AMBASSADORS = 5;
 
 /** Why a seat can’t put an Andorian Token on a System (A-AND-03, A-OPEN-16); null: it can. Where its Ships are is the rule’s own. */
-export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Why {
+export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const { control, watched, spire } = discOf(g, system);
   const name = () => systemName(system);
   if (isPhenomenon(system)) return no('A-AND-03', () => `${name()} is a Phenomenon.`);

@@ -1,4 +1,4 @@
-import type { Why } from '../../kit/offers.ts';
+import type { Obstacle } from '../../kit/offers.ts';
 import { once } from '../position/look.ts';
 import type { Ascendancy, Sector } from '../state.ts';
 import { type InForce, inForce, type Rules } from './in-force.ts';
@@ -74,7 +74,7 @@ export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[
 }
 
 /** Why a rule in force forbids something; null: none does. */
-export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Why {
+export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Obstacle {
   const rules = rulesOf(g);
   for (const { bearer, says } of unblocked(g, rules, rules.about('bans', ban), about)) {
     const why = says(g, bearer, about);

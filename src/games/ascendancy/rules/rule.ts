@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Offer, Why } from '../../kit/offers.ts';
+import type { Obstacle, Offer } from '../../kit/offers.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, UnitId } from '../state.ts';
 
@@ -309,7 +309,7 @@ export interface Rule {
   readonly adds?: Asked<Values, number>;
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
-  readonly bans?: Asked<Bans, Why>;
+  readonly bans?: Asked<Bans, Obstacle>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;
   /** What Resources it gives in Resource Generation (A-RECH-04), worked out from the position. */
   readonly income?: (g: Ascendancy, bearer: Bearer, seat: Seat) => Partial<Resources>;

@@ -1,4 +1,4 @@
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import { nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions } from '../state.ts';
@@ -12,7 +12,7 @@ import { groupText, placeText } from './text/words.ts';
 import type { Action, Effect, Effects } from './union.ts';
 
 /** Why an Action of a card can't be taken now, or null. What it names depends on what the seat may know alone. */
-export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why {
+export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle {
   const self = who(g, scope, 'self');
   const { at, by, requires, crewless, effects } = action;
   if (self === null) {
@@ -42,7 +42,7 @@ export function isFirst(effects: Effects, effect: Effect): boolean {
 }
 
 /** What effects need and don't find, as far as it can be told before anything happens. */
-export function lacking(g: AwayMissions, scope: Scope, effects: Effects): Why {
+export function lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle {
   let seen = scope;
   for (const effect of effects) {
     const ahead = KINDS[effect.do].ahead?.(g, seen, effect, isFirst(effects, effect));

@@ -1,5 +1,5 @@
 import { kept } from '../../kit/cache.ts';
-import { told } from '../../kit/effects.ts';
+import { describeEffect } from '../../kit/effects.ts';
 import { sentence, signed } from '../../kit/words.ts';
 import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
@@ -300,7 +300,9 @@ export function sequenceText(effects: Effects, voice: Voice = PLAIN): string {
 }
 
 function effectIcon(effect: Effect): string {
-  return told(KINDS[effect.do].icon, effect, ([first]) => (first === undefined ? 'check' : effectIcon(first)));
+  return describeEffect(KINDS[effect.do].icon, effect, ([first]) =>
+    first === undefined ? 'check' : effectIcon(first),
+  );
 }
 
 function bonusLine(effect: Effect, voice: Voice): CardLine {

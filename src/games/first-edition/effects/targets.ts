@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import { pieceName } from '../position/names.ts';
 import { veilOf } from '../position/veils.ts';
 import { type EffectSource, touches } from '../rules/reach.ts';
@@ -26,7 +26,7 @@ function targetsOf(list: Effects): PieceId[] {
  * Why a card or an ability can’t do these effects: all that they name is phased, or cloaked by the opponent of who uses it (C-CLOAK-02,
  * C-CLOAK-05). Null if they can.
  */
-export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Why {
+export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Obstacle {
   const targets = targetsOf(list).flatMap((id) => (id === from.piece ? [] : (g.pieces[id] ?? [])));
   const veils = targets.map((piece) => hiding(g, seat, from, piece));
   const [veil] = veils;

@@ -1,4 +1,4 @@
-import type { Why } from '../../kit/offers.ts';
+import type { Obstacle } from '../../kit/offers.ts';
 import type { FirstEdition } from '../state.ts';
 import { type InForce, named } from './in-force.ts';
 import { phasedIn, touches } from './reach.ts';
@@ -61,7 +61,7 @@ export function granted<A extends Grant>(g: FirstEdition, grant: A, about: Grant
 }
 
 /** Why a rule in force forbids something; null: none does. */
-export function banned<B extends Ban>(g: FirstEdition, ban: B, about: Bans[B]): Why {
+export function banned<B extends Ban>(g: FirstEdition, ban: B, about: Bans[B]): Obstacle {
   for (const { bearer, says } of touching(g, named(g, 'bans', ban), about)) {
     const why = says(g, bearer, about);
     if (why !== null) return why;

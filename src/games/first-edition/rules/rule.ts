@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Offer, Why } from '../../kit/offers.ts';
+import type { Obstacle, Offer } from '../../kit/offers.ts';
 import type { Card } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
@@ -184,7 +184,7 @@ export interface Force {
   readonly adds?: Asked<Values, number>;
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
-  readonly bans?: Asked<Bans, Why>;
+  readonly bans?: Asked<Bans, Obstacle>;
   /** While it is in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** From the hand, in answer (C-RESPONSE-06): the card is discarded when it was used. */

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../kit/offers.ts';
 import { several } from '../../kit/words.ts';
 import { placed } from '../chapters/asking/keys.ts';
 import { playerOf } from '../chapters/captains/find.ts';
@@ -49,12 +49,12 @@ export function crewOffers(at: Occasion, crew: CrewId, only: number | null): Off
   return [...offers.filter(suits), ...offers.filter((offer) => !suits(offer))];
 }
 
-function hindrance({ member: { wounds, ready }, why }: { member: CrewMember; why: Why }): number {
+function hindrance({ member: { wounds, ready }, why }: { member: CrewMember; why: Obstacle }): number {
   return why === null ? 0 : wounds > 0 ? 3 : ready ? 1 : 2;
 }
 
 /** Why a Crew Member can do nothing at all now, or null (F-CREW-04, F-COMBAT-22, F-AWAY-12). */
-function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember, place: number): Why {
+function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember, place: number): Obstacle {
   const combat = g.combat?.seat === seat ? g.combat : null;
   if (combat?.kind === 'decimate') return no('F-COMBAT-22', 'No Crew help you to decimate a planet.');
   const { name, rank } = crewOf(crew);

@@ -1,4 +1,4 @@
-import type { Carried, CarriedBy, Told } from '../../kit/effects.ts';
+import type { Carried, CarriedBy, EffectDescription } from '../../kit/effects.ts';
 import type { Card } from '../content/cards/card.ts';
 import type { Frontiers } from '../state.ts';
 import type { Run } from './frame.ts';
@@ -22,11 +22,11 @@ export interface All {
 /** All that there is to know of a kind of effect but its steps. */
 interface About<D extends keyof Kinds> {
   /** What it is good for, as `moments.ts` counts it. */
-  fits: Told<EffectOf<D>, number, Effects>;
+  fits: EffectDescription<EffectOf<D>, number, Effects>;
   /** In words, without full stop and beginning small. */
-  text: Told<EffectOf<D>, string, Effects>;
+  text: EffectDescription<EffectOf<D>, string, Effects>;
   /** In few words, for buttons. */
-  gist: Told<EffectOf<D>, string, Effects>;
+  gist: EffectDescription<EffectOf<D>, string, Effects>;
   /** Its icon in the drawing kit. */
   icon: string;
   /** A figure and a word that say it all; null, or an amount that counts something, for an effect that needs words. */

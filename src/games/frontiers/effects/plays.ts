@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { shared } from '../../kit/cache.ts';
-import { no, type Offer, open, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
 import { diceLeft, type Purse, purseOf } from '../chapters/data/payments.ts';
 import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
@@ -42,7 +42,7 @@ export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[])
   return found.length > 0 ? found : meant.map((colour) => ({ ...TAKE[colour], why: notTaken(g, seat, colour) }));
 }
 
-function notTaken(g: Frontiers, seat: Seat, colour: Colour): Why {
+function notTaken(g: Frontiers, seat: Seat, colour: Colour): Obstacle {
   const rule = 'F-DATA-12';
   if (diceLeft(g, seat) <= 0) {
     return isPartial(g, seat)

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../kit/offers.ts';
 import { placed } from '../chapters/asking/keys.ts';
 import { playerOf, rivals, seatName } from '../chapters/captains/find.ts';
 import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
@@ -36,7 +36,7 @@ export function skillOffers(at: Occasion, id: SkillId): Offer<PlayDeed>[] {
 }
 
 /** Why an own Skill can’t be used, or null (chapter Using Skills). */
-function notUsable(at: Occasion, { skill, used }: Skill): Why {
+function notUsable(at: Occasion, { skill, used }: Skill): Obstacle {
   const { g, seat, moment } = at;
   const { name, use, peace, effects } = skillOf(skill);
   switch (used) {
@@ -59,14 +59,14 @@ function notUsable(at: Occasion, { skill, used }: Skill): Why {
 }
 
 /** F-SKILL-06: that a Skill for others’ turns is out after the own last turn of the Round, or null. */
-export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Why {
+export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Obstacle {
   if (g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat) return null;
   const how = g.announced === seat ? 'You have announced the End of the Round' : 'Your last turn of this Round is over';
   return no('F-SKILL-06', `${how}: ${name} serves again in the next one.`);
 }
 
 /** Why a Skill of another seat can’t be used, or null (F-SKILL-02, F-OPEN-17). */
-function notShared(at: Occasion, of: Seat, { skill, used, guests = [] }: Skill): Why {
+function notShared(at: Occasion, of: Seat, { skill, used, guests = [] }: Skill): Obstacle {
   const { g, seat } = at;
   const { name, others } = skillOf(skill);
   if (used !== 'common' || others === undefined) {
@@ -77,7 +77,7 @@ function notShared(at: Occasion, of: Seat, { skill, used, guests = [] }: Skill):
   return captainAway(g, seat, name) ?? notServing(at, name, others);
 }
 
-function inPart(name: string): Why {
+function inPart(name: string): Obstacle {
   return no('F-PVP-18', `${name}: you attend this fight in part, without such Skills.`);
 }
 

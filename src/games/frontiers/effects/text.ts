@@ -1,5 +1,5 @@
 import { kept } from '../../kit/cache.ts';
-import { told } from '../../kit/effects.ts';
+import { describeEffect } from '../../kit/effects.ts';
 import { clipped, listed, sentence } from '../../kit/words.ts';
 import { BOND_DISCOUNT } from '../chapters/crew/recruiting.ts';
 import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
@@ -25,7 +25,7 @@ export function summary(effects: Effects): string {
 /** Whom effects are about goes without saying where they say what they do. */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
-  return some.map((effect) => told(KINDS[effect.do].gist, effect, shortly)).join(', ');
+  return some.map((effect) => describeEffect(KINDS[effect.do].gist, effect, shortly)).join(', ');
 }
 
 /** Effects in order, split where a new sentence begins: a cost is told together with all that follows it. */
@@ -59,7 +59,7 @@ function sequence(effects: Effects): string {
 }
 
 function phrase(effect: Effect): string {
-  return told(KINDS[effect.do].text, effect, sequence);
+  return describeEffect(KINDS[effect.do].text, effect, sequence);
 }
 
 /** One plain sentence per effect, without full stop: “Attack 2 or Shields 2”. A cost is told with what follows it. */

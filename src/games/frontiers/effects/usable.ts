@@ -1,5 +1,5 @@
 import { kept } from '../../kit/cache.ts';
-import { told } from '../../kit/effects.ts';
+import { describeEffect } from '../../kit/effects.ts';
 import type { Colour } from '../content/colours.ts';
 import type { All } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -83,5 +83,5 @@ function newMask(effects: Effects): number {
 }
 
 function maskOfOne(effect: Effect): number {
-  return told(KINDS[effect.do].fits, effect, maskOf);
+  return describeEffect(KINDS[effect.do].fits, effect, maskOf);
 }

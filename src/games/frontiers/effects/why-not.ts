@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { no, type Why } from '../../kit/offers.ts';
+import { no, type Obstacle } from '../../kit/offers.ts';
 import { isMany, listed } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { diceLeft, isWhiteBarred, payments } from '../chapters/data/payments.ts';
@@ -13,7 +13,7 @@ import type { Effects } from './union.ts';
 import { fits, unpaid, usable } from './usable.ts';
 
 /** Why effects can’t be used at a moment, of whatever has this name: they don’t suit it, or don’t work; or null. */
-export function notServing(at: Occasion, name: string, effects: Effects): Why {
+export function notServing(at: Occasion, name: string, effects: Effects): Obstacle {
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
 
@@ -39,7 +39,7 @@ export function useless(at: Occasion, name: string, effects: Effects): Refusal {
 }
 
 /** That the Captain can’t act for what needs one (F-HEAL-05, F-AWAY-13), or null. */
-export function captainAway(g: Frontiers, seat: Seat, what: string): Why {
+export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
   const out = captainOut(g, seat);
   if (out === null) return null;
   const { ship } = playerOf(g, seat);

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Frame, Refusal, State } from '../../../kernel/types.ts';
-import { type Offer, open, type Why } from '../../kit/offers.ts';
+import { type Obstacle, type Offer, open } from '../../kit/offers.ts';
 import { type Ware, wares } from '../chapters/interactions/purchases.ts';
 import type { HexId } from '../chapters/map/hex.ts';
 import { pvpOf } from '../chapters/pvp/pvp-outcome.ts';
@@ -103,7 +103,7 @@ export function idle(one: Case): Refusal | null {
 }
 
 /** A reason in words. */
-export function said(why: Why): Refusal | null {
+export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }
 

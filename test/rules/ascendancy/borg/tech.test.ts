@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { zones } from '../../../../src/games/ascendancy/zones.ts';
-import { dealAnew } from '../../../../src/games/kit/zones.ts';
+import { redealHidden } from '../../../../src/games/kit/zones.ts';
 import { plays, uses } from '../cards/stage.ts';
 import { type Done, hear } from '../deeds.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
@@ -134,7 +134,7 @@ describe('Borg Tech', () => {
     const ordering = uses(g, 'turn', 'tech:vinculum-tap');
     const dealt = (seat: number): string[] | undefined => {
       const twin = structuredClone(g);
-      dealAnew(zones(twin, seat), seat, () => 0);
+      redealHidden(zones(twin, seat), seat, () => 0);
       return twin.looked?.cards;
     };
     expect(dealt(0)).toEqual(next);

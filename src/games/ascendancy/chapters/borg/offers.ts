@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { percent, several } from '../../../kit/words.ts';
 import { SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
@@ -93,7 +93,7 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 }
 
 /** What stands against freeing a Borg world (A-OPEN-30). */
-function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Why {
+function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Obstacle {
   if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'None of your Ships is in Orbit there.');
   if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit: destroy it first.');
   if (!joint && !occupies(g, seat, system)) return no('A-OPEN-30', 'You don’t Occupy it: others have Ships there.');

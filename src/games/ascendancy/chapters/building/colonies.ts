@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { COLONY } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
@@ -15,7 +15,7 @@ import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { COLONIZE, type Deed, type Wanted } from '../calls.ts';
 
 /** What stands against any colony in a System, however it is paid for. */
-export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Why {
+export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { id } = disc;
   const name = () => systemName(id);
   if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} is no Planetary System.`);
@@ -30,7 +30,7 @@ export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Why {
 }
 
 /** What stands against a colony of a Ship that is there (A-BUILD-07, A-BUILD-08). */
-export function unoccupied(g: Ascendancy, seat: Seat, system: SystemId): Why {
+export function unoccupied(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const ships = 1 + Math.max(0, added(g, 'colony-ships', { seat, system }));
   if (shipsIn(g, system, seat) < ships)
     return no('A-BUILD-08', () => `It takes ${several(ships, 'Ship')} in Orbit of ${systemName(system)}.`);
@@ -94,7 +94,7 @@ export function colonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<D
   return late === null ? offers : offers.map(({ option, deed }) => offer(deed, late, () => option));
 }
 
-function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Why): Offer<Deed> {
+function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Obstacle): Offer<Deed> {
   const has = playerOf(g, seat).ascendancy;
   const why = closed ?? (has >= price ? null : no('A-VUL-01', `It costs ${price} Ascendancy, and you have ${has}.`));
   return offer(
@@ -110,14 +110,14 @@ function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number
   );
 }
 
-function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Why): Offer<Deed> {
+function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Obstacle): Offer<Deed> {
   const price = { culture: culturePrice(g, seat, system, unit) };
   const why = barred ?? unpaid(g, seat, price, 'A-BUILD-08');
   const hint = () => `${resourcesText(price)} and ${spent(g, seat, system)}`;
   return way(g, seat, system, unit, 'culture', '', hint, why);
 }
 
-function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Why): Offer<Deed>[] {
+function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Deed>[] {
   const production = setTo(g, 'colony-production', { seat, system });
   // It stands in for Culture that would be paid.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
@@ -127,7 +127,7 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
 }
 
 /** A-BUILD-10: a Fleet disbands in place of the Culture. */
-function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Why): Offer<Deed>[] {
+function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Deed>[] {
   if (unit.fleet === null || !granted(g, 'colony-fleet', { unit: unit.id, system })) return [];
   const deed: Deed = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
   return [
@@ -149,7 +149,7 @@ function way(
   pay: 'culture' | 'production',
   suffix: string,
   hint: () => string,
-  why: Why,
+  why: Obstacle,
 ): Offer<Deed> {
   const fleet = unit !== null && unit.fleet !== null ? unit : null;
   return keyed(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { NODES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, discOf } from '../../position/find.ts';
@@ -73,7 +73,7 @@ export function nodeText(resource: Resource): string {
   return `a ${resourceName(resource)} Node`;
 }
 
-function siteless(disc: Disc, resource: Resource, site: number | null): Why {
+function siteless(disc: Disc, resource: Resource, site: number | null): Obstacle {
   if (site !== null) return null;
   const name = systemName(disc.id);
   const held = nodesIn(disc);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -56,7 +56,7 @@ export function researchLimit(g: Ascendancy, seat: Seat, card: CardId): number {
 }
 
 /** A-BUILD-21: why a Project takes no more in this turn. */
-function spentOn(g: Ascendancy, seat: Seat, card: CardId): Why {
+function spentOn(g: Ascendancy, seat: Seat, card: CardId): Obstacle {
   const given = g.turn?.researched.filter((one) => one === card).length ?? 0;
   if (given < researchLimit(g, seat, card)) return null;
   return no('A-BUILD-21', 'That Project got its Research of this turn already.');

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { SHIP } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
@@ -67,7 +67,13 @@ export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   });
 }
 
-function buildOffer(seat: Seat, system: SystemId, count: number, price: Partial<Resources>, why: Why): Offer<Deed> {
+function buildOffer(
+  seat: Seat,
+  system: SystemId,
+  count: number,
+  price: Partial<Resources>,
+  why: Obstacle,
+): Offer<Deed> {
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     commissionShips(ctx.g, seat, system, count);
@@ -83,11 +89,11 @@ function buildOffer(seat: Seat, system: SystemId, count: number, price: Partial<
   }));
 }
 
-function roomless({ id }: Disc, room: number): Why {
+function roomless({ id }: Disc, room: number): Obstacle {
   if (room > 0) return null;
   return no('A-BUILD-04', () => `Ships are built at a Starbase or your Home System, not at ${systemName(id)}.`);
 }
 
-function shipless(ships: number): Why {
+function shipless(ships: number): Obstacle {
   return ships > 0 ? null : no('A-BUILD-19', 'All your Ships are in play: disband one to use it again.');
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { listed, percent, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { beside } from '../../galaxy/graph.ts';
@@ -56,7 +56,7 @@ function attackOffer(
   sector: Sector,
   from: Sector[],
   all: boolean,
-  far: Why = null,
+  far: Obstacle = null,
 ): Offer<Deed> {
   const rivals = seatsIn(g, sector).filter((rival) => rival !== seat);
   const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? lacksCommands(g, seat, 1);
@@ -101,7 +101,7 @@ function targetsOf(g: Ascendancy, seat: Seat): SystemId[] {
 }
 
 /** What stands against taking a System that holds for Invasions and Hegemony alike. */
-function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01' | 'A-HEG-01'): Why {
+function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01' | 'A-HEG-01'): Obstacle {
   const disc = discOf(g, system);
   if (rule === 'A-HEG-01' && isPreWarp(disc)) return no('A-HEG-08', 'Pre-Warp people can only be Colonized.');
   if (disc.spire !== null) return no('A-BORG-03', 'The Borg hold it.');

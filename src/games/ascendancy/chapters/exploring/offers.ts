@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands } from '../../position/commands.ts';
@@ -51,7 +51,7 @@ function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Deed>
   return crews(g, began.length > 0 ? began : here).map((crew) => braveOffer(g, seat, system, crew, why));
 }
 
-function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Why {
+function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstacle {
   if (discOf(g, system).research === 0) return no('A-PHEN-05', `No Research lies on ${systemName(system)} now.`);
   return began.length > 0 ? null : no('A-PHEN-05', 'Only Ships that began the turn there can try it again.');
 }
@@ -62,7 +62,13 @@ function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Un
   return Math.max(0, 1 + Math.max(...less));
 }
 
-function braveOffer(g: Ascendancy, seat: Seat, system: SystemId, { units, lone, fleet }: Crew, why: Why): Offer<Deed> {
+function braveOffer(
+  g: Ascendancy,
+  seat: Seat,
+  system: SystemId,
+  { units, lone, fleet }: Crew,
+  why: Obstacle,
+): Offer<Deed> {
   const price = priceOf(g, seat, system, units);
   const ids = units.map(({ id }) => id);
   const deed: Deed = (ctx) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
 import { fleetsOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
@@ -20,7 +20,7 @@ export function changeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 }
 
 /** A-FLEET-06: not while it moves; A-FLEET-07: not at Warp. */
-function unready(g: Ascendancy, fleet: Unit): Why {
+function unready(g: Ascendancy, fleet: Unit): Obstacle {
   const name = () => unitName(g, fleet);
   if (fleet.at === null) return no('A-FLEET-07', () => `${name()} is at Warp: it must Exit Warp first.`);
   // A-EXPL-14: who is held stays as it is.
@@ -34,12 +34,12 @@ function joinable(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
   return singlesIn(g, sector, seat).filter((unit) => !isHeld(g, unit));
 }
 
-function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
+function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
   const { id, at, seat } = fleet;
   const room = capacityOf(g, fleet) - fleet.ships;
   const here = at === null ? 0 : joinable(g, at, seat).length;
   const most = Math.min(room, here);
-  const short: Why =
+  const short: Obstacle =
     most > 0
       ? null
       : room > 0
@@ -76,7 +76,7 @@ function add(ctx: Play, id: number, count: number): void {
 }
 
 /** Down to 3: with fewer it would disband, which is said so (A-FLEET-09). */
-function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
+function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
   const most = fleet.ships - LEAST_FLEET;
   const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
   const removeOffer = (count: number): Offer<Deed> =>
@@ -101,7 +101,7 @@ function remove(ctx: Play, id: number, count: number): void {
   ctx.log(`${verb} ${several(count, 'Ship')} from ${unitName(ctx.g, fleet)}.`, 'A-FLEET-06');
 }
 
-function disbandOffer(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed> {
+function disbandOffer(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed> {
   return keyed(
     `disband:fleet:${fleet.id}`,
     (ctx: Play) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { FleetSide } from '../../content/card.ts';
 import { FLEETS } from '../../content/fleets/table.ts';
@@ -27,7 +27,7 @@ function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; 
 }
 
 /** A-FLEET-04 */
-function tooManyFleets(g: Ascendancy, seat: Seat): Why {
+function tooManyFleets(g: Ascendancy, seat: Seat): Obstacle {
   const { ascendancy } = playerOf(g, seat);
   const fleets = fleetsOf(g, seat).length;
   return fleets < ascendancy
@@ -45,7 +45,7 @@ function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 }
 
 /** What stands against a Fleet in a System, whatever its card. */
-function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Why {
+function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacle {
   const late = notNow(g, seat);
   if (late !== null) return late;
   const phase = g.turn?.phase ?? 'command';
@@ -94,7 +94,7 @@ function formOffer(
   count: number,
   price: number,
   free: boolean,
-  why: Why,
+  why: Obstacle,
 ): Offer<Deed> {
   const form = (ctx: Play): void => {
     const { g } = ctx;

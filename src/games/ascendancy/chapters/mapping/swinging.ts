@@ -1,7 +1,7 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { chartOf } from '../../galaxy/chart.ts';
 import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
@@ -16,7 +16,7 @@ import type { Ascendancy, Spot, SystemId } from '../../state.ts';
 import { type Deed, type Play, SWING } from '../calls.ts';
 
 /** Why a System can’t be swung now; null: it can. */
-function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Why {
+function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const name = systemName(system);
   if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems in your own turn.');
   const firmness = firmnessOf(g, system);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { either, sentence } from '../../../kit/words.ts';
 import { seatsIn } from '../../position/find.ts';
 import { placeName, theSeat } from '../../position/names.ts';
@@ -18,7 +18,7 @@ export interface Mover {
 /** What stands against coming into a Sector. */
 export interface Access {
   /** Why nobody gets in; null: the mover does. */
-  closed: Why;
+  closed: Obstacle;
   /** Whether the move can end there, and whether it can go on from there. */
   stop: boolean;
   on: boolean;
@@ -69,7 +69,7 @@ function othersIn(g: Ascendancy, seat: Seat, sector: Sector): readonly Seat[] {
   return there.filter((one) => one !== seat);
 }
 
-function closedBy(g: Ascendancy, sector: Sector, hostile: readonly Seat[]): Why {
+function closedBy(g: Ascendancy, sector: Sector, hostile: readonly Seat[]): Obstacle {
   const whose = either(hostile.map((one) => theSeat(g, one)));
   return no('A-MOVE-18', () =>
     sentence(

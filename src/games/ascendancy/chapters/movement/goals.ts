@@ -1,4 +1,4 @@
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { isOnLane, isOpenEnd, systemOf } from '../../galaxy/graph.ts';
 import { discOf } from '../../position/find.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
@@ -12,7 +12,7 @@ export interface Goal {
   explore: Movement['explore'];
   /** How to get there; null: see `why`. */
   way: Way | null;
-  why: Why;
+  why: Obstacle;
 }
 
 /** All that a move from a Sector can come to, what is closed last. */
@@ -50,7 +50,7 @@ function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): 
 }
 
 /** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */
-function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Why {
+function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Obstacle {
   if ([null, ...units].some((unit) => openings(g, system, unit) > 0)) return null;
   const { limit } = discOf(g, system);
   return no('A-LANE-01', `It has ${limit} lanes, and no room for another one.`);

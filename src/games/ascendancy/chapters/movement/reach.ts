@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Why } from '../../../kit/offers.ts';
+import type { Obstacle } from '../../../kit/offers.ts';
 import { chartOf, type Net } from '../../galaxy/chart.ts';
 import { beside, besideIn, isOnLane } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
@@ -26,7 +26,7 @@ export interface Routes {
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
   /** Sectors that are near enough and closed, and why; those behind them, too, if `behind` was asked for. */
-  closed: ReadonlyMap<Sector, Why>;
+  closed: ReadonlyMap<Sector, Obstacle>;
 }
 
 /** What a search for routes leaves out, and what it looks for besides. */
@@ -47,7 +47,7 @@ export function reach(
 ): Routes {
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
-  const closed = new Map<Sector, Why>();
+  const closed = new Map<Sector, Obstacle>();
   const stopped: Stopped[] = [];
   const { net } = chartOf(g);
   // A-BAT-26: a Retreat that was refused a way takes another one.
@@ -95,7 +95,7 @@ export function reach(
 interface Stopped {
   sector: Sector;
   spent: number;
-  why: Why;
+  why: Obstacle;
 }
 
 /** Closes Sectors to which only closed ones lead (A-MOVE-18). `enters` says what going on into a Sector would come to; null: nothing. */
@@ -103,7 +103,7 @@ function closeBehind(
   net: Net,
   stopped: readonly Stopped[],
   enters: (sector: Sector, spent: number) => number | null,
-  closed: Map<Sector, Why>,
+  closed: Map<Sector, Obstacle>,
 ): void {
   const edge = [...stopped];
   for (let one = edge.shift(); one !== undefined; one = edge.shift()) {

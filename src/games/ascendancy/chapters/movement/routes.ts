@@ -1,7 +1,7 @@
 import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, listed, several } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
 import { isOnLane, systemOf } from '../../galaxy/graph.ts';
@@ -105,7 +105,7 @@ export function routeOffers(
   const each = distanceOf(g, by, mover.units, 'impulse');
   const most = wanted === 'open' ? readyCommands(g, by) : FARTHEST;
   return routesFrom(g, mover, at, each, most).map(({ goal, legs, way }) => {
-    const why: Why = lacksCommands(g, by, legs.length);
+    const why: Obstacle = lacksCommands(g, by, legs.length);
     const deed: Deed = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
     return keyed(`route:${id}:${goal}`, deed, why, () => {
       const called = calling();

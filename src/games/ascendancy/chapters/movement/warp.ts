@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { unitOf } from '../../position/find.ts';
@@ -50,7 +50,7 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
-  const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
+  const why: Obstacle = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
   return keyed<Deed>(
     `warp:${id}`,
     (ctx) => enterWarp(ctx, by, id),
@@ -68,7 +68,7 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => C
 /** A further Warp Token for a unit at Warp. */
 export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
   const tokens = unit.warp?.tokens ?? 0;
-  const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
+  const why: Obstacle = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
   return keyed<Deed>(
     `boost:${unit.id}`,
     (ctx) => boost(ctx, by, unit.id),

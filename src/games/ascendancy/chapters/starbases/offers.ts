@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { STARBASES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands, gainCommand } from '../../position/commands.ts';
@@ -12,7 +12,7 @@ import type { Ascendancy, Disc, SystemId } from '../../state.ts';
 import type { Deed, Play, Wanted } from '../calls.ts';
 
 /** What stands against a Starbase in a System, whoever pays for it (A-SB-01 to A-SB-04, A-VUL-08). */
-export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Why {
+export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { commissioned, ascendancy } = playerOf(g, seat);
   const { id } = disc;
   if (disc.control !== seat) return no('A-SB-01', () => `You don’t Control ${systemName(id)}.`);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { agreementCard } from '../../content/trade/table.ts';
 import { playerOf } from '../../position/find.ts';
 import { seatName, theSeat, verbFor } from '../../position/names.ts';
@@ -11,14 +11,14 @@ export function isFrozen(g: Ascendancy, seat: Seat): boolean {
   return g.conflict !== null && !g.conflict.over && g.conflict.sides.some(({ owner }) => owner === seat);
 }
 
-function frozen(g: Ascendancy, ...seats: readonly Seat[]): Why {
+function frozen(g: Ascendancy, ...seats: readonly Seat[]): Obstacle {
   return seats.some((seat) => isFrozen(g, seat))
     ? no('A-TRADE-12', 'Who takes part in a conflict can’t trade until it is over.')
     : null;
 }
 
 /** What stands against a new Agreement from one to another, whichever it is (A-TRADE-03, A-TRADE-06, A-TRADE-12). */
-export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Why {
+export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Obstacle {
   if (!haveContact(g, giver, receiver))
     return no('A-TRADE-03', () => `First Contact must be made before you trade with ${theSeat(g, receiver)}.`);
   if (!isNear(g, giver, receiver))
@@ -32,19 +32,19 @@ export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Why {
 }
 
 /** What stands against giving one Agreement: it is given already, or is face down (A-TRADE-13). */
-export function unfree(g: Ascendancy, agreement: Agreement): Why {
+export function unfree(g: Ascendancy, agreement: Agreement): Obstacle {
   const { holder } = agreement;
   if (holder !== null)
     return no('A-TRADE-05', () => `The ${seatName(g, holder)} ${verbFor(g, holder, 'holds', 'hold')} it.`);
   return exhausted(agreement);
 }
 
-function exhausted({ exhausted: down }: Agreement): Why {
+function exhausted({ exhausted: down }: Agreement): Obstacle {
   return down ? no('A-TRADE-13', 'An Exhausted Trade Agreement stays where it is.') : null;
 }
 
 /** What stands against changing an Agreement that was given, no move among it (A-OPEN-63): taking it back, or giving another in its place. */
-function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Why {
+function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   const { holder, locked } = agreement;
   if (holder === null) return no('A-TRADE-05', 'Nobody holds that Trade Agreement.');
   if (locked === true) return no('A-TRADE-09', 'It can’t be taken back before the next Maintenance.');
@@ -52,14 +52,14 @@ function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Why {
 }
 
 /** What stands against taking an Agreement back (A-TRADE-09, A-TRADE-13; A-OPT-11: in the own turn only). */
-export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Why {
+export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   if (g.options.rules.unrestrictedTrade === true && g.turn?.seat !== giver)
     return no('A-OPT-11', 'Trade Agreements are taken back in your own turn only.');
   return bound(g, giver, agreement);
 }
 
 /** What stands against giving one Agreement in the place of another, wherever Ships are (A-TRADE-05). */
-export function unswappable(g: Ascendancy, giver: Seat, given: Agreement, other: Agreement): Why {
+export function unswappable(g: Ascendancy, giver: Seat, given: Agreement, other: Agreement): Obstacle {
   return bound(g, giver, given) ?? unfree(g, other);
 }
 

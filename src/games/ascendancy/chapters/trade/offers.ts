@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
@@ -29,7 +29,7 @@ export function tradeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): 
 }
 
 /** `apart`: what stands against any Agreement between the two. */
-function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Why): Offer<Deed> {
+function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Obstacle): Offer<Deed> {
   const { card } = agreement;
   const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;
   return keyed(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { floating } from '../../galaxy/standing.ts';
 import { looking } from '../../position/look.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
@@ -47,7 +47,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
 };
 
 /** Why what belongs to a phase can’t be done in the other one. */
-const LATER: Readonly<Record<Phase, Why>> = {
+const LATER: Readonly<Record<Phase, Obstacle>> = {
   building: no('A-BUILD-02', 'The Building Phase is over: the Command Phase has begun.'),
   command: no('A-CMD-01', 'Commands are issued after the Building Phase: end it first.'),
 };
@@ -80,6 +80,6 @@ function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Wante
 }
 
 /** An offer that can’t be taken for a reason that goes before its own. */
-function barred(one: Offer<Deed>, why: Why): Offer<Deed> {
+function barred(one: Offer<Deed>, why: Obstacle): Offer<Deed> {
   return offer(one.deed, why, () => one.option);
 }

@@ -1,4 +1,4 @@
-import { no, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, offer } from '../../../kit/offers.ts';
 import type { Effects } from '../../effects/union.ts';
 import { systemOf } from '../../galaxy/graph.ts';
 import { sideAt } from '../../position/conflict.ts';
@@ -12,7 +12,7 @@ import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
 import type { FleetRules } from './side.ts';
 
 /** Why nothing can be mined where a Fleet is (A-ROM-04); null: it can. */
-function barren(g: Ascendancy, sector: Sector): Why {
+function barren(g: Ascendancy, sector: Sector): Obstacle {
   const system = systemOf(g, sector);
   return system !== null && isPhenomenon(system) ? null : no('A-ROM-04', 'The Mining Fleet works at Phenomena only.');
 }

@@ -1,7 +1,7 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { before, chosen } from '../../../kit/effects.ts';
-import { no, offer, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { commissionShips } from '../../chapters/building/ships.ts';
 import { give, named } from '../../chapters/trade/change.ts';
@@ -46,7 +46,7 @@ function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
 }
 
 /** The reason against exchanging Agreements, or null: each player must have one that the other doesn’t hold yet (A-TRADE-06). */
-function untradable(g: Ascendancy, seat: Seat, rival: Seat): Why {
+function untradable(g: Ascendancy, seat: Seat, rival: Seat): Obstacle {
   for (const [giver, holder] of [
     [seat, rival],
     [rival, seat],

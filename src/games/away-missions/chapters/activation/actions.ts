@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
-import { keyed, keyOf, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { keyed, keyOf, no, type Obstacle, type Offer, offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
 import { shortName } from '../../content/characters.ts';
@@ -132,12 +132,12 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
 }
 
 /** An offer that something else stands against, too. */
-function barred<D>(one: Offer<D>, why: Why): Offer<D> {
+function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
   return why === null ? one : keyed(keyOf(one), one.deed, why, () => one.option);
 }
 
 /** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
-function hivemind(g: AwayMissions, character: Character, stun: Why, all: boolean): Offer<Deed>[] {
+function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Deed>[] {
   // M-TG-07: an ally’s drones are friendly, too; what is played through them comes from the own hand.
   const drones = friendlyInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
   return drones.flatMap((drone) =>
@@ -157,7 +157,7 @@ function instead(g: AwayMissions, seat: Seat): Offer<Deed>[] {
   const rule: RuleId = 'M-ACTV-03';
   const offers: Offer<Deed>[] = [];
   const isEmpty = playerOf(g, seat).decks.support.length === 0;
-  const why: Why = isEmpty ? no('M-DECK-04', 'The Support Deck is empty.') : null;
+  const why: Obstacle = isEmpty ? no('M-DECK-04', 'The Support Deck is empty.') : null;
   const draw = { key: 'draw', verb: 'draw', label: 'Draw a Support card', hint: 'Costs this Action', rule };
   offers.push(offer({ do: 'draw' }, why, () => draw));
   for (const card of differentCards(g, seat, ['mission'])) {

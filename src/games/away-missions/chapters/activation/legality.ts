@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { Weapon } from '../../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../../state.ts';
@@ -16,7 +16,7 @@ import { isFriend } from '../characters/sides.ts';
 const ANYWHERE = 99;
 
 /** Why a seat can’t act with a character at all, or null. */
-export function cannotUse(g: AwayMissions, seat: Seat, { id, seat: whose, where }: Character): Why {
+export function cannotUse(g: AwayMissions, seat: Seat, { id, seat: whose, where }: Character): Obstacle {
   if (whose !== seat) {
     return no('M-TEAM-03', () => `${characterName(id)} belongs to the ${seatName(g, whose)} team.`);
   }
@@ -26,7 +26,7 @@ export function cannotUse(g: AwayMissions, seat: Seat, { id, seat: whose, where 
 }
 
 /** Why a character can take no Action but Recover, or null (M-STUN-05). */
-export function stunned(character: Character): Why {
+export function stunned(character: Character): Obstacle {
   if (character.stun === 0) return null;
   return no('M-STUN-05', () => `${characterName(character.id)} is stunned: Recover first.`);
 }
@@ -50,7 +50,7 @@ export function cannotMove(g: AwayMissions, character: Character, to: SpaceId): 
 }
 
 /** Why a character can’t attack a target with a weapon, or null. Distance and sight are measured as the doors stand. */
-export function cannotAttack(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Why {
+export function cannotAttack(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Obstacle {
   const stun = stunned(attacker);
   if (stun !== null) return stun;
   const { id } = target;

@@ -1,5 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
-import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
 import type { Weapon } from '../../content/characters.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { type Attack, attacks, type Pass } from '../activation/actions.ts';
@@ -84,7 +84,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
 });
 
 /** M-TIME-03: what an interrupt may have made impossible since the attack was declared. */
-function cannotGoOn(g: AwayMissions, local: AttackCall): Why {
+function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   const attacker = characterOf(g, local.character);
   const weapon = weaponOf(g, attacker, local.weapon ?? '');
   if (attacker.where !== 'area') return no('M-TIME-03', () => `${characterName(attacker.id)} is gone.`);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { BOARD_NAMES } from '../../content/boards.ts';
 import type { AwayMissions, BoardId } from '../../state.ts';
 import { arrangementOf } from '../area/arrangement.ts';
@@ -29,7 +29,7 @@ export function areas(g: AwayMissions): Offer<BoardId>[] {
   );
 }
 
-function cannotStart(g: AwayMissions, board: BoardId): Why {
+function cannotStart(g: AwayMissions, board: BoardId): Obstacle {
   if (board === 'corridor') return no('M-PREP-12', 'Nobody starts from the Main Corridor: pick a Mission Board.');
   const owner = g.players.findIndex(({ area }) => area.includes(board));
   if (owner < 0) return null;

@@ -1,6 +1,6 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, offering, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer, offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { AwayMissions, Character, CharacterId } from '../../state.ts';
 import { activation } from '../activation/activation.ts';
@@ -139,12 +139,12 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
   return [...offers, ...bonus];
 }
 
-function activated({ id, activated: isDone }: Character): Why {
+function activated({ id, activated: isDone }: Character): Obstacle {
   if (!isDone) return null;
   return no('M-ACT-05', () => `${characterName(id)} has been activated this round.`);
 }
 
-function noBonusAction(g: AwayMissions, seat: Seat): Why {
+function noBonusAction(g: AwayMissions, seat: Seat): Obstacle {
   if (playerOf(g, seat).bonusActions > 0) return null;
   return no('M-BONUS-05', () => `${seatName(g, seat)} has no Bonus Action left this round.`);
 }

@@ -1,4 +1,4 @@
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
 import { honorOf } from '../../chapters/characters/honor.ts';
@@ -40,7 +40,7 @@ export const pay: Kind<'pay'> = {
 };
 
 /** Why there is too little to pay with, or null. */
-function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>): Why {
+function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>): Obstacle {
   const self = who(g, scope, 'self');
   const [has, rule] =
     token === 'intel'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
@@ -41,7 +41,7 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
 }
 
 /** C-AFFIL-11: not where somebody would come under house arrest by it; who is so already, and captives, don’t stand in the way (C-AFFIL-16). */
-function modeWhy(g: FirstEdition, changed: Piece): Why {
+function modeWhy(g: FirstEdition, changed: Piece): Obstacle {
   const before = arrestedBy(g, changed);
   const after = arrestedBy({ ...g, pieces: { ...g.pieces, [changed.id]: changed } }, changed);
   if (after.every((id) => before.includes(id))) return null;

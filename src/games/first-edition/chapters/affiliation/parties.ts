@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offering, offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offering, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -25,7 +25,7 @@ function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Pi
 }
 
 /** Why some cards can’t go aboard together (C-AFFIL-14); null: they can. */
-export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Why {
+export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Obstacle {
   const [party, ...others] = partiesOf(g, pieces, to);
   const left = others.length === 0 ? undefined : pieces.find((one) => party?.includes(one) !== true);
   if (left === undefined) return null;

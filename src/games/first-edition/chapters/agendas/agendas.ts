@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -66,7 +66,7 @@ export function activate(ctx: Play, id: PieceId): void {
 }
 
 /** What it needs to be played it needs to be activated. What a card by agreement needs the players know. */
-function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   if (isAgreed(card)) return null;
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
   return places.length > 0 ? null : no('C-TYPES-18', () => `What ${cardOf(card).title} asks for isn’t so.`);

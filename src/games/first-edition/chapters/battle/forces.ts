@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { vesselsWithin } from '../../position/find.ts';
@@ -36,7 +36,7 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 );
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
-export function fireWhy(g: FirstEdition, vessel: Piece): Why {
+export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
   // Whoever mans it; that it isn’t in space, or can’t be seen, says more.
   if (!isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
@@ -44,11 +44,11 @@ export function fireWhy(g: FirstEdition, vessel: Piece): Why {
 }
 
 /** Why the WEAPONS of a ship or facility don’t count where they are asked for, be it stopped or not (C-MISSION-26); null: they do. */
-export function weaponsWhy(g: FirstEdition, vessel: Piece): Why {
+export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return idleWhy(g, vessel, isServed);
 }
 
-function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, vessel: Piece) => boolean): Why {
+function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, vessel: Piece) => boolean): Obstacle {
   const name = () => pieceName(g, vessel.id);
   if (wayOf(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
@@ -68,12 +68,12 @@ export function isTarget(g: FirstEdition, vessel: Piece): boolean {
 }
 
 /** Why a ship or facility can’t begin a battle for want of a leader (C-BATTLE-03). Borg need the Defense icon. */
-export function leaderWhy(g: FirstEdition, vessel: Piece): Why {
+export function leaderWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return leadWhy(g, crewOf(g, vessel), affiliationOf(vessel) === 'Borg', () => `aboard ${pieceName(g, vessel.id)}`);
 }
 
 /** Why some people can’t begin a battle for want of a leader (C-BATTLE-03). */
-export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boolean, where: () => string): Why {
+export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boolean, where: () => string): Obstacle {
   if (isBorg && people.some(({ card }) => cardOf(card).icons.includes('Def'))) return null;
   if (!isBorg && people.some((piece) => isLeader(g, piece))) return null;
   return no('C-BATTLE-03', () => `No ${isBorg ? 'Borg with the Defense icon' : 'leader'} is ${where()}.`);
@@ -105,7 +105,7 @@ export function limitWhy(
   location: LocationId | null,
   force: readonly Piece[],
   against: readonly Piece[],
-): Why {
+): Obstacle {
   const others = sidesOf(against);
   // Leave to attack an affiliation reaches every force that includes it.
   const isLet = (affiliation: Affiliation) =>

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
@@ -56,7 +56,7 @@ export function attackWhy(
   at: CardPlace,
   team: readonly Piece[],
   against: readonly Piece[],
-): Why {
+): Obstacle {
   const location = locationAt(g, at);
   for (const { id } of against) {
     const why = banned(g, 'battle', { seat, target: id });

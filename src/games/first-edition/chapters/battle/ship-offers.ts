@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -38,7 +38,7 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
 }
 
 /** Why a ship or facility can’t begin a battle with another one; null: it can. */
-function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
+function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Obstacle {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
   if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
@@ -55,7 +55,7 @@ function attack(
   target: Piece,
   force: readonly Piece[],
   how: 'all' | 'some',
-  why: Why,
+  why: Obstacle,
 ): Offer<Deed> {
   const able = force.map(({ id }) => id);
   const who = { able, ...(how === 'all' ? { firing: able } : {}) };

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
@@ -153,7 +153,7 @@ function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonl
 }
 
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
-export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = hostOf(to);
   const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
   if (isBound && !isOpenFor(g, piece, pieceOf(g, host)))
@@ -173,9 +173,9 @@ function between(
   from: CardPlace,
   to: CardPlace,
   pieces: readonly Piece[],
-  bar: Why = null,
+  bar: Obstacle = null,
 ): Offer<Deed>[] {
-  const whyNot = (piece: Piece): Why => beamWhy(g, piece, to) ?? awayWhy(g, piece, to);
+  const whyNot = (piece: Piece): Obstacle => beamWhy(g, piece, to) ?? awayWhy(g, piece, to);
   const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
@@ -187,7 +187,7 @@ function between(
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const beams = (how: 'all' | 'some', deed: Deed, against: Why, who: () => string): Offer<Deed> =>
+  const beams = (how: 'all' | 'some', deed: Deed, against: Obstacle, who: () => string): Offer<Deed> =>
     keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),

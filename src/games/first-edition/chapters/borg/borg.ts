@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
@@ -42,7 +42,7 @@ function hasObjective(g: FirstEdition, seat: Seat): boolean {
  * Why a Borg can’t go to a place by beaming or on foot: it would form an Away Team there, on a planet or in a vessel that its player
  * doesn’t control (C-BORG-06). A current objective may allow it, and so does a counter-attack. Null if it can.
  */
-export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (!isPersonnel(cardOf(piece.card)) || piece.captive !== undefined || !isBorg(piece)) return null;
   if (vesselOf(g, to)?.seat === piece.seat || hasObjective(g, piece.seat)) return null;
   const location = locationAt(g, to);

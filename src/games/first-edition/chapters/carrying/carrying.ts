@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, hostOf, wayOf } from '../../position/places.ts';
@@ -53,7 +53,7 @@ function shift(
   }));
 }
 
-function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' | 'load'): Why {
+function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' | 'load'): Obstacle {
   const why = standWhy(g, ship);
   if (why !== null) return why;
   if (ship.veiled !== undefined || carrier.veiled !== undefined)

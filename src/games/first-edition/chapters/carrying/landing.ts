@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
@@ -42,7 +42,7 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
   }));
 }
 
-function touchWhy(g: FirstEdition, ship: Piece, cost: number): Why {
+function touchWhy(g: FirstEdition, ship: Piece, cost: number): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
   // C-CLOAK-03.

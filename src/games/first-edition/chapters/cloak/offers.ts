@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
@@ -47,7 +47,7 @@ function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<
 }
 
 /** Why a ship can’t be made invisible, or seen again, now; null: it can. */
-function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Why {
+function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has done so in this turn.`);

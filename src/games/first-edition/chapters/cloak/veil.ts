@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { hostOf, namedIn, wayOf } from '../../position/places.ts';
@@ -22,7 +22,7 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
  * Why a card that a seat plays can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the other
  * what is cloaked, nor either of them what is on or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
  */
-export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Why {
+export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {
   const hidden = cloakedPlanet(g, seat, to);
   if (hidden !== null) return no('C-CLOAK-02', () => `The planet of ${locationName(g, hidden)} is cloaked.`);
   if (wayOf(to) !== 'on') return null;

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
@@ -33,7 +33,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   });
 }
 
-function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Why): Offer<Deed> {
+function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
   // C-DOCK-02: only the ship must fit.
   const hidden =
@@ -55,7 +55,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
   }));
 }
 
-function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed> {
+function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
   return keyed(`undock:${ship.id}`, deed, why, () => ({
     verb: 'undock',
@@ -66,7 +66,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed>
 }
 
 /** A ship undocks, and who lets it go comes aboard just before (C-FAC-12). */
-function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed>[] {
+function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Deed>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {
     const deed: Deed = (ctx) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -76,7 +76,7 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
   const isFit = vessel === undefined || fitsAboard(g, seat, facts, vessel);
-  const misfit: Why = isFit ? null : no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.');
+  const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.');
   return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to) }];
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
@@ -18,7 +18,7 @@ import { activeAt } from '../teams/teams.ts';
 // What is said of holograms here is all that sets them apart from others (C-TIME-11).
 
 /** Why a card can’t be in a place at all: holograms are aboard ships and facilities, or where a card projects them (C-TIME-05); null: it can. */
-export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Why {
+export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
   const location = wayOf(to) === 'surface' ? namedIn(to) : null;
   if (location === null || !isHologram(cardOf(card)) || granted(g, 'holograms', { location })) return null;
   return no('C-TIME-05', () => `${cardName(card)} is a hologram, and there is nothing to project it.`);
@@ -88,7 +88,7 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** Why a hologram can’t be switched on now; null: it can. */
-function onWhy(g: FirstEdition, piece: Piece): Why {
+function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
   // C-TIME-07: once it was off it waits for another turn; as it arrives it doesn’t.
   if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was switched off in this turn.`);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
@@ -38,7 +38,7 @@ function joining(g: FirstEdition, piece: Piece): Offer<Deed>[] {
   const vessel = vesselOf(g, at);
   const others = vessel === null ? hosts : [...hosts, vessel];
   const side = sideAmong(g, seat, card, others.map(affiliationOf));
-  const why: Why =
+  const why: Obstacle =
     side === null
       ? no('C-INFIL-01', 'Your opponent isn’t playing an affiliation of the icon that fits those who are there.')
       : piece.exposed === true
@@ -129,7 +129,7 @@ function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk
   }));
 }
 
-function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const name = () => pieceName(g, piece.id);
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { calledAt } from '../../position/map-numbers.ts';
@@ -59,7 +59,7 @@ function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
   return canSolve(g, attempt) ? size : asHint(`${size}. ${whyUnsolved(g, attempt)}`);
 }
 
-function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Why {
+function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Obstacle {
   const name = () => locationName(g, location);
   if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
   if (missionAt(g, location, seat)?.requirement == null)

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
@@ -34,7 +34,7 @@ export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((
 );
 
 /** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
-export const moveWhy: (g: FirstEdition, ship: Piece) => Why = each((g, ship) => {
+export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
   const way = wayOf(ship.at);
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
@@ -50,7 +50,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Why = each((g, ship) => 
 });
 
 /** Why a ship can’t make a move of any sort now, wherever it is (C-STOP-02, C-STAFF-06); null: it can. */
-export function standWhy(g: FirstEdition, ship: Piece): Why {
+export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
@@ -64,8 +64,8 @@ export function routeTo(
   ship: Piece,
   from: LocationId,
   ways: readonly Passage[],
-): [Passage, Why] | null {
-  const whys = ways.map((route): [Passage, Why] => {
+): [Passage, Obstacle] | null {
+  const whys = ways.map((route): [Passage, Obstacle] => {
     const to = route.through.at(-1) ?? from;
     const left = rangeLeft(g, ship, added(g, 'range', { ship: ship.id, from, to }));
     if (route.cost > left) return [route, no('C-MOVE-02', () => farWords(g, ship, to, route.cost, left))];
@@ -105,7 +105,7 @@ function go(
   ship: Piece,
   to: LocationId,
   { through, cost }: Passage,
-  why: Why,
+  why: Obstacle,
 ): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
   return keyed(`move:${ship.id}:${to}`, deed, why, () => ({

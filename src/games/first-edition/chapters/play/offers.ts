@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
@@ -85,7 +85,7 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Of
 }
 
 /** Why an artifact isn’t played that nobody has gained (C-OPEN-13); null: it isn’t one. */
-function unearnedWhy(card: CardId): Why {
+function unearnedWhy(card: CardId): Obstacle {
   const facts = cardOf(card);
   return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} has to be gained before it is played.`) : null;
 }
@@ -109,7 +109,7 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
 /** Where a card can come into play, or why not there; how it is paid for is not looked at. */
 export interface Spot {
   to: CardPlace;
-  why: Why;
+  why: Obstacle;
   mode?: string | null;
   way?: string;
   /** As an infiltrator of this affiliation (C-INFIL-01). */
@@ -163,7 +163,7 @@ function play(
   seat: Seat,
   card: CardId,
   { to, mode = null, way, infiltrates }: Omit<Spot, 'why'>,
-  why: Why,
+  why: Obstacle,
   kept?: PieceId,
 ): Offer<Deed> {
   const more = {
@@ -200,7 +200,7 @@ function hintOf(card: CardId): { hint?: string } {
 }
 
 /** Why a card can’t be played at all now; null: nothing stands against it. */
-function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Why {
+function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Obstacle {
   if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
   if (isLate(g.turn, card))
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
@@ -211,7 +211,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
 }
 
 /** Why a card can’t come into play now, whatever it costs; null: it can. */
-export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);

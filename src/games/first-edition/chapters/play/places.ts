@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { locationOf, piecesAt, vesselsIn } from '../../position/find.ts';
@@ -18,7 +18,7 @@ export interface Berth {
   /** The facility that takes it in. */
   facility: Piece;
   mode: Affiliation | null;
-  why: Why;
+  why: Obstacle;
 }
 
 /** Facilities to which a card of a seat could report: own outposts and all headquarters; stations by their text (C-FAC-07, C-FAC-09). */
@@ -58,7 +58,7 @@ export function docks({ card }: Piece): boolean {
 }
 
 /** C-FAC-08: why a ship can’t be docked at a facility that is open to all affiliations, beside those that are; null: it fits them. */
-export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Why {
+export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Obstacle {
   const side = affiliationOf(facility);
   if (!docks(facility) || (side !== 'Non-Aligned' && side !== 'Neutral')) return null;
   const misfit = piecesAt(g, dockedAt(facility.id)).find(
@@ -68,7 +68,7 @@ export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Why {
   return no('C-FAC-08', () => `${cardName(ship.card)} doesn’t fit ${pieceName(g, misfit.id)}, which is docked there.`);
 }
 
-function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mode: Affiliation | null): Why {
+function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mode: Affiliation | null): Obstacle {
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
   const quadrant = location === null ? null : locationOf(g, location).quadrant;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -92,7 +92,7 @@ function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: read
 }
 
 /** Why versions can’t take the place of others; null: they can. */
-function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Why {
+function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Obstacle {
   const again = pieces.find(({ id }) => g.turn?.swapped?.includes(id) === true);
   if (again !== undefined) return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has been exchanged in this turn.`);
   const [old] = pieces;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -57,7 +57,7 @@ export function isSamePersona(one: Card, other: Card): boolean {
  * unique, and there is one of it (C-UNIQ-17). What is neither a person nor a ship is
  * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15). `to`: where it would come to; null: anywhere.
  */
-export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Why {
+export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Obstacle {
   const [other, ...others] = rivalsOf(g, seat, card);
   if (other === undefined) return null;
   if (granted(g, 'clone', { seat, card, to })) {
@@ -77,7 +77,7 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
  * Why a card whose text says how many copies may be in play can’t come: its owner has one there (C-UNIQ-04), or anybody has, of one that is
  * not duplicatable (C-UNIQ-05). Null if it can.
  */
-export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Why {
+export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   const limit = limitOf(card);
   if (limit === null) return null;
   const facts = cardOf(card);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { either } from '../../../kit/words.ts';
 import type { FacilityCard } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
@@ -67,7 +67,7 @@ export function establishWhy(
   card: CardId,
   location: LocationId,
   how: 'seeded' | 'built',
-): Why {
+): Obstacle {
   const facts = cardOf(card);
   if (facts.type !== 'Facility') return no('C-SEED-23', () => `${cardName(card)} is no facility.`);
   const name = cardName(card);
@@ -106,7 +106,7 @@ function crowdWhy(
   facts: FacilityCard,
   location: LocationId,
   how: 'seeded' | 'built',
-): Why {
+): Obstacle {
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
@@ -133,7 +133,7 @@ function crowdWhy(
 }
 
 /** C-FAC-03: why an outpost that says nothing more of it can’t be at a location; null: it can. */
-function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): Why {
+function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): Obstacle {
   if (isHomeworld(g, location))
     return no('C-FAC-03', () => `${locationName(g, location)} is at a homeworld: no outpost is built there.`);
   const icons = missionAt(g, location, seat)?.affiliations ?? [];

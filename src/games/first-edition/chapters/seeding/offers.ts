@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -55,7 +55,7 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
 }
 
 /** Why a site isn’t laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
-function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const deck = g.options.decks[seat];
   if (deck === undefined) return null;
   const copies = (cards: readonly CardId[]) => cards.filter((one) => one === card).length;
@@ -119,7 +119,7 @@ function seedTo(
   seat: Seat,
   card: CardId,
   to: CardPlace,
-  why: Why,
+  why: Obstacle,
   rule: string,
   side = card,
 ): Offer<Deed> {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
@@ -20,7 +20,7 @@ export function lonesOf(g: FirstEdition, owner: Seat): Piece[] {
 }
 
 /** Why a ship or facility may not begin a battle with what controls itself: Borg have their limits, nobody else has (C-SHIPBAT-18). */
-export function loneWhy(g: FirstEdition, vessel: Piece): Why {
+export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');
   return isBorg ? no('C-SHIPBAT-18', 'Borg don’t attack what controls itself.') : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
@@ -55,7 +55,7 @@ function isGuest(g: FirstEdition, piece: Piece): boolean {
 }
 
 /** Why a ship can’t dock at a site, or report there (C-FAC-12, C-FAC-13); null: it can. */
-export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Why {
+export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
   const name = () => pieceName(g, site.id);
@@ -66,7 +66,7 @@ export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Why {
 }
 
 /** Why a ship can neither dock at a site nor leave it now; null: it can. */
-export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Why {
+export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
   if (station === null || dock === null) return null;

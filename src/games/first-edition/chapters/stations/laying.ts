@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
@@ -15,12 +15,12 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE } from '../calls.ts';
 
 /** The stations in play beside which a site could lie, of whoever they are, and why not. */
-export function stationsFor(g: FirstEdition, _seat: Seat, card: CardId): { to: CardPlace; why: Why }[] {
+export function stationsFor(g: FirstEdition, _seat: Seat, card: CardId): { to: CardPlace; why: Obstacle }[] {
   if (ruleOf(card)?.site === undefined) return [];
   return norsOf(g).map((station) => ({ to: onPiece(station.id), why: stationWhy(g, card, station) }));
 }
 
-function stationWhy(g: FirstEdition, card: CardId, station: Piece): Why {
+function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const facts = cardOf(card);
   const where = () => pieceName(g, station.id);
   const there = sitesOf(g, station.id);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -19,7 +19,7 @@ import { dockOf, dockWhy, hasDock } from './docks.ts';
 export interface SiteBerth {
   to: CardPlace;
   mode: Affiliation | null;
-  why: Why;
+  why: Obstacle;
 }
 
 /** Sites of all stations to which a card could report: they serve both players (C-FAC-07). */
@@ -52,12 +52,12 @@ function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site
 }
 
 /** C-FAC-12. */
-function dockless(g: FirstEdition, station: Piece): Why {
+function dockless(g: FirstEdition, station: Piece): Obstacle {
   return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
 }
 
 /** C-PLAY-09: card and station in their native quadrant; equipment is native everywhere. */
-function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Why {
+function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const at = locationAt(g, station.at);
   const quadrant = at === null ? null : locationOf(g, at).quadrant;
   const facts = cardOf(card);

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { choosing, no, type Obstacle, type Offer, offer, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt } from '../../position/find.ts';
@@ -68,7 +68,7 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
 }
 
 /** Why somebody can’t go to a place on foot; null: they can. */
-function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, hostOf(to) ?? 0);
   // C-FAC-08: anybody boards a Nor; a ship they must fit, and C-AFFIL-14: nobody is put under house arrest on purpose.
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);

@@ -1,4 +1,4 @@
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { POSSESSED } from '../../chapters/control/possess.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -137,7 +137,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
 };
 
 /** Why somebody can’t go to a place as long as cards are controlled for a while (C-CONTROL-03). */
-function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Why {
+function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Obstacle {
   const piece = g.pieces[id];
   const vessel = vesselOf(g, to);
   if (piece === undefined || vessel === null || piece.seat !== seat || vessel.seat !== seat) return null;

@@ -1,7 +1,7 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Callable } from '../../../../kernel/game.ts';
 import type { Option, RuleId, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../../kit/offers.ts';
 import { asHint, asLabel, several } from '../../../kit/words.ts';
 import { CHALLENGE_EXPERIENCE, classHOf } from '../../content/class-h.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
@@ -60,7 +60,7 @@ interface PlaceFight {
   /** The rule that lets a ship act on what is adjacent. */
   near: RuleId;
   /** Why it can’t be fought or explored by a seat at all, wherever its ship is, or null. */
-  closed(g: Frontiers, seat: Seat, at: HexId): Why;
+  closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
   /** What is known of the enemies there: in words, and where they have no room in fewer ones. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
   /** Reputation that it costs at its start: none when left out. */
@@ -216,7 +216,7 @@ export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightDeed
  * Why what is on a space can’t be the Action of a seat, or null (F-TURN-12 to F-TURN-15): only from a safe space and what is
  * adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
  */
-function notFought(g: Frontiers, seat: Seat, id: HexId): Why {
+function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const kind = placeKindAt(g, id);
   const place = kind === null ? SHIPS : PLACES[kind];
   const closed = place.closed(g, seat, id);
@@ -329,7 +329,7 @@ function siteWords(g: Frontiers, at: HexId): string {
 }
 
 /** That a space has nothing to fight; or what is against attacking the ship of a player there (F-PVP-01). */
-function nothingAt(g: Frontiers, seat: Seat, id: HexId): Why {
+function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   return () => {
     const [guest] = shipsAt(g, id).filter((other) => other !== seat);
     const why = guest === undefined ? null : notEngaged(g, seat, guest);
@@ -338,7 +338,7 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Why {
 }
 
 /** Another player’s Starbase without any ship; with the owner there it is a matter of PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13). */
-function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Why {
+function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);
   const what = () => spaceWords(g, id);
   if (owner === null) return no('F-OUTCOME-07', () => `${what()} is conquered and open to all.`);
@@ -358,7 +358,7 @@ function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Why {
  * A planet of Class L is open until somebody succeeded (F-LOC-24, F-LOC-28), one of Class K again and again (F-LOC-31,
  * F-LOC-33), as long as there are tokens.
  */
-function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Why {
+function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Obstacle {
   const planet = awayPlanetAt(g, id);
   const { marks, tokens } = siteAt(g, id);
   if (planet === null) return null;

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { FIRE_TYPES } from '../../content/fire.ts';
 import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
@@ -81,7 +81,7 @@ export function deflectOffer(g: Frontiers, seat: Seat, foe: Foe): Offer<DeflectD
 }
 
 /** Why Shields can’t be set against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */
-function notDeflected(g: Frontiers, seat: Seat, foe: Foe): Why {
+function notDeflected(g: Frontiers, seat: Seat, foe: Foe): Obstacle {
   if (!attackersLeft(combatOf(g)).includes(foe)) {
     return no('F-SHIELD-01', () => `${foeName(g, foe)} doesn’t attack.`);
   }

@@ -1,5 +1,5 @@
 import type { Option, Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, open, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import type { TileId } from '../../content/tiles/all.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
@@ -63,13 +63,13 @@ export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] | 
   return { text, rule: 'F-EXPLORE-05' };
 }
 
-function notPaid(g: Frontiers, seat: Seat): Why {
+function notPaid(g: Frontiers, seat: Seat): Obstacle {
   const { move } = playerOf(g, seat).points;
   return move >= EXPLORE_COST ? null : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move; you have ${move}.`);
 }
 
 /** Why a tile can’t be revealed at a place from where the ship is, for whatever it costs, or null. */
-function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Why {
+function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
   const name = tileLabel(centre);
   const { map: form } = scenarioIn(g);

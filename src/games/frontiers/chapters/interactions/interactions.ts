@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import type { LocationKind } from '../../content/terrain.ts';
 import { reputationModifier } from '../../content/tracks.ts';
@@ -31,7 +31,7 @@ export function mayDeal(g: Frontiers, seat: Seat): boolean {
 }
 
 /** That nobody deals with a seat, wherever its ship is, or null (F-INTERACT-09). */
-export function notTrusted(g: Frontiers, seat: Seat): Why {
+export function notTrusted(g: Frontiers, seat: Seat): Obstacle {
   if (mayDeal(g, seat)) return null;
   const { reputation } = playerOf(g, seat);
   return no('F-INTERACT-09', `Your Reputation ${reputation} is on the X: nobody deals with you.`);
@@ -62,7 +62,7 @@ export function sells(g: Frontiers, id: HexId): boolean {
 }
 
 /** Why a location doesn’t deal with a ship where it is, or null (F-INTERACT-13, F-SAFE-01). */
-function notDealt(g: Frontiers, seat: Seat, id: HexId): Why {
+function notDealt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const closed = closedTo(g, seat, id);
   if (closed !== null) return closed;
   const { at } = playerOf(g, seat);
@@ -80,7 +80,7 @@ function notDealt(g: Frontiers, seat: Seat, id: HexId): Why {
  * Why a location deals with nobody, or not with a seat, wherever the ship is; or null (F-INTERACT-01, F-LOC-12, F-LOC-17). An
  * ally’s Starbase recruits Crew for a seat, too (F-TEAM-06, F-OPEN-76).
  */
-function closedTo(g: Frontiers, seat: Seat, id: HexId): Why {
+function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const what = () => spaceWords(g, id);
   const kind = spaceAt(g, id)?.site?.kind;
   switch (kind) {

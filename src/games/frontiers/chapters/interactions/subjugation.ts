@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { changeReputation, drawCards, type Running } from '../captains/gains.ts';
@@ -33,7 +33,7 @@ export interface SubjugateDeed {
 }
 
 /** Why a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
-export function notSubjugated(g: Frontiers, seat: Seat): Why {
+export function notSubjugated(g: Frontiers, seat: Seat): Obstacle {
   const { at, subjugated, deck } = playerOf(g, seat);
   if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') {
     return no('F-LOC-09', 'Your ship has to be on an Outpost to subjugate it.');

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import type { CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
@@ -15,7 +15,7 @@ import { isEnding } from '../turn/turn-state.ts';
 export type Share = Assault['shares'][number];
 
 /** Why a seat can’t open a joint assault on a Cube as its Action now, or null (F-COOP-01 to F-COOP-06). */
-export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour): Why {
+export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour): Obstacle {
   const never = notTogether(g);
   if (never !== null) return never;
   const cube = g.cubes[colour];
@@ -36,7 +36,7 @@ export function notJoint(g: Frontiers, seat: Seat, colour: CubeColour): Why {
 }
 
 /** That no joint assault is proposed at all, or null (F-COOP-01, F-COOP-02). */
-export function notTogether(g: Frontiers): Why {
+export function notTogether(g: Frontiers): Obstacle {
   if (!g.options.jointAssaults && !scenarioIn(g).together) {
     return no('F-COOP-01', 'In this game ships don’t assault Borg Cubes together.');
   }

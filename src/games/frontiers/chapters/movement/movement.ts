@@ -1,5 +1,5 @@
 import type { Option, Refusal, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { asHint, listed, several } from '../../../kit/words.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
@@ -108,7 +108,7 @@ export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reac
 }
 
 /** Why a ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
-function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly HexId[]): Why {
+function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly HexId[]): Obstacle {
   const { id } = space;
   const { at, points } = playerOf(g, seat);
   const what = () => spaceWords(g, id);

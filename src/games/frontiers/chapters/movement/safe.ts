@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import type { Frontiers } from '../../state.ts';
 import { seatName } from '../captains/find.ts';
 import { cubeAt, isGarrisoned, isOpenTo, isShared, ownerOf, roams, shipsAt, spaceAt } from '../map/ground.ts';
@@ -11,7 +11,7 @@ import { maySettle } from './costs.ts';
  * Why a ship can’t enter a space at all, whatever the terrain, or null (F-MOVE-10 to F-MOVE-13, F-MOVE-23, F-SCEN-53). An
  * effect that moves the ship directly may cross it (F-MOVE-33).
  */
-export function barAt(g: Frontiers, seat: Seat, id: HexId): Why {
+export function barAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   if (roams(g, id))
     return no('F-MOVE-10', () => `An Enemy Ship bars ${spaceWords(g, id)}: challenge it from beside it.`);
   if (isGarrisoned(g, id)) {

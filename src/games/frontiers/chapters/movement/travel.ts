@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
@@ -36,7 +36,7 @@ export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<Step
 }
 
 /** What a way costs that a ship can’t pay for, or that there is none. */
-function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Why {
+function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Obstacle {
   return no('F-MOVE-04', () => {
     const route = routes(g, seat, Number.POSITIVE_INFINITY).get(id);
     if (route === undefined) return `No way leads from ${yourShip(g, seat)} to ${spaceWords(g, id)}.`;

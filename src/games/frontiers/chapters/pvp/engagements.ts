@@ -1,6 +1,6 @@
 import type { Callable } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { CUBE_COLOURS, type CubeColour } from '../../content/colours.ts';
 import { CUBES } from '../../content/cubes.ts';
@@ -58,7 +58,7 @@ export function startEngagement(ctx: Running, seat: Seat, deed: EngageDeed): voi
 }
 
 /** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-06). */
-export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Why {
+export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Obstacle {
   if (other === seat) return no('F-PVP-01', 'That is your own ship.');
   if (!g.options.pvp) return no('F-PVP-01', 'Ships of players don’t fight each other here.');
   const name = seatName(g, other);
@@ -73,7 +73,7 @@ export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Why {
 }
 
 /** What the places of both ships have against it, or null. */
-function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Why {
+function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstacle {
   const { at } = playerOf(g, seat);
   const { at: there, aside, eliminated } = playerOf(g, other);
   if (there === null || eliminated) return no('F-PVP-01', `${name} is not on the map.`);

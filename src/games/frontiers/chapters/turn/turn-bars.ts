@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import type { Moment } from '../../effects/moments.ts';
 import { DAMAGE, type Frontiers, type Player, type Turn } from '../../state.ts';
@@ -52,7 +52,7 @@ export function reducedTo(g: Frontiers, turn: Turn): Reduced | null {
   return provoked.length === 0 && isHeldBack(g, turn) ? 'repair' : null;
 }
 
-const REDUCED: Readonly<Record<Reduced, Why>> = {
+const REDUCED: Readonly<Record<Reduced, Obstacle>> = {
   repairing: no('F-EMERG-01', 'Emergency Repairs took the place of movement and Action in this turn.'),
   announce: no('F-EOR-03', 'You have no cards left: announce the End of the Round.'),
   forfeit: no('F-EOR-04', 'You have no cards left: forfeit your turn.'),
@@ -60,13 +60,13 @@ const REDUCED: Readonly<Record<Reduced, Why>> = {
 };
 
 /** That a turn has come down to one thing to do, whatever else is wished; or null. */
-export function notMuch(g: Frontiers, turn: Turn): Why {
+export function notMuch(g: Frontiers, turn: Turn): Obstacle {
   const reduced = reducedTo(g, turn);
   return reduced === null ? null : REDUCED[reduced];
 }
 
 /** Why the ship on turn can neither move nor explore now, or null (F-TURN-08, F-MOVE-07, F-MOVE-14). */
-export function notTravelling(g: Frontiers, turn: Turn): Why {
+export function notTravelling(g: Frontiers, turn: Turn): Obstacle {
   const { step, provoked, moved } = turn;
   const much = notMuch(g, turn);
   if (much !== null) return much;
@@ -79,14 +79,14 @@ export function notTravelling(g: Frontiers, turn: Turn): Why {
 }
 
 /** Why the ship on turn can’t take an Action now, or null (F-TURN-09, F-TURN-10). */
-export function notActing(g: Frontiers, turn: Turn): Why {
+export function notActing(g: Frontiers, turn: Turn): Obstacle {
   const much = notMuch(g, turn);
   if (much !== null || turn.step === 'move') return much ?? notFree(turn);
   return no('F-TURN-09', 'Your Action of this turn is over: there is one in a turn.');
 }
 
 /** That provoked ships have to be fought before all else, or null (F-TURN-10). */
-export function notFree({ step, provoked }: Turn): Why {
+export function notFree({ step, provoked }: Turn): Obstacle {
   if (step !== 'move' || provoked.length === 0) return null;
   return no('F-TURN-10', () => `You provoked the ships at ${listed(provoked.map(spaceLabel))}: fight them.`);
 }
@@ -98,7 +98,7 @@ export function momentOf(g: Frontiers, turn: Turn): Moment {
 }
 
 /** Why Emergency Repairs, which take the place of all else, can’t be made now, or null (F-EMERG-01, F-EMERG-05). */
-export function noRepairs(g: Frontiers, { seat, path, explored, moved, courted }: Turn): Why {
+export function noRepairs(g: Frontiers, { seat, path, explored, moved, courted }: Turn): Obstacle {
   const { hand, points } = playerOf(g, seat);
   const replace = (what: string, but: string) => no('F-EMERG-01', `Emergency Repairs replace ${what}, and ${but}.`);
   if (path.length > 1 || moved) return replace('movement', 'your ship has moved');

@@ -1,5 +1,5 @@
 import type { Option } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import type { PlayDeed } from '../../effects/deeds.ts';
@@ -91,7 +91,7 @@ export function isFresh({ begun }: Turn): boolean {
 
 /** How each is listed, and why it can’t be done now, or null. */
 const SINGLE: Readonly<
-  Record<Single, { option: Option | ((g: Frontiers, turn: Turn) => Option); why(g: Frontiers, turn: Turn): Why }>
+  Record<Single, { option: Option | ((g: Frontiers, turn: Turn) => Option); why(g: Frontiers, turn: Turn): Obstacle }>
 > = {
   // F-TURN-10, F-MOVE-16: all of them are fought; others may be added as the fight begins (F-COMBAT-11).
   provoked: {
@@ -234,7 +234,7 @@ const SINGLE: Readonly<
 };
 
 /** With a card still owed a turn ends only if one can be discarded, or nothing else is left (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15). */
-function notEnded(g: Frontiers, turn: Turn): Why {
+function notEnded(g: Frontiers, turn: Turn): Obstacle {
   const free = notFree(turn);
   if (free !== null || turn.step !== 'move') return free;
   if (!turn.moved && isOverHollow(g, turn.seat)) {

@@ -1,4 +1,4 @@
-import { no, type Offer, offer, type Why } from '../../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, offer } from '../../../../kit/offers.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { playerOf, unitsIn } from '../../../position/find.ts';
 import { unitName } from '../../../position/names.ts';
@@ -14,7 +14,7 @@ import { systemName } from '../table.ts';
 const WORMHOLE = 'Barzan Wormhole';
 
 /** The reason why a unit can’t go through the wormhole, or null. */
-function unable(g: Ascendancy, unit: Unit, to: SystemId): Why {
+function unable(g: Ascendancy, unit: Unit, to: SystemId): Obstacle {
   const { seat, used } = unit;
   if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It went through the wormhole in this turn.');
   if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');

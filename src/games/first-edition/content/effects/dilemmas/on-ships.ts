@@ -1,4 +1,4 @@
-import { no, type Why } from '../../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../../kit/offers.ts';
 import { lineOf } from '../../../position/find.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
 import type { Bearer, Force } from '../../../rules/rule.ts';
@@ -56,7 +56,7 @@ function hasArrived(g: FirstEdition, bearer: Bearer): boolean {
 }
 
 /** Something that a ship can’t do that has to travel. */
-function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Why {
+function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
   return no('C-MOVE-13', 'The ship has to travel to the end of the spaceline, and does nothing else.');
 }

@@ -1,4 +1,4 @@
-import { no, type Why } from '../../../../kit/offers.ts';
+import { no, type Obstacle } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { hasSystem } from '../../../chapters/damage/systems.ts';
@@ -52,7 +52,7 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
 }
 
 /** Something that a ship on its way home can’t do (C-MOVE-13). */
-function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Why {
+function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
   return no('C-MOVE-13', 'The ship has to return to its outpost, and does nothing else.');
 }
