@@ -1,7 +1,7 @@
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Lesson, Question, Seat, State } from '../../kernel/types.ts';
 import { LESSONS, type LessonText } from './content/lessons.ts';
-import { isTogether } from './position/borg.ts';
+import { isCooperative } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
 /** In a guided game: what is new to the seat about a question, one thing at a time. Each lesson comes once. */
@@ -23,7 +23,7 @@ export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
 /** Whether a lesson is for a seat: one and two win together against the Borg (A-OPEN-33), Vulcans otherwise than others (A-WIN-06). */
 function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
   if (to === undefined) return true;
-  if (isTogether(g)) return to === 'together';
+  if (isCooperative(g)) return to === 'together';
   return to === (g.players[seat]?.civ === 'vulcan' ? 'vulcans' : 'others');
 }
 

@@ -1,10 +1,10 @@
-import type { Deed } from '../../../src/games/ascendancy/chapters/calls.ts';
+import type { Payload } from '../../../src/games/ascendancy/chapters/calls.ts';
 import { ownOffers } from '../../../src/games/ascendancy/chapters/turn/own.ts';
 import { EFFECTS } from '../../../src/games/ascendancy/effects/frame.ts';
 import type { Effects } from '../../../src/games/ascendancy/effects/union.ts';
 import { PROCEDURES } from '../../../src/games/ascendancy/procedures.ts';
 import { moment } from '../../../src/games/ascendancy/rules/moments.ts';
-import type { Bearer, Moment, Moments } from '../../../src/games/ascendancy/rules/rule.ts';
+import type { Moment, Moments, RuleSource } from '../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { WINDOWS } from '../../../src/games/ascendancy/windows.ts';
 import type { Offer } from '../../../src/games/kit/offers.ts';
@@ -36,7 +36,7 @@ const ALL = WINDOWS.map(({ id }) => id);
 /** Does a deed. */
 export function perform(
   g: Ascendancy,
-  deed: Deed,
+  deed: Payload,
   { dice = [], ask = ALL, prefer = {}, instead = [], offered = false, ...more }: Script = {},
 ): Done {
   return new Drive({
@@ -52,7 +52,7 @@ export function perform(
 }
 
 /** The same with these dice. */
-export function play(g: Ascendancy, deed: Deed, ...dice: number[]): Done {
+export function play(g: Ascendancy, deed: Payload, ...dice: number[]): Done {
   return perform(g, deed, { dice });
 }
 
@@ -62,8 +62,8 @@ export function hear<M extends Moment>(g: Ascendancy, name: M, about: Moments[M]
 }
 
 /** Carries effects out for a seat. */
-export function apply(g: Ascendancy, list: Effects, from: Partial<Bearer> = {}, script: Script = {}): Done {
-  const bearer: Bearer = { seat: 0, kind: 'console', id: 'A rule', ...from };
+export function apply(g: Ascendancy, list: Effects, from: Partial<RuleSource> = {}, script: Script = {}): Done {
+  const bearer: RuleSource = { seat: 0, kind: 'console', id: 'A rule', ...from };
   const { seat, system } = { ...bearer, seat: bearer.seat ?? 0 };
   return perform(
     g,
@@ -73,7 +73,7 @@ export function apply(g: Ascendancy, list: Effects, from: Partial<Bearer> = {}, 
 }
 
 /** The offer with a key. Throws when there is none. */
-export function offerNamed(offers: readonly Offer<Deed>[], key: string): Offer<Deed> {
+export function offerNamed(offers: readonly Offer<Payload>[], key: string): Offer<Payload> {
   const named = offers.filter(({ option }) => option.key === key);
   // Two chapters may know it, as they do a Warp that costs no Command: it can be taken when one of them says so.
   const found = named.find(({ why }) => why === null) ?? named[0];
@@ -82,12 +82,12 @@ export function offerNamed(offers: readonly Offer<Deed>[], key: string): Offer<D
 }
 
 /** The same, of all that a seat may do in its own turn. */
-export function offerOf(g: Ascendancy, key: string, seat = 0): Offer<Deed> {
+export function offerOf(g: Ascendancy, key: string, seat = 0): Offer<Payload> {
   return offerNamed(ownOffers(g, seat), key);
 }
 
 /** What an offer does. Throws when it can’t be taken now. */
-export function deedOf({ why, deed }: Offer<Deed>): Deed {
+export function deedOf({ why, deed }: Offer<Payload>): Payload {
   if (why !== null) throw new Error(why().text);
   return deed;
 }

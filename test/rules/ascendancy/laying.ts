@@ -1,4 +1,10 @@
-import { type CalledWith, COMPLETE, type Deed, DISCOVER, LAY } from '../../../src/games/ascendancy/chapters/calls.ts';
+import {
+  type CalledWith,
+  COMPLETE,
+  DISCOVER,
+  LAY,
+  type Payload,
+} from '../../../src/games/ascendancy/chapters/calls.ts';
 import { explore } from '../../../src/games/ascendancy/chapters/exploring/explore.ts';
 import type { Ascendancy, SystemId } from '../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
@@ -30,7 +36,7 @@ const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.nam
 /** Moving, Hazards and exploring: lanes and Systems are laid as the case says, wherever they would fit. */
 export function stage(
   g: Ascendancy,
-  deed: Deed,
+  deed: Payload,
   { dice = [], lanes = [], systems = [] }: Laying = {},
   offered = false,
 ): Done {

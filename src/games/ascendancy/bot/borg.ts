@@ -8,7 +8,7 @@ import { HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
 import { PIECES } from '../content/civilizations.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
-import { borgHitRoll, borgWorlds, cubeOf, isTogether } from '../position/borg.ts';
+import { borgHitRoll, borgWorlds, cubeOf, isCooperative } from '../position/borg.ts';
 import { controlled, discOf, playerOf, shipsIn } from '../position/find.ts';
 import { nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
@@ -50,7 +50,7 @@ export class BorgPlan {
       case 'attack-cube':
         return this.#attack(Number(one), two === 'from' ? three : null, two === 'joint');
       default:
-        return isTogether(this.#g) ? this.#together(verb, one, two, three) : undefined;
+        return isCooperative(this.#g) ? this.#together(verb, one, two, three) : undefined;
     }
   }
 

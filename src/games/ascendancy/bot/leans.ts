@@ -1,7 +1,7 @@
 import type { Civ } from '../terms.ts';
 
 /** How the bot plays a civilization, to fit its console and its 15 Advancements. */
-export interface Lean {
+export interface CivilizationWeights {
   /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;
   /** Chance from which on a fight is begun that no victory hangs on. */
@@ -14,7 +14,7 @@ export interface Lean {
 }
 
 /** The way in which the bot plays each civilization. */
-export const LEANS: Readonly<Record<Civ, Lean>> = {
+export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
   // They can’t Invade: they explore, persuade and rise.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },
   // Won Space Battles bring them Culture.

@@ -5,9 +5,9 @@ import { controlled, playerOf, rivals } from '../position/find.ts';
 import { homeOf, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource } from '../state.ts';
 import { pursued } from './agendas.ts';
-import { LEANS, type Lean } from './leans.ts';
+import { type CivilizationWeights, LEANS } from './leans.ts';
 import { roundsToVictory } from './near.ts';
-import { Ways } from './ways.ts';
+import { LaneDistances } from './ways.ts';
 
 /** The worth of each Node for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
@@ -23,9 +23,9 @@ export class Look {
   readonly g: Ascendancy;
   readonly seat: Seat;
   readonly own: Player;
-  readonly lean: Lean;
+  readonly lean: CivilizationWeights;
   readonly systems: readonly Disc[];
-  readonly ways: Ways;
+  readonly ways: LaneDistances;
   /** The things that a Vulcan still needs for an Agenda. */
   readonly lack: Lack;
   /** How many rounds each rival is from victory. */
@@ -37,7 +37,7 @@ export class Look {
     this.own = playerOf(g, seat);
     this.lean = LEANS[this.own.civ];
     this.systems = controlled(g, seat);
-    this.ways = new Ways(g, seat);
+    this.ways = new LaneDistances(g, seat);
     this.lack = this.own.civ === 'vulcan' ? pursued(g, seat) : {};
     this.near = new Map(rivals(g, seat).map((rival) => [rival, roundsToVictory(g, rival)]));
   }

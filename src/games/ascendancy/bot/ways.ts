@@ -4,7 +4,7 @@ import { controllerOf, hostilesIn } from '../position/standing.ts';
 import type { Ascendancy, Sector } from '../state.ts';
 
 /** How far Sectors lie from each other for the Ships of one seat, along lanes that are open to them. */
-export class Ways {
+export class LaneDistances {
   readonly #g: Ascendancy;
   readonly #seat: Seat;
   readonly #beside = new Map<Sector, readonly Sector[]>();

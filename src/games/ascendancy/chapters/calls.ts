@@ -1,7 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/union.ts';
-import type { Bearer } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/rule.ts';
 import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -10,9 +10,9 @@ import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../
 /** What a step of this game may do. */
 export type Play = Ctx<Ascendancy>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
-export type Deed = (ctx: Play) => void;
+export type Payload = (ctx: Play) => void;
 /** Which offers are looked for: all, or for a menu those that can be taken; then what can’t be may be left out at once. */
-export type Wanted = 'all' | 'open';
+export type OfferFilter = 'all' | 'open';
 
 /** What a procedure is called with. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
@@ -28,7 +28,7 @@ export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
 
 /** A rule is used in the own turn: it is announced, then its effects are carried out unless it was Exhausted in answer. */
-export const USE: Callable<{ seat: Seat; from: Bearer; list: Effects }> = { name: 'use' };
+export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { name: 'use' };
 
 /** The dice of `g.roll` are rolled, with the moments before and after (A-DICE-01): who calls it sets them up, and reads them. */
 export const ROLL: Callable<object> = { name: 'roll' };

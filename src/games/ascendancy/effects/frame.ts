@@ -1,7 +1,7 @@
 import type { Callable } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
-import type { Bearer } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/rule.ts';
 import type { Resource, Sector, SystemId, UnitId } from '../state.ts';
 import type { Effect } from './union.ts';
 
@@ -9,7 +9,7 @@ import type { Effect } from './union.ts';
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
   /** The rule that they come from. */
-  from: Bearer;
+  from: RuleSource;
   /** The System and units that the rule’s moment or the card is about. */
   system?: SystemId;
   units?: UnitId[];

@@ -5,11 +5,11 @@ import { MARKS } from './clock.ts';
 import {
   directionTo,
   distance,
+  type LineSegment,
   laneLength,
   RADIUS,
   rounded,
   type Sectors,
-  type Stretch,
   TOLERANCE,
 } from './measure.ts';
 import { type Body, laneFits, type Pieces } from './pieces.ts';
@@ -21,7 +21,7 @@ import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turns
 export type LaneSide = 'left' | 'right' | 'straight';
 
 /** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20, A-GEO-22); null: it does. */
-export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
+export function lengthProblem(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
   const long = laneLength(sectors);
   if (long < far - 2 * RADIUS - TOLERANCE) return 'short';
   // A-OPEN-42: with this reading a lane may be longer than what it bridges.
@@ -29,13 +29,18 @@ export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 
 }
 
 /** How a lane lies between two discs, on each side on which it can (A-GEO-21); none: it doesn’t reach, or is too long. */
-export function lanesBetween(from: Body, to: Body, sectors: Sectors, bent: boolean): (Stretch & { side: LaneSide })[] {
+export function lanesBetween(
+  from: Body,
+  to: Body,
+  sectors: Sectors,
+  bent: boolean,
+): (LineSegment & { side: LaneSide })[] {
   const far = distance(from, to);
-  if (misfit(far, sectors, bent) !== null) return [];
+  if (lengthProblem(far, sectors, bent) !== null) return [];
   const line = directionTo(from, to);
   const cos = bent ? 1 : Math.min(1, (far - laneLength(sectors)) / (2 * RADIUS));
   const sin = Math.sqrt(Math.max(0, 1 - cos * cos));
-  const shifted = (side: LaneSide, shift: number): Stretch & { side: LaneSide } => {
+  const shifted = (side: LaneSide, shift: number): LineSegment & { side: LaneSide } => {
     // To the right of the line, seen from where it begins.
     const [east, north] = [line.north * shift, -line.east * shift];
     const [onward, back] = [RADIUS * cos, -RADIUS * cos];
@@ -56,7 +61,7 @@ interface Swings {
 }
 
 /** A way to join two Systems by a lane. */
-export interface Joining extends Stretch, Swings {
+export interface Joining extends LineSegment, Swings {
   target: SystemId;
   side: LaneSide;
   /** The other one swings first (A-GEO-24). */
@@ -162,7 +167,7 @@ function joins({ chart, system, mover: s, sectors, bent, ground }: Base, target:
   const others = standsOf(t, rest);
   const pairs = stands.flatMap((one) =>
     others
-      .filter((other) => misfit(distance(one.disc, other.disc), sectors, bent) === null)
+      .filter((other) => lengthProblem(distance(one.disc, other.disc), sectors, bent) === null)
       .map((other) => ({ swing: one.by, swingOther: other.by, one, other })),
   );
   const found = new Map<LaneSide, Joining>();
@@ -203,7 +208,7 @@ export function connections(
 }
 
 /** The result of the free test for one length (A-GEO-26): possible now, possible with swings, or the reason why not. */
-export interface Trial {
+export interface FreeTestResult {
   sectors: Sectors;
   /** Of 6 faces of the die. */
   faces: number;
@@ -212,12 +217,12 @@ export interface Trial {
 }
 
 /** A-GEO-26, A-CONN-06: whether two Systems could be joined by a lane of each length. It costs nothing and changes nothing. */
-export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): Trial[] {
+export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): FreeTestResult[] {
   const pieces = chartOf(g);
   const far = distance(bodyOf(pieces, system), bodyOf(pieces, target));
-  return ([2, 3, 4] as const).map((sectors): Trial => {
+  return ([2, 3, 4] as const).map((sectors): FreeTestResult => {
     const [way] = connections(g, system, sectors, [target]);
-    const why = misfit(far, sectors, g.options.readings.bentLanes === true) ?? 'blocked';
+    const why = lengthProblem(far, sectors, g.options.readings.bentLanes === true) ?? 'blocked';
     return { sectors, faces: 2, way: way ?? null, why: way === undefined ? why : null };
   });
 }

@@ -130,13 +130,13 @@ export function turnedAbout(centre: Spot, point: Spot, by: number): Spot {
 }
 
 /** A straight piece between two points. */
-export interface Stretch {
+export interface LineSegment {
   from: Spot;
   to: Spot;
 }
 
 /** The distance of a point from a line. */
-export function toLine(point: Spot, { from, to }: Stretch): number {
+export function toLine(point: Spot, { from, to }: LineSegment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const px = point.x - from.x;
@@ -149,7 +149,7 @@ export function toLine(point: Spot, { from, to }: Stretch): number {
 }
 
 /** A lower bound of the distance between two lines: the distance between their bounding boxes, which is cheap to compute. */
-export function boxesBetween(one: Stretch, other: Stretch): number {
+export function boxesBetween(one: LineSegment, other: LineSegment): number {
   const east = Math.max(
     Math.min(one.from.x, one.to.x) - Math.max(other.from.x, other.to.x),
     Math.min(other.from.x, other.to.x) - Math.max(one.from.x, one.to.x),
@@ -162,12 +162,12 @@ export function boxesBetween(one: Stretch, other: Stretch): number {
 }
 
 /** On which side of a line a point lies: above 0, below, or 0 on it. */
-function side({ from, to }: Stretch, point: Spot): number {
+function side({ from, to }: LineSegment, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 
 /** The distance between two lines, 0 if they cross. */
-export function between(one: Stretch, other: Stretch): number {
+export function between(one: LineSegment, other: LineSegment): number {
   if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
   return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));
 }

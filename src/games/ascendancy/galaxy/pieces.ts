@@ -7,8 +7,8 @@ import {
   HALF_WIDTH,
   LANE_OFF_DISC,
   LANES_APART,
+  type LineSegment,
   RADIUS,
-  type Stretch,
   toLine,
 } from './measure.ts';
 
@@ -18,7 +18,7 @@ export interface Body extends Spot {
 }
 
 /** A lane that lies on the table or is to be laid, and the Systems that it joins. */
-export interface Bar extends Stretch {
+export interface Bar extends LineSegment {
   readonly id: LaneId;
   readonly a: SystemId | null;
   readonly b: SystemId | null;
@@ -48,7 +48,7 @@ export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }
 }
 
 /** A-GEO-05: whether the four corners of a lane lie on the table. */
-export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
+export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: LineSegment): boolean {
   const long = distance(from, to);
   const across = ((to.y - from.y) / long) * HALF_WIDTH;
   const up = ((from.x - to.x) / long) * HALF_WIDTH;
@@ -81,7 +81,7 @@ export function isOnDisc(lane: Omit<Bar, 'id'>, disc: Body): boolean {
 }
 
 /** Whether a disc would lie too near to a lane here. */
-function isNearLane(lane: Stretch, disc: Spot): boolean {
+function isNearLane(lane: LineSegment, disc: Spot): boolean {
   const { from, to } = lane;
   if (Math.max(from.x, to.x) < disc.x - LANE_OFF_DISC || Math.min(from.x, to.x) > disc.x + LANE_OFF_DISC) return false;
   if (Math.max(from.y, to.y) < disc.y - LANE_OFF_DISC || Math.min(from.y, to.y) > disc.y + LANE_OFF_DISC) return false;
@@ -89,7 +89,7 @@ function isNearLane(lane: Stretch, disc: Spot): boolean {
 }
 
 /** A-GEO-08, A-LANE-11: whether two lanes cross, or are too near to each other. */
-export function areLanesTouching(one: Stretch, other: Stretch): boolean {
+export function areLanesTouching(one: LineSegment, other: LineSegment): boolean {
   return boxesBetween(one, other) < LANES_APART && between(one, other) < LANES_APART;
 }
 

@@ -12,17 +12,17 @@ import {
   directionTo,
   distance,
   HALF_WIDTH,
+  type LineSegment,
   laneLength,
   RADIUS,
   type Sectors,
-  type Stretch,
   spotDistance,
   toLine,
 } from './measure.ts';
 import { type Body, discFits, laneFits, nearby, type Pieces } from './pieces.ts';
 
 /** Where a new lane can be laid. */
-export interface Placement extends Stretch {
+export interface Placement extends LineSegment {
   /** In which direction from its System, in whole degrees. */
   bearing: number;
   /** Where the centre of a disc at its end would lie, and whether one has room there now (A-GEO-11). */

@@ -1,6 +1,6 @@
 import type { Ascendancy, Lane, LaneId, SystemId } from '../state.ts';
 import type { Joining } from './connecting.ts';
-import type { Sectors, Stretch } from './measure.ts';
+import type { LineSegment, Sectors } from './measure.ts';
 import { groupOf, turner } from './swing.ts';
 
 /**
@@ -11,7 +11,7 @@ export function putLane(
   g: Ascendancy,
   system: SystemId,
   sectors: Sectors,
-  { from, to }: Stretch,
+  { from, to }: LineSegment,
   other: SystemId | null = null,
 ): Lane {
   g.minted.lanes += 1;

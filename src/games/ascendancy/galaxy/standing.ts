@@ -5,7 +5,7 @@ import { joinedWith } from './graph.ts';
 import { HUB } from './layout.ts';
 
 /** Whether a System is Fixed, Floating or immovable. Computed each time, never stored (A-GEO-16, A-GEO-28, A-FLOAT-07). */
-export type Firmness = 'fixed' | 'floating' | 'immovable';
+export type Anchoring = 'fixed' | 'floating' | 'immovable';
 
 /** Which Systems are Fixed, as far as somebody asked. */
 const fixed = netted(() => new Map<SystemId, boolean>());
@@ -18,7 +18,7 @@ function isFixed(net: Net, system: SystemId): boolean {
 }
 
 /** Whether a System is Fixed, Floating beside a Fixed one (A-FLOAT-03), or neither and can’t be moved all the same. */
-export function firmnessOf(g: Ascendancy, system: SystemId): Firmness {
+export function anchoringOf(g: Ascendancy, system: SystemId): Anchoring {
   const { net } = chartOf(g);
   if (isFixed(net, system)) return 'fixed';
   return anchorIn(net, system) === null ? 'immovable' : 'floating';

@@ -49,7 +49,7 @@ export function regainDice(cube: Cube, dice: number): number {
 }
 
 /** Whether one or two players stand together against the Borg (A-OPEN-33). */
-export function isTogether(g: Ascendancy): boolean {
+export function isCooperative(g: Ascendancy): boolean {
   return g.borg !== null && g.players.length <= 2;
 }
 

@@ -96,7 +96,7 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /** What is left of some units in a System: themselves, and Ships of Fleets that have disbanded since so many were minted. */
-export function heirs(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
+export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));
   return left.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { ascendancy } from '../index.ts';
 import type { Ascendancy, Civ } from '../state.ts';
 
 /** What is counted in whole rounds of some games. */
-export interface Handoffs {
+export interface SeatChanges {
   /** Changes of the awaited person in each round, of all games. */
   rounds: number[];
   /** How often it changed to a question that a step asked: `trade.ask`. */
@@ -17,8 +17,8 @@ export interface Handoffs {
  * How often a game of three bots waits for somebody else, on the orders that seats begin with: whoever is asked first of several
  * at once answers first. The round in which a game ends isn’t counted.
  */
-export function handoffs(seed: string, games: readonly (readonly Civ[])[]): Handoffs {
-  const found: Handoffs = { rounds: [], steps: new Map() };
+export function handoffs(seed: string, games: readonly (readonly Civ[])[]): SeatChanges {
+  const found: SeatChanges = { rounds: [], steps: new Map() };
   for (const [number, civs] of games.entries()) {
     const random = stream(`${seed} answers ${number}`);
     const next = (bound: number): number => random.next(bound);

@@ -5,16 +5,16 @@ import { lastingRule } from '../content/lasting.ts';
 import { systemName } from '../content/systems/table.ts';
 import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
-import type { Bearer } from './rule.ts';
+import type { RuleSource } from './rule.ts';
 
 /** Whether two are the same. */
-export function isBearer(one: Bearer, other: Bearer): boolean {
+export function isRuleSource(one: RuleSource, other: RuleSource): boolean {
   const keys = ['seat', 'kind', 'id', 'unit', 'system'] as const;
   return keys.every((key) => one[key] === other[key]);
 }
 
 /** What a rule in force is called. */
-export function bearerName(g: Ascendancy, { kind, id, unit }: Bearer): string {
+export function ruleSourceName(g: Ascendancy, { kind, id, unit }: RuleSource): string {
   switch (kind) {
     case 'advancement':
       return advancementCard(id).name;

@@ -8,11 +8,11 @@ import { fleetRule } from '../content/fleets/rules.ts';
 import { lastingRule } from '../content/lasting.ts';
 import { systemRule } from '../content/systems/rules.ts';
 import type { Ascendancy, Player, Unit } from '../state.ts';
-import type { Bearer, Rule } from './rule.ts';
+import type { Rule, RuleSource } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
 export interface InForce<H = unknown> {
-  readonly bearer: Bearer;
+  readonly bearer: RuleSource;
   readonly rule: Rule;
   readonly says: H;
 }
@@ -94,9 +94,9 @@ class Found {
   add(
     rule: Rule | null | undefined,
     seat: Seat | null,
-    kind: Bearer['kind'],
+    kind: RuleSource['kind'],
     id: string,
-    on: Pick<Bearer, 'unit' | 'system'> = NOWHERE,
+    on: Pick<RuleSource, 'unit' | 'system'> = NOWHERE,
   ): void {
     if (rule == null) return;
     for (let at = this.#next; at < this.#before.length; at++) {
@@ -118,14 +118,14 @@ class Found {
   }
 }
 
-const NOWHERE: Pick<Bearer, 'unit' | 'system'> = {};
+const NOWHERE: Pick<RuleSource, 'unit' | 'system'> = {};
 
 function isSame(
-  one: Bearer,
+  one: RuleSource,
   seat: Seat | null,
-  kind: Bearer['kind'],
+  kind: RuleSource['kind'],
   id: string,
-  { unit, system }: Pick<Bearer, 'unit' | 'system'>,
+  { unit, system }: Pick<RuleSource, 'unit' | 'system'>,
 ): boolean {
   return one.id === id && one.kind === kind && one.seat === seat && one.unit === unit && one.system === system;
 }

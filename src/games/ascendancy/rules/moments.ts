@@ -9,11 +9,11 @@ import { inOrder } from '../position/find.ts';
 import { soFar } from '../position/so-far.ts';
 import type { Ascendancy } from '../state.ts';
 import { speakingAt, working } from './ask.ts';
-import { bearerName, isBearer } from './bearers.ts';
+import { isRuleSource, ruleSourceName } from './bearers.ts';
 import { withCost } from './cost.ts';
 import { harmless } from './harmless.ts';
 import type { InForce } from './in-force.ts';
-import type { At, Bearer, Moment, Moments } from './rule.ts';
+import type { At, Moment, Moments, RuleSource } from './rule.ts';
 
 /** What the procedure of a moment remembers. */
 interface Passing {
@@ -26,7 +26,7 @@ interface Passing {
 /** What is about to be used: whose choice it was, from where, and what it does. */
 interface Using {
   seat: Seat;
-  from: Bearer;
+  from: RuleSource;
   list: Effects;
 }
 
@@ -43,9 +43,9 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 }
 
 /** Whether a rule that was announced was Exhausted in answer, or taken away: its use is lost, and nothing is paid (A-SPEC-03). */
-export function isLost(ctx: Ctx<Ascendancy>, bearer: Bearer): boolean {
-  if (working(ctx.g).some((one) => isBearer(one.bearer, bearer))) return false;
-  ctx.log(`The use of ${bearerName(ctx.g, bearer)} is lost.`, 'A-SPEC-03');
+export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
+  if (working(ctx.g).some((one) => isRuleSource(one.bearer, bearer))) return false;
+  ctx.log(`The use of ${ruleSourceName(ctx.g, bearer)} is lost.`, 'A-SPEC-03');
   return true;
 }
 
@@ -55,7 +55,7 @@ function hears(g: Ascendancy, name: Moment): boolean {
 }
 
 /** A name by which a bearer is told from all others. */
-function mark({ seat, kind, id, unit, system }: Bearer): string {
+function mark({ seat, kind, id, unit, system }: RuleSource): string {
   return [seat ?? '', kind, id, unit ?? '', system ?? ''].join('|');
 }
 
@@ -124,11 +124,11 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
   const asked = nextAsked(g, local);
   if (asked === null) return { go: null };
   const { seat, asking } = asked;
-  const names = asking.map(({ one }) => bearerName(g, one.bearer));
+  const names = asking.map(({ one }) => ruleSourceName(g, one.bearer));
   const [only] = asking.length === 1 ? asking : [];
   const taken = asking.flatMap(({ one, says, offers }) =>
     offers.map(({ option, deed, why }) => ({
-      option: withCost(only === undefined ? { group: bearerName(g, one.bearer), ...option } : option, deed),
+      option: withCost(only === undefined ? { group: ruleSourceName(g, one.bearer), ...option } : option, deed),
       why,
       deed: { effects: deed, one, says, seat },
     })),

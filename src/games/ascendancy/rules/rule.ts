@@ -7,7 +7,7 @@ import type { Ascendancy, CardId, Phase, Resource, Resources, Sector, SystemId, 
  * Where a rule is in force from: a console, a completed Advancement, an Ally, a card that is kept, a Fleet, Borg Tech, something that
  * lasts a while, or what lies on the map for all. Plain JSON, so that effects can remember what they come from.
  */
-export type Bearer = {
+export type RuleSource = {
   /** The seat that has the rule, or null for the rule of a place, which is everyone’s. */
   seat: Seat | null;
   kind: 'console' | 'advancement' | 'ally' | 'held' | 'fleet' | 'tech' | 'disc' | 'stays' | 'option' | 'lasting';
@@ -109,7 +109,7 @@ export interface Moments {
   /** A Trade Agreement came to its holder. */
   'trade-received': { seat: Seat; card: CardId; giver: Seat };
   /** A rule is used that turns its card face down or costs something: before it works. */
-  announced: { seat: Seat; bearer: Bearer };
+  announced: { seat: Seat; bearer: RuleSource };
   /** Resource Generation of a player: after Nodes and trade; before any of it (`generate-start`). */
   'generate-start': { seat: Seat };
   generate: { seat: Seat };
@@ -125,14 +125,14 @@ export type Moment = keyof Moments;
 /** What a rule says at a moment. */
 export interface At<A> {
   /** What happens by itself, carried out by the bearer; nothing when it doesn’t apply. */
-  readonly does?: (g: Ascendancy, bearer: Bearer, about: A) => Effects;
+  readonly does?: (g: Ascendancy, bearer: RuleSource, about: A) => Effects;
   /**
    * Who may use it: the bearer’s seat, unless told; null: nobody now. By what everyone knows: whether somebody could respond is
    * never to be seen from what is asked.
    */
-  readonly asked?: (g: Ascendancy, bearer: Bearer, about: A) => Seat | null;
+  readonly asked?: (g: Ascendancy, bearer: RuleSource, about: A) => Seat | null;
   /** What may be chosen, each with what it does; the first effects are what it costs. None: it isn’t asked. */
-  readonly offers?: (g: Ascendancy, bearer: Bearer, about: A) => readonly Offer<Effects>[];
+  readonly offers?: (g: Ascendancy, bearer: RuleSource, about: A) => readonly Offer<Effects>[];
   /** The question, after the name of the card; “use it?” unless told. */
   readonly prompt?: string;
   /** It may be used more than once at this moment. */
@@ -259,7 +259,7 @@ export interface Bans {
   /** First Strike of a side of `g.conflict`: against another one, or against all. */
   'first-strike': { side: number; against: number | null };
   /** Another rule has no effect (Tachyon Detection Array): in this Sector; where none is told, in the conflict under way. */
-  rule: { bearer: Bearer; sector: Sector | null };
+  rule: { bearer: RuleSource; sector: Sector | null };
   /** A Cube may not have this as its target, nor stop there. */
   'cube-target': { sector: Sector };
   /** Cubes neither attack Ships there nor make for them. */
@@ -301,7 +301,7 @@ export interface Plays {
 }
 export type PhasePlay = keyof Plays;
 
-type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: Bearer, about: T[K]) => R };
+type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: RuleSource, about: T[K]) => R };
 
 /** A special rule: of a console, an Advancement, a Fleet, an Ally, a System, a Borg Tech. */
 export interface Rule {
@@ -312,5 +312,5 @@ export interface Rule {
   readonly bans?: Asked<Bans, Obstacle>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;
   /** What Resources it gives in Resource Generation (A-RECH-04), worked out from the position. */
-  readonly income?: (g: Ascendancy, bearer: Bearer, seat: Seat) => Partial<Resources>;
+  readonly income?: (g: Ascendancy, bearer: RuleSource, seat: Seat) => Partial<Resources>;
 }

@@ -79,7 +79,7 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 }
 
 /** How the bot looks at a position. */
-export interface Eyes {
+export interface EvalContext {
   g: AwayMissions;
   /** Where characters stand is left open, for aims that the actor would still have to walk to. */
   loose: boolean;
@@ -88,7 +88,7 @@ export interface Eyes {
 }
 
 /** What effects are expected to bring from the scope. */
-export function worthOf(eyes: Eyes, scope: Scope, effects: readonly Effect[]): Worth {
+export function worthOf(eyes: EvalContext, scope: Scope, effects: readonly Effect[]): Worth {
   let value = 0;
   let likely = 1;
   /** How likely a target is gone after the attacks so far. */
@@ -131,7 +131,13 @@ function scaled({ value, chance: likely }: Worth, by: number): Worth {
   return { value: value * by, chance: likely * by };
 }
 
-function bestPick(eyes: Eyes, scope: Scope, group: Group, rest: readonly Effect[], as?: 'one' | 'two'): Worth | null {
+function bestPick(
+  eyes: EvalContext,
+  scope: Scope,
+  group: Group,
+  rest: readonly Effect[],
+  as?: 'one' | 'two',
+): Worth | null {
   const { g, loose } = eyes;
   const { where: _, ...anywhere } = group;
   let best: Worth | null = null;
@@ -143,7 +149,7 @@ function bestPick(eyes: Eyes, scope: Scope, group: Group, rest: readonly Effect[
   return best;
 }
 
-function testChance(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'test' }>): number {
+function testChance(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'test' }>): number {
   const { g, loose } = eyes;
   const tester = who(g, scope, effect.who ?? 'self');
   if (tester === null) return 0.5;
@@ -174,7 +180,7 @@ function granted(effects: readonly Effect[]): Pick<Weapon, 'dice' | 'damage'> {
 const NOTHING_MORE = { dice: 0, damage: 0 };
 
 function bestAttack(
-  eyes: Eyes,
+  eyes: EvalContext,
   scope: Scope,
   { target: ref, weapon: rule }: Pick<EffectOf<'attack'>, 'target' | 'weapon'>,
   more: Pick<Weapon, 'dice' | 'damage'> = NOTHING_MORE,
@@ -249,7 +255,7 @@ function needsHeal(character: Character | null): boolean {
   return character !== null && character.space !== null && isDamaged(character);
 }
 
-function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
+function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
   const { g } = eyes;
   const amount = (value: Amount): number => amountNow(g, scope, value);
   const foe = (ref: CharacterRef): boolean => {
@@ -345,7 +351,7 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
 }
 
 /** What an attack by somebody else is worth: hostile ones strike at one’s own. */
-function struck(eyes: Eyes, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
+function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;
   const attacker = who(g, scope, by);
   const target = effect.target === undefined ? null : who(g, scope, effect.target);
@@ -361,7 +367,7 @@ function struck(eyes: Eyes, scope: Scope, by: CharacterRef, effect: EffectOf<'at
 }
 
 /** What it is worth to be elsewhere. */
-function moved(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
+function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');
   if (mover === null) return TASTES.move * 1.5;
@@ -373,7 +379,7 @@ function moved(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'move' | 
 }
 
 /** What a free Move is worth: as far as it is worth to be where it may end. */
-function walked({ g, gain, loose }: Eyes, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
+function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
   if (loose || mover.seat !== scope.seat || mover.stun > 0) return TASTES.move * 1.5;
   const most = spaces === undefined ? steps(g, mover) : amountNow(g, scope, spaces);
   const ends = reachable(g, mover, most).map(({ space }) => space);
@@ -381,7 +387,7 @@ function walked({ g, gain, loose }: Eyes, scope: Scope, mover: Character, { spac
 }
 
 /** A card that counts its marks is about to get one more. */
-function nearly(eyes: Eyes, scope: Scope, condition: Condition): boolean {
+function nearly(eyes: EvalContext, scope: Scope, condition: Condition): boolean {
   const { g } = eyes;
   if (condition.if !== 'count' || condition.of.count !== 'marks') return false;
   const marks = playerOf(g, scope.seat).table.find(({ card }) => card === scope.card)?.marks.length ?? 0;

@@ -9,7 +9,7 @@ import { change } from '../decks/change.ts';
 import { checkDeck } from '../decks/check.ts';
 import { DECK_ZONES, findListed, ZONE_NAMES } from '../decks/deck.ts';
 import { FORMAT } from '../decks/format.ts';
-import { deckOf, starterDeck, told, write } from '../decks/lists.ts';
+import { deckLines, deckOf, starterDeck, write } from '../decks/lists.ts';
 import { deckReader } from '../decks/reader.ts';
 import { mayAdd, roomWords } from '../decks/room.ts';
 import { teamName } from '../decks/team.ts';
@@ -43,7 +43,7 @@ export const decks: GameDecks = {
     return { words: [...words, ...strangeWords(deck, FORMAT)], face: face as unknown as Json };
   },
 
-  list: (deck) => told(deckOf(deck)),
+  list: (deck) => deckLines(deckOf(deck)),
 
   write: (deck) => write(deckOf(deck)).join('\n'),
 

@@ -37,7 +37,7 @@ export function printer(faction: Faction) {
 
   return {
     /** A Mission that is scored by a Special Action. */
-    mission(name: string, points: number, keyword: CardKeyword | null, scores: Only): Mission {
+    mission(name: string, points: number, keyword: CardKeyword | null, scores: UnnamedAction): Mission {
       return mission(name, points, keyword, { actions: [only(scores)] });
     },
 
@@ -57,23 +57,23 @@ export function printer(faction: Faction) {
     },
 
     /** An Event that is played as a Special Action (M-PLAY-27). */
-    event(name: string, keyword: CardKeyword | null, does: Only): EventCard {
+    event(name: string, keyword: CardKeyword | null, does: UnnamedAction): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
     },
 
     /** An Event that is laid face down and sprung by others (M-OPEN-74). */
-    trap(name: string, keyword: CardKeyword | null, lays: Only, ...sprung: Effect[]): EventCard {
+    trap(name: string, keyword: CardKeyword | null, lays: UnnamedAction, ...sprung: Effect[]): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, sprung, actions: [only(lays)] };
     },
 
     /** An Event that interrupts (M-TIME-02). */
-    interrupt(name: string, window: Window, does: Only): EventCard {
+    interrupt(name: string, window: Window, does: UnnamedAction): EventCard {
       const interrupt = { window, action: only(does) };
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
     /** An Event that stays in play (M-PLAY-12); `comes`: what happens as it is played. */
-    permanent(name: string, stays: Partial<Stays>, comes: Only = { effects: [] }): EventCard {
+    permanent(name: string, stays: Partial<Stays>, comes: UnnamedAction = { effects: [] }): EventCard {
       return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
 
@@ -104,10 +104,10 @@ export function printer(faction: Faction) {
 }
 
 /** An Action that stands alone where it is printed, so that it needs no name. */
-export type Only = Omit<Action, 'id'>;
+export type UnnamedAction = Omit<Action, 'id'>;
 
 /** An Action without a name of its own. */
-export function only(action: Only): Action {
+export function only(action: UnnamedAction): Action {
   return { id: 'do', ...action };
 }
 
@@ -117,8 +117,8 @@ function atTheEnd(requires: Condition[], bonus: Effect[]): Pick<Mission, 'debrie
 
 /** How a Mission comes onto the table, and how it is scored from there. */
 interface Steps {
-  lay: Only;
-  table: Only;
+  lay: UnnamedAction;
+  table: UnnamedAction;
 }
 
 type Scores = Pick<Mission, 'actions' | 'table' | 'debrief'>;
@@ -137,5 +137,5 @@ interface Gives {
   bearer: Group;
   weapons: Omit<Weapon, 'id' | 'from'>[];
   modifiers: Modifier[];
-  action: Only;
+  action: UnnamedAction;
 }

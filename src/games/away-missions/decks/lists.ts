@@ -52,7 +52,7 @@ export function write(deck: Deck): string[] {
 }
 
 /** The deck for readers. */
-export function told(deck: Deck): string[] {
+export function deckLines(deck: Deck): string[] {
   return DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0).flatMap((zone) => [
     zoneTitle(deck, zone, FORMAT),
     ...entriesIn(deck, zone, ' (unknown card)'),

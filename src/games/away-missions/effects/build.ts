@@ -1,5 +1,6 @@
 import type { Specialization, TerminalKind, Until } from '../terms.ts';
 import type {
+  Alternative,
   Amount,
   CardKeyword,
   CardKind,
@@ -11,7 +12,6 @@ import type {
   Modifier,
   SpaceFilter,
   Sum,
-  Way,
   When,
 } from './union.ts';
 
@@ -114,8 +114,8 @@ export const expose = (deck: Of<'expose'>['deck'], count: number): Effect => ({ 
 export const spend = (): Effect => ({ do: 'spend' });
 export const recycle = (): Effect => ({ do: 'recycle' });
 export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => ({ do: 'prevent', what, amount });
-export const choose = (...ways: Way[]): Effect => ({ do: 'choose', ways });
-export const way = (label: string, ...effects: Effect[]): Way => ({ label, effects });
+export const choose = (...ways: Alternative[]): Effect => ({ do: 'choose', ways });
+export const way = (label: string, ...effects: Effect[]): Alternative => ({ label, effects });
 export const pick = (as: CharacterRef, group: Group, optional = false): Effect =>
   given({ do: 'pick', as, group }, { optional: optional || undefined });
 export const forEach = (as: CharacterRef, group: Group, ...effects: Effect[]): Effect => ({

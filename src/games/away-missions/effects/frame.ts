@@ -43,7 +43,7 @@ export function onOne<E extends { who?: CharacterRef }>(
 }
 
 /** Tells everyone what happens to a character: “gains a Stun token”. */
-export function tell(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
+export function logFor(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
   ctx.log(`${characterCard(id).name} ${what}.`, rule);
 }
 

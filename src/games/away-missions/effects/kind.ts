@@ -3,7 +3,7 @@ import type { Obstacle, Offer } from '../../kit/offers.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import type { Run } from './frame.ts';
 import type { Scope } from './scope.ts';
-import type { Voice } from './text/words.ts';
+import type { ReferenceNames } from './text/words.ts';
 import type { Action, EffectOf, Effects, Kinds } from './union.ts';
 
 /** What kinds are told of all others, for effects that hold effects or play cards. */
@@ -19,18 +19,18 @@ export interface All {
 }
 
 /** Effects in one sentence. */
-export type List = (effects: Effects, voice: Voice) => string;
+export type List = (effects: Effects, voice: ReferenceNames) => string;
 
 /** All that there is to know of a kind of effect but its steps. */
 interface About<D extends keyof Kinds> {
   /** In words, without full stop and beginning small. */
-  text(effect: EffectOf<D>, voice: Voice, list: List): string;
+  text(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /** Its icon in the drawing kit. */
   icon: EffectDescription<EffectOf<D>, string, Effects>;
   /** Its lines on a card; one of its words unless told. */
-  lines?(effect: EffectOf<D>, voice: Voice, list: List): { icon?: string; text: string }[];
+  lines?(effect: EffectOf<D>, voice: ReferenceNames, list: List): { icon?: string; text: string }[];
   /** Its words as a Bonus (M-PLAY-24), where they are others. */
-  bonus?(effect: EffectOf<D>, voice: Voice, list: List): string;
+  bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
    * Looks ahead, before anything happens: why it can’t be done, or the scope in which what follows is looked at, which stays
    * unless told; null: what follows can’t be told. `first`: nothing is done before it.

@@ -20,7 +20,7 @@ export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): bo
 }
 
 /** M-MULT-10, M-TG-07: the seat chooses which opponent is meant; who has the most points comes first. */
-export function asksWhom(g: AwayMissions, run: Run, may: (seat: Seat) => boolean) {
+export function askWhichOpponent(g: AwayMissions, run: Run, may: (seat: Seat) => boolean) {
   const seats = opponents(g, run.seat)
     .filter(may)
     .sort((a, b) => pointsSoFar(g, b) - pointsSoFar(g, a));

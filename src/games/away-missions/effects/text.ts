@@ -16,8 +16,8 @@ import {
   PLAIN,
   placeText,
   qualityOf,
+  type ReferenceNames,
   SPRINGING,
-  type Voice,
   withArticle,
 } from './text/words.ts';
 import type {
@@ -171,7 +171,11 @@ function changes(modifiers: readonly Modifier[]): CardLine[] {
 }
 
 /** Where, then what is done; `first`: what characters are called in the first sentence about them. */
-export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first: Voice = voice): CardLine[] {
+export function actionLines(
+  { at, effects }: Action,
+  voice: ReferenceNames = PLAIN,
+  first: ReferenceNames = voice,
+): CardLine[] {
   const where = at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }];
   const scores = effects.findIndex((effect) => effect.do === 'score');
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
@@ -182,7 +186,7 @@ export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first
 }
 
 /** What characters are called after effects that chose some. */
-function knownIn(effects: Effects, voice: Voice): Voice {
+function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   const picks = effects.filter((effect) => effect.do === 'pick');
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
@@ -201,7 +205,7 @@ const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
  * A line per effect, but for what belongs together: who is chosen is named where something is done to them at once, and what
  * one character does in a row is one sentence.
  */
-function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): CardLine[] {
+function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames, before = ''): CardLine[] {
   const lines: CardLine[] = [];
   let heard = first;
   let now = voice;
@@ -231,7 +235,7 @@ function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): Ca
 }
 
 /** What somebody who was chosen is called from then on, apart from who was chosen before. */
-function calledThen({ as, group }: EffectOf<'pick'>, voice: Voice, before: ReadonlySet<CharacterRef>): string {
+function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, before: ReadonlySet<CharacterRef>): string {
   const name = known(group);
   return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other one' : name;
 }
@@ -240,8 +244,8 @@ function calledThen({ as, group }: EffectOf<'pick'>, voice: Voice, before: Reado
 function namedLines(
   pick: EffectOf<'pick'>,
   next: Effect,
-  voice: Voice,
-  after: Voice,
+  voice: ReferenceNames,
+  after: ReferenceNames,
   isBonus: boolean,
 ): CardLine[] | null {
   const { as, group, optional } = pick;
@@ -272,7 +276,7 @@ function doer(effect: Effect): string {
   return 'who' in effect && typeof effect.who === 'string' ? effect.who : 'self';
 }
 
-function inARow(one: Effect, two: Effect, voice: Voice): string {
+function inARow(one: Effect, two: Effect, voice: ReferenceNames): string {
   const [first, second] = [sequenceText([one], voice), sequenceText([two], voice)];
   const [, target = ''] = /^.* free Attack (against .*)$/.exec(second) ?? [];
   if (one.do === 'attack' && two.do === 'attack' && target !== '' && first.includes(' free Attack against '))
@@ -288,14 +292,14 @@ function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string
 }
 
 /** One line; one for each side of a choice, a condition or a test. */
-function effectLines(effect: Effect, voice: Voice): CardLine[] {
+function effectLines(effect: Effect, voice: ReferenceNames): CardLine[] {
   const { lines, text } = KINDS[effect.do];
   const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];
   return all.map((line) => ({ icon: effectIcon(effect), ...line, text: sentence(line.text) }));
 }
 
 /** Several effects in one sentence. */
-export function sequenceText(effects: Effects, voice: Voice = PLAIN): string {
+export function sequenceText(effects: Effects, voice: ReferenceNames = PLAIN): string {
   return effects.map((effect) => KINDS[effect.do].text(effect, voice, sequenceText)).join(', ');
 }
 
@@ -305,7 +309,7 @@ function effectIcon(effect: Effect): string {
   );
 }
 
-function bonusLine(effect: Effect, voice: Voice): CardLine {
+function bonusLine(effect: Effect, voice: ReferenceNames): CardLine {
   const { bonus, text } = KINDS[effect.do];
   return { icon: effectIcon(effect), text: (bonus ?? text)(effect, voice, sequenceText) };
 }

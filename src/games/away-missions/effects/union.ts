@@ -142,7 +142,7 @@ export type Modifier = {
 };
 
 /** One of the effects between which a card leaves the choice. */
-export type Way = {
+export type Alternative = {
   label: string;
   effects: Effects;
 };

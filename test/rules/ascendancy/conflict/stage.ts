@@ -1,4 +1,4 @@
-import { type Deed, DISCARD } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { DISCARD, type Payload } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
@@ -15,7 +15,7 @@ const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
 });
 
 /** Does a deed and all that follows. */
-export function fight(g: Ascendancy, deed: Deed, ...dice: number[]): Done {
+export function fight(g: Ascendancy, deed: Payload, ...dice: number[]): Done {
   return perform(g, deed, { dice, instead: [discard] });
 }
 

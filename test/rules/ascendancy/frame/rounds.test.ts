@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asksBid, asksMix, nextToCommit, soleMix } from '../../../../src/games/ascendancy/chapters/rounds/bids.ts';
+import {
+  askResourceMix,
+  asksBid,
+  nextToCommit,
+  soleMix,
+} from '../../../../src/games/ascendancy/chapters/rounds/bids.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
 import { retire } from '../../../../src/games/ascendancy/chapters/rounds/elimination.ts';
 import { borgAct, byCards } from '../../../../src/games/ascendancy/chapters/rounds/sequence.ts';
@@ -54,7 +59,7 @@ describe('commitments', () => {
   it('A-INIT-03: what there is can be mixed; where it leaves no choice nobody asks', () => {
     const g = met();
     Object.assign(playerOf(g).reserves, { production: 2, research: 0, culture: 1 });
-    expect(asksMix(g, FEDERATION, 2).offers.map(({ option }) => [option.key, option.max])).toEqual([
+    expect(askResourceMix(g, FEDERATION, 2).offers.map(({ option }) => [option.key, option.max])).toEqual([
       ['production', 2],
       ['culture', 1],
     ]);

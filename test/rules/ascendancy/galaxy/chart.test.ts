@@ -4,7 +4,7 @@ import { beside, lanesAt, neighbours } from '../../../../src/games/ascendancy/ga
 import { distance } from '../../../../src/games/ascendancy/galaxy/measure.ts';
 import { discFits, laneFits } from '../../../../src/games/ascendancy/galaxy/pieces.ts';
 import { putSwung } from '../../../../src/games/ascendancy/galaxy/put.ts';
-import { firmnessOf, floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf, floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { canSwing, groupOf, reachOf, turner, turnsOf, without } from '../../../../src/games/ascendancy/galaxy/swing.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { table } from '../support.ts';
@@ -28,7 +28,7 @@ function known(g: Ascendancy) {
     lanes: systems.map((system) => lanesAt(g, system)),
     neighbours: systems.map((system) => neighbours(g, system)),
     beside: sectors.map((sector) => beside(g, sector)),
-    firmness: systems.map((system) => firmnessOf(g, system)),
+    firmness: systems.map((system) => anchoringOf(g, system)),
     swings: floating(g).map((system) => [canSwing(g, system), turnsOf(g, system), groupOf(g, system)]),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
-import { lanesBetween, misfit } from '../../../../src/games/ascendancy/galaxy/connecting.ts';
+import { lanesBetween, lengthProblem } from '../../../../src/games/ascendancy/galaxy/connecting.ts';
 import { at } from '../../../../src/games/ascendancy/galaxy/measure.ts';
 import { clearance, freest, placements, toward, wished } from '../../../../src/games/ascendancy/galaxy/placing.ts';
 import { sectorPoint } from '../../../../src/games/ascendancy/galaxy/sector.ts';
@@ -173,14 +173,14 @@ describe('lengths of connections', () => {
       [3, 4_450, 7_550],
       [4, 5_950, 9_050],
     ] as const) {
-      expect([least - 1, least, most, most + 1].map((far) => misfit(far, sectors, false))).toEqual([
+      expect([least - 1, least, most, most + 1].map((far) => lengthProblem(far, sectors, false))).toEqual([
         'long',
         null,
         null,
         'short',
       ]);
-      expect(misfit(least - 1, sectors, true)).toBeNull();
-      expect(misfit(most + 1, sectors, true)).toBe('short');
+      expect(lengthProblem(least - 1, sectors, true)).toBeNull();
+      expect(lengthProblem(most + 1, sectors, true)).toBe('short');
     }
   });
 

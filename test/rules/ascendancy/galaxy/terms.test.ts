@@ -7,7 +7,7 @@ import {
   lanesAt,
   neighbours,
 } from '../../../../src/games/ascendancy/galaxy/graph.ts';
-import { anchorOf, firmnessOf, floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf, anchorOf, floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { fleetsOf, seatsIn, shipsIn } from '../../../../src/games/ascendancy/position/find.ts';
 import {
   hostilesIn,
@@ -73,17 +73,17 @@ describe('terms of the map', () => {
     const g = table();
     reachOut(g, 'earth', 0, 3);
     put(g, 0, 'l1/1');
-    expect([firmnessOf(g, 'earth'), anchorOf(g, 'earth'), floating(g)]).toEqual(['fixed', null, []]);
+    expect([anchoringOf(g, 'earth'), anchorOf(g, 'earth'), floating(g)]).toEqual(['fixed', null, []]);
   });
 
   it('A-GEO-28: after a connection it is worked out anew what is Fixed', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
-    expect(firmnessOf(g, 'delta-iv')).toBe('floating');
+    expect(anchoringOf(g, 'delta-iv')).toBe('floating');
     const before = { x: g.discs['delta-iv']?.x, y: g.discs['delta-iv']?.y };
     hang(g, 'delta-iv', 90, 2, 'ardana');
-    expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
-    expect(firmnessOf(g, 'ardana')).toBe('floating');
+    expect(anchoringOf(g, 'delta-iv')).toBe('fixed');
+    expect(anchoringOf(g, 'ardana')).toBe('floating');
     expect(g.discs['delta-iv']).toMatchObject(before);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DISCOVER } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
-import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { put, table } from '../support.ts';
 import { run } from './stage.ts';
@@ -17,7 +17,7 @@ describe('a new System', () => {
     expect(drive.g.discs['delta-iv']).toMatchObject({ x: 14_000, y: 8_041, limit: 3, control: null });
     expect(drive.g.discs['delta-iv']?.nodes).toEqual([null, null, null]);
     expect([lane.b, unit.at, g.stack]).toEqual(['delta-iv', 'delta-iv', ['ardana']]);
-    expect(firmnessOf(g, 'delta-iv')).toBe('floating');
+    expect(anchoringOf(g, 'delta-iv')).toBe('floating');
     expect(drive.log).toEqual([
       'The Federation discovers Delta IV: a Planetary System with 3 sites and up to 3 lanes.',
       'explore delta-iv',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESTROY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { updateContact } from '../../../../src/games/ascendancy/chapters/mapping/contact.ts';
-import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { dropEmptyLanes } from '../../../../src/games/ascendancy/position/lanes.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { cube, join, put, table, withBorg } from '../support.ts';
@@ -75,7 +75,7 @@ describe('Cubes on the map', () => {
     join(g, 'earth', 'transwarp-hub');
     join(g, 'transwarp-hub', 'delta-iv');
     delete g.lanes['l1'];
-    expect([firmnessOf(g, 'transwarp-hub'), firmnessOf(g, 'delta-iv')]).toEqual(['fixed', 'floating']);
+    expect([anchoringOf(g, 'transwarp-hub'), anchoringOf(g, 'delta-iv')]).toEqual(['fixed', 'floating']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a destroyed System', () => {
     expect(away.warp).toEqual({ from: 'murasaki-312', tokens: 2 });
     expect('delta-iv' in g.discs).toBe(false);
     expect(g.destroyed).toEqual(['delta-iv']);
-    expect(firmnessOf(g, 'murasaki-312')).toBe('immovable');
+    expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
   });
 
   it('A-DEST-01: with one way out nobody is asked, and a Cube goes that way, too', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
-import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import type { Done } from '../deeds.ts';
 import { grow, hang, reachOut } from '../galaxy/support.ts';
@@ -147,7 +147,7 @@ describe('connections', () => {
 
   it('A-CONN-07, A-FLOAT-07, scenario 9: X and Y are joined by 3 Sectors, both Fixed, and First Contact is made', () => {
     const drive = lay(gap(), 3, 'delta-iv');
-    expect(firmnessOf(drive.g, 'delta-iv')).toBe('floating');
+    expect(anchoringOf(drive.g, 'delta-iv')).toBe('floating');
     expect(drive.keys('connect:')).toEqual([
       'connect:delta-iv:murasaki-312:left',
       'connect:delta-iv:murasaki-312:right',
@@ -164,7 +164,7 @@ describe('connections', () => {
       to: { x: 19_500, y: 9_159 },
     });
     expect(Object.values(lanes).map(({ sectors }) => sectors)).toEqual([3, 4, 3]);
-    expect([firmnessOf(drive.g, 'delta-iv'), firmnessOf(drive.g, 'murasaki-312')]).toEqual(['fixed', 'fixed']);
+    expect([anchoringOf(drive.g, 'delta-iv'), anchoringOf(drive.g, 'murasaki-312')]).toEqual(['fixed', 'fixed']);
     expect(players.map(({ contact }) => contact)).toEqual([[1], [0], []]);
     expect(drive.log.at(-1)).toContain('First Contact: the Federation and the Klingons meet');
     checkMap(drive.g);
@@ -173,7 +173,7 @@ describe('connections', () => {
   it('A-OPEN-46: a lane from a Fixed System can connect, too', () => {
     const g = gap();
     grow(g, 'delta-iv', 0, 2, 'ardana');
-    expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
+    expect(anchoringOf(g, 'delta-iv')).toBe('fixed');
     const drive = lay(g, 3, 'delta-iv');
     expect(drive.keys('connect:')).toHaveLength(2);
     drive.answer('connect:delta-iv:murasaki-312:right');

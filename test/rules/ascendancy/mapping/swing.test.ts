@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { swingOffers } from '../../../../src/games/ascendancy/chapters/mapping/swinging.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
-import { anchorOf, firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { anchoringOf, anchorOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { blockedAt, turnsOf } from '../../../../src/games/ascendancy/galaxy/swing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { join, put, table } from '../support.ts';
@@ -15,20 +15,20 @@ function barred(g: ReturnType<typeof table>, system: string, seat = 0): string |
 describe('Fixed and Floating Systems', () => {
   it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and who has two neighbours are Fixed; Floating only beside Fixed', () => {
     const g = table();
-    expect(firmnessOf(g, 'earth')).toBe('fixed');
+    expect(anchoringOf(g, 'earth')).toBe('fixed');
     grow(g, 'earth', 0, 3, 'delta-iv');
-    expect([firmnessOf(g, 'delta-iv'), anchorOf(g, 'delta-iv')]).toEqual(['floating', 'earth']);
+    expect([anchoringOf(g, 'delta-iv'), anchorOf(g, 'delta-iv')]).toEqual(['floating', 'earth']);
     grow(g, 'delta-iv', 0, 2, 'murasaki-312');
-    expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
-    expect([firmnessOf(g, 'murasaki-312'), anchorOf(g, 'murasaki-312')]).toEqual(['floating', 'delta-iv']);
+    expect(anchoringOf(g, 'delta-iv')).toBe('fixed');
+    expect([anchoringOf(g, 'murasaki-312'), anchorOf(g, 'murasaki-312')]).toEqual(['floating', 'delta-iv']);
     // One that hangs on what isn’t Fixed can’t be moved.
     delete g.lanes['l1'];
-    expect(firmnessOf(g, 'delta-iv')).toBe('immovable');
-    expect(firmnessOf(g, 'murasaki-312')).toBe('immovable');
+    expect(anchoringOf(g, 'delta-iv')).toBe('immovable');
+    expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
     // A home that moved away is an ordinary System.
     const [player] = g.players;
     if (player !== undefined) player.home = 'delta-iv';
-    expect([firmnessOf(g, 'earth'), firmnessOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
+    expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
   });
 
   it('A-FLOAT-04: any Floating System may be swung in the own turn, at no cost; the others say why not', () => {

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { SPIRES } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
+import { borgOf, borgWorlds, isCooperative } from '../../position/borg.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { dropEmptyLanes } from '../../position/lanes.ts';
@@ -44,7 +44,7 @@ function assimilatePlayer(ctx: Play, seat: Seat): void {
 
 /** How a game of one or two ends at once; null: it goes on (A-OPEN-33). */
 function endAtOnce(ctx: Play, system: SystemId): Outcome | null {
-  if (!isTogether(ctx.g)) return null;
+  if (!isCooperative(ctx.g)) return null;
   return { winners: [], why: `The Borg win: ${systemName(system)} is a Borg world.`, rule: 'A-OPEN-33' };
 }
 

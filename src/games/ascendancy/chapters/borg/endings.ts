@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
 import { CUBES, SPIRES, TOGETHER } from '../../content/borg/numbers.ts';
-import { borgOf, borgWorlds, isTogether } from '../../position/borg.ts';
+import { borgOf, borgWorlds, isCooperative } from '../../position/borg.ts';
 import { playerOf } from '../../position/find.ts';
 import { theSeat, verbFor } from '../../position/names.ts';
 import { holdsHome } from '../../position/standing.ts';
@@ -14,7 +14,7 @@ export function ascendancyTogether(g: Ascendancy, seat: number): number {
 
 /** The Victory Check of one or two players, who win and lose together (A-OPEN-33); null: the game goes on. */
 export function verdictTogether(g: Ascendancy): Outcome | null {
-  if (!isTogether(g)) return null;
+  if (!isCooperative(g)) return null;
   const seats = [...g.players.keys()];
   const rule = 'A-OPEN-33';
   const worlds = borgWorlds(g).length;
@@ -29,7 +29,7 @@ export function verdictTogether(g: Ascendancy): Outcome | null {
 
 /** Whether the Borg win, and with them all their Voices (A-OPEN-32), where no player has; null: they don’t. */
 export function verdictOfBorg(g: Ascendancy): Outcome | null {
-  if (g.borg === null || isTogether(g) || g.borg.voices.length === 0) return null;
+  if (g.borg === null || isCooperative(g) || g.borg.voices.length === 0) return null;
   const free = [...g.players.keys()].some((seat) => !playerOf(g, seat).out && holdsHome(g, seat));
   const full = borgWorlds(g).length >= SPIRES && g.borg.cubes.length >= CUBES;
   if (free && !full) return null;

@@ -10,7 +10,7 @@ import { seatName } from '../../position/names.ts';
 import { hasCube, occupies } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Cube, Sector, SystemId } from '../../state.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 import { BORG_FIGHT, near, partners, shipsNear } from './fight.ts';
 import { chanceToKill } from './odds.ts';
@@ -37,11 +37,11 @@ interface Attack {
   from: Sector | null;
 }
 
-function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: Attack): Offer<Deed> {
+function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: Attack): Offer<Payload> {
   const ships = from === null ? shipsNear(g, cube.at, seat) : shipsIn(g, from, seat);
   const far = no('A-OPEN-28', 'You have no Ships there or in an Adjacent Sector.');
   const why = ships === 0 ? far : lacksCommands(g, seat, 1);
-  const deed: Deed = (ctx) => {
+  const deed: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     const units = from === null ? {} : { units: unitsIn(ctx.g, from, seat).map(({ id }) => id) };
     const fight = { seat, sector: cube.at, cube: cube.id, seats: [seat], attack: true, ...units };
@@ -64,7 +64,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
 }
 
 /** Attacks on Cubes (A-OPEN-28): alone, with partners who are asked, or with the Ships of one Sector alone. */
-function attacks(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return (g.borg?.cubes ?? []).flatMap((cube) => {
     const name = `Cube ${cube.id} at ${shortPlace(g, cube.at)}`;
     const key = `attack-cube:${cube.id}`;
@@ -101,13 +101,13 @@ function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean)
 }
 
 /** Borg worlds that can be freed (A-OPEN-30). */
-function frees(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return borgWorlds(g).flatMap(({ id: system, spire }) => {
     const others = partners(g, system, seat);
     return [[], ...(others.length > 0 && shipsIn(g, system, seat) > 0 ? [others] : [])].map((invited) => {
       const joint = invited.length > 0;
       const nodes = spire?.nodes ?? 0;
-      const deed: Deed = (ctx) => {
+      const deed: Payload = (ctx) => {
         exhaustCommands(ctx.g, seat, 1);
         const fight = { seat, sector: system, cube: null, seats: [seat], attack: true };
         ctx.call(BORG_FIGHT, { ...fight, invited: [...invited] });
@@ -126,7 +126,7 @@ function frees(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 }
 
 /** What a player can do against the Borg in the Command Phase: attack Cubes, free worlds. The Hub has a rule of its own. */
-export function borgOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function borgOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   if (g.borg === null) return [];
   return [...attacks(g, seat), ...frees(g, seat)];
 }

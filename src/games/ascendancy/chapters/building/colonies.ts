@@ -12,7 +12,7 @@ import { notNow } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
 import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
-import { COLONIZE, type Deed, type Wanted } from '../calls.ts';
+import { COLONIZE, type OfferFilter, type Payload } from '../calls.ts';
 
 /** What stands against any colony in a System, however it is paid for. */
 export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
@@ -68,7 +68,7 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
  * Ways to Colonize one System now, by Vulcans also among rival Ships (A-OPEN-78): by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
  * nothing can give a Ship, one that says why not.
  */
-export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const system = disc.id;
   const closed = uncolonizable(g, seat, disc);
   // A-VUL-01: in their own Building Phase Vulcans have this way and no other.
@@ -86,7 +86,7 @@ export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: Wanted
 }
 
 /** Colonizing (A-BUILD-07 to A-BUILD-10), wherever it is near at hand: all Undeveloped Planetary Systems. */
-export function colonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+export function colonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   const late = notNow(g, seat, 'building');
   const offers = Object.values(g.discs)
     .filter((disc) => isPlanetary(disc.id) && !isDeveloped(disc))
@@ -94,7 +94,7 @@ export function colonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<D
   return late === null ? offers : offers.map(({ option, deed }) => offer(deed, late, () => option));
 }
 
-function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Obstacle): Offer<Deed> {
+function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Obstacle): Offer<Payload> {
   const has = playerOf(g, seat).ascendancy;
   const why = closed ?? (has >= price ? null : no('A-VUL-01', `It costs ${price} Ascendancy, and you have ${has}.`));
   return offer(
@@ -110,14 +110,14 @@ function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number
   );
 }
 
-function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Obstacle): Offer<Deed> {
+function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Obstacle): Offer<Payload> {
   const price = { culture: culturePrice(g, seat, system, unit) };
   const why = barred ?? unpaid(g, seat, price, 'A-BUILD-08');
   const hint = () => `${resourcesText(price)} and ${spent(g, seat, system)}`;
   return way(g, seat, system, unit, 'culture', '', hint, why);
 }
 
-function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Deed>[] {
+function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   const production = setTo(g, 'colony-production', { seat, system });
   // It stands in for Culture that would be paid.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
@@ -127,9 +127,9 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
 }
 
 /** A-BUILD-10: a Fleet disbands in place of the Culture. */
-function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Deed>[] {
+function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   if (unit.fleet === null || !granted(g, 'colony-fleet', { unit: unit.id, system })) return [];
-  const deed: Deed = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
+  const deed: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
   return [
     offer(deed, barred, () => ({
       key: `colonize:${system}:${unit.id}:disband`,
@@ -150,7 +150,7 @@ function way(
   suffix: string,
   hint: () => string,
   why: Obstacle,
-): Offer<Deed> {
+): Offer<Payload> {
   const fleet = unit !== null && unit.fleet !== null ? unit : null;
   return keyed(
     `colonize:${system}${fleet === null ? '' : `:${fleet.id}`}${suffix}`,

@@ -9,7 +9,7 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
-import { type Deed, NODE, type Play, type Wanted } from '../calls.ts';
+import { NODE, type OfferFilter, type Payload, type Play } from '../calls.ts';
 
 /** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
@@ -32,8 +32,8 @@ function freeSite({ sites, nodes }: Disc, type?: Disc['sites'][number]): number 
 }
 
 /** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
-export function nodeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
-  const offers: Offer<Deed>[] = [];
+export function nodeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
+  const offers: Offer<Payload>[] = [];
   for (const disc of controlled(g, seat)) {
     for (const resource of RESOURCES) {
       const one = buildOffer(g, seat, disc, resource);
@@ -44,7 +44,7 @@ export function nodeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   return offers;
 }
 
-function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Deed> {
+function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Payload> {
   const system = disc.id;
   const price = nodePrice(g, seat, system, resource);
   const site = siteFor(g, seat, disc, resource);
@@ -84,7 +84,7 @@ function siteless(disc: Disc, resource: Resource, site: number | null): Obstacle
 }
 
 /** A-BUILD-17: a Node on an Open site gives way to one of another type for its full price (A-OPEN-39). */
-function replaceOffers(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[] {
+function replaceOffers(g: Ascendancy, seat: Seat, disc: Disc): Offer<Payload>[] {
   const old = RESOURCES.filter((one) => siteOfNode(disc, one) !== null);
   return old.flatMap((gone) =>
     RESOURCES.filter((one) => one !== gone).map((resource) => replaceOffer(g, seat, disc, gone, resource)),
@@ -97,7 +97,7 @@ function siteOfNode({ sites, nodes }: Disc, resource: Resource): number | null {
   return at < 0 ? null : at;
 }
 
-function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, resource: Resource): Offer<Deed> {
+function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, resource: Resource): Offer<Payload> {
   const price = nodePrice(g, seat, id, resource);
   const why =
     notNow(g, seat, 'building') ??

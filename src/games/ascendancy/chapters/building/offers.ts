@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
 import type { Ascendancy } from '../../state.ts';
-import type { Deed, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload } from '../calls.ts';
 import { colonyOffers } from './colonies.ts';
 import { nodeOffers } from './nodes.ts';
 import { pieceOffers } from './pieces.ts';
@@ -9,7 +9,7 @@ import { researchOffers } from './research.ts';
 import { shipOffers } from './ships.ts';
 
 /** What the Building Phase has on offer in any order and mix (A-BUILD-01), but for upgrades and Fleets. */
-export function buildOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+export function buildOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [
     ...shipOffers(g, seat, wanted),
     ...nodeOffers(g, seat, wanted),

@@ -9,15 +9,15 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { destroyShips } from '../../position/units.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
-import { type Deed, DISCARD, type Play, type Wanted } from '../calls.ts';
+import { DISCARD, type OfferFilter, type Payload, type Play } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 
 /** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
-export function pieceOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+export function pieceOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [...shipOffers(g, seat, wanted), ...controlOffers(g, seat, wanted)];
 }
 
-function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   const spare = playerOf(g, seat).ships;
   const why =
     notNow(g, seat, 'building') ??
@@ -48,7 +48,7 @@ function scrapShip(ctx: Play, seat: Seat, sector: Sector): void {
   ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship at ${placeName(ctx.g, sector)}.`, 'A-BUILD-19');
 }
 
-function controlOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+function controlOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   const spare = playerOf(g, seat).controls;
   const why =
     notNow(g, seat, 'building') ??

@@ -7,7 +7,7 @@ import { canPay, pay } from '../../position/resources.ts';
 import { notNow } from '../../position/turn.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy, CardId, Project } from '../../state.ts';
-import { COMPLETE, type Deed, type Play } from '../calls.ts';
+import { COMPLETE, type Payload, type Play } from '../calls.ts';
 
 /** Puts Research on a Project; who else plays sees how much, not on what (A-OPEN-74). Whether it has enough now. */
 export function putResearch(ctx: Play, seat: Seat, project: Project, amount: number, rule: string): boolean {
@@ -24,11 +24,11 @@ export function putResearch(ctx: Play, seat: Seat, project: Project, amount: num
 }
 
 /** Committing Research (A-BUILD-21 to A-BUILD-25), which stays where it is put (A-BUILD-23): what is worked on is its owner’s secret. */
-export function researchOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function researchOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return playerOf(g, seat).projects.map((project) => commitOffer(g, seat, project));
 }
 
-function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Offer<Deed> {
+function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Offer<Payload> {
   const why =
     notNow(g, seat, 'building') ??
     spentOn(g, seat, card) ??

@@ -10,7 +10,7 @@ import { placeShip } from '../../position/ships.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resources, SystemId } from '../../state.ts';
-import type { Deed, Play, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload, Play } from '../calls.ts';
 
 /** Whether Ships are built, and Fleets formed, in a System as the book says (A-BUILD-04, A-TERM-12, A-SB-07). */
 export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
@@ -46,7 +46,7 @@ export function shipPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
 }
 
 /** Building Ships (A-BUILD-03 to A-BUILD-06), by place and number. */
-export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const player = playerOf(g, seat);
   const late = notNow(g, seat, 'building');
   return controlled(g, seat).flatMap((disc) => {
@@ -54,7 +54,7 @@ export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
     if (room === 0 && wanted === 'open') return [];
     const each = shipPrice(g, seat, disc.id);
     const most = Math.min(room, player.ships);
-    const offers: Offer<Deed>[] = [];
+    const offers: Offer<Payload>[] = [];
     for (let count = 1; count <= Math.max(1, most); count++) {
       const price = { production: each * count };
       const paid = canPay(g, seat, price);
@@ -73,7 +73,7 @@ function buildOffer(
   count: number,
   price: Partial<Resources>,
   why: Obstacle,
-): Offer<Deed> {
+): Offer<Payload> {
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     commissionShips(ctx.g, seat, system, count);

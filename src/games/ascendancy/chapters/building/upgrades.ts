@@ -9,7 +9,7 @@ import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 
 const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 
@@ -31,7 +31,7 @@ export function upgrade(ctx: Play, seat: Seat, track: Track): void {
 }
 
 /** Upgrading Weapons and Shields, one step after another (A-OPEN-04), by ways to pay. */
-export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return (['weapons', 'shields'] as const).flatMap((track) => {
     const price = upgradePrice(g, seat, track);
     if (price === null) return [topmost(seat, track)];
@@ -50,7 +50,7 @@ function mixed(price: number, production: number): { suffix: string; cost: Parti
   return { suffix: `:production:${production}`, cost: { production, research: price - production } };
 }
 
-function topmost(seat: Seat, track: Track): Offer<Deed> {
+function topmost(seat: Seat, track: Track): Offer<Payload> {
   const why = no('A-BUILD-33', `Your ${NAMES[track]} are at the best level.`);
   return keyed(
     `upgrade:${track}`,
@@ -60,9 +60,9 @@ function topmost(seat: Seat, track: Track): Offer<Deed> {
   );
 }
 
-function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Deed> {
+function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Payload> {
   const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
-  const deed: Deed = (ctx) => {
+  const deed: Payload = (ctx) => {
     // A-BUILD-32: once and in full.
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);

@@ -5,15 +5,15 @@ import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 
 /** What civilizations do with their tokens beside the rules of their consoles and cards. */
-export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return [...expelOffers(g, seat), ...removeOffers(g, seat)];
 }
 
 /** A-VUL-11: a rival expels an Ambassador from an own System in its own turn. */
-function expelOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+function expelOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ === 'vulcan') return [];
   return controlled(g, seat)
@@ -42,7 +42,7 @@ function expel(ctx: Play, seat: Seat, system: SystemId): void {
 }
 
 /** A-AND-04: Andorians take their Tokens back whenever they like, in their own turn for the sake of the others’ time. */
-function removeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ !== 'andorian') return [];
   return Object.values(g.discs)

@@ -7,7 +7,7 @@ import { does, theSeat } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
 import { occupies } from '../../position/standing.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
-import { type Deed, HEGEMONY, INVADE } from '../calls.ts';
+import { HEGEMONY, INVADE, type Payload } from '../calls.ts';
 
 /** What leave is asked for. */
 interface Wanted {
@@ -19,7 +19,7 @@ interface Wanted {
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
 
 /** A deed that needs a System to be Occupied: a partner’s leave is asked for where it isn’t. */
-export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, deed: Deed): Deed {
+export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, deed: Payload): Payload {
   const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);
   if (rival === null) return deed;
   return (ctx) => ctx.call(LEAVE, { ...wanted, seat, rival, system });

@@ -154,12 +154,12 @@ export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
 }
 
 /** A-OPEN-56: after so many Combat Rounds a conflict that goes on ends undecided: a Cube may regain dice as fast as it loses them. */
-export const PATIENCE = 30;
+export const MAX_COMBAT_ROUNDS = 30;
 
 /** Why nothing more will come of this conflict, as the beginning of a sentence (A-OPEN-56); null: something may. */
 export function stalemate(g: Ascendancy): string | null {
   const c = conflictOf(g);
-  if (c.round >= PATIENCE) return `${c.round} Combat Rounds decided nothing`;
+  if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds decided nothing`;
   const isHopeless = [...c.sides.keys()].every(
     (by) => !fights(g, c, by) || opponentsOf(g, c, by).every((on) => !canHit(g, by, on)),
   );

@@ -11,7 +11,7 @@ import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../posit
 import { lacksCommands } from '../../position/turn.ts';
 import { added, banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, SystemId } from '../../state.ts';
-import { BATTLE, type Deed, HEGEMONY, INVADE, type Wanted } from '../calls.ts';
+import { BATTLE, HEGEMONY, INVADE, type OfferFilter, type Payload } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
@@ -30,11 +30,11 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 }
 
 /** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
-export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function attackOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   const [ours, theirs] = [new Set<Sector>(), new Set<Sector>()];
   for (const unit of g.units) if (unit.at !== null) (unit.seat === seat ? ours : theirs).add(unit.at);
-  const offers: Offer<Deed>[] = [];
+  const offers: Offer<Payload>[] = [];
   // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
   for (const sector of [...theirs].sort()) {
     const near = [sector, ...beside(g, sector)].filter((one) => ours.has(one)).sort();
@@ -45,7 +45,7 @@ export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'):
   return offers;
 }
 
-function farOffer(g: Ascendancy, seat: Seat, sector: Sector): Offer<Deed> {
+function farOffer(g: Ascendancy, seat: Seat, sector: Sector): Offer<Payload> {
   const why = no('A-BAT-01', 'You have no Ships there or in an Adjacent Sector.');
   return attackOffer(g, seat, sector, [], true, why);
 }
@@ -57,10 +57,10 @@ function attackOffer(
   from: Sector[],
   all: boolean,
   far: Obstacle = null,
-): Offer<Deed> {
+): Offer<Payload> {
   const rivals = seatsIn(g, sector).filter((rival) => rival !== seat);
   const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? lacksCommands(g, seat, 1);
-  const deed: Deed = (ctx) => {
+  const deed: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     ctx.call(BATTLE, { seat, sector, from });
   };
@@ -111,13 +111,13 @@ function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01
 }
 
 /** Planetary Invasions that a player can begin (A-INV-01). */
-export function invadeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   return targetsOf(g, seat).flatMap((system) => {
     const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
     const why =
       whyNotTake(g, seat, system, 'A-INV-01') ?? banned(g, 'invade', { seat, system }) ?? lacksCommands(g, seat, price);
     if (why !== null && wanted === 'open') return [];
-    const begin: Deed = (ctx) => {
+    const begin: Payload = (ctx) => {
       exhaustCommands(ctx.g, seat, price);
       ctx.call(INVADE, { seat, system });
     };
@@ -159,7 +159,7 @@ function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
 }
 
 /** Hegemony attempts that a player can make (A-HEG-01). */
-export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   return targetsOf(g, seat).flatMap((system) => {
     const needed = cultureNeeded(g, seat, system);
@@ -171,7 +171,7 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'
       lacksCommands(g, seat, 1) ??
       (culture < needed ? poor : null);
     if (why !== null && wanted === 'open') return [];
-    const begin: Deed = (ctx) => {
+    const begin: Payload = (ctx) => {
       exhaustCommands(ctx.g, seat, 1);
       ctx.call(HEGEMONY, { seat, system });
     };

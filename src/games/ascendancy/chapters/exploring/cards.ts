@@ -16,7 +16,7 @@ export function hasCard(ctx: Play): boolean {
 }
 
 /** Puts a card that was resolved where it goes (A-EXPL-07 to A-EXPL-11); an Ally that was not won goes to the bottom (A-EXPL-17). */
-export function putAway(ctx: Play, seat: number, system: SystemId, card: CardId, isWon: boolean): void {
+export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card: CardId, isWon: boolean): void {
   const { exploration, discs } = ctx.g;
   const { after, name } = explorationCard(card);
   const disc = discs[system];

@@ -3,7 +3,7 @@ import { systemCard } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
 import { placeName } from '../../position/names.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
-import { heirs } from '../../position/units.ts';
+import { survivingUnits } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
 import { ARRIVE, BRAVE, type CalledWith, EXPLORE, RESOLVE } from '../calls.ts';
 import { hasCard } from './cards.ts';
@@ -30,7 +30,7 @@ export const explore = procedure<Ascendancy, Called & { minted?: number }>(EXPLO
   },
   card(ctx, local) {
     const { seat, system, kind } = local;
-    const units = heirs(ctx.g, local.units, system, local.minted ?? 0);
+    const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
     // A-EXPL-03: a card is drawn if any Ship is left; who explores from afar has none to lose.
     if (units.length > 0 || (local.units.length === 0 && systemCard(system).hazard === null)) {
       ctx.call(RESOLVE, { seat, system, units, kind });

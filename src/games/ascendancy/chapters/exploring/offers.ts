@@ -9,10 +9,10 @@ import { isPhenomenon } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
-import { ARRIVE, type Deed } from '../calls.ts';
+import { ARRIVE, type Payload } from '../calls.ts';
 
 /** Further Research: a Phenomenon is Braved again by Ships that began the turn there (A-PHEN-05, A-CMD-05). */
-export function braveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function braveOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return Object.keys(g.discs)
     .filter(isPhenomenon)
     .flatMap((system) => braveOffersAt(g, seat, system));
@@ -43,7 +43,7 @@ function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
   return found;
 }
 
-function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Deed>[] {
+function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Payload>[] {
   const here = unitsIn(g, system, seat);
   if (here.length === 0) return [];
   const began = here.filter((unit) => unit.began === system);
@@ -68,10 +68,10 @@ function braveOffer(
   system: SystemId,
   { units, lone, fleet }: Crew,
   why: Obstacle,
-): Offer<Deed> {
+): Offer<Payload> {
   const price = priceOf(g, seat, system, units);
   const ids = units.map(({ id }) => id);
-  const deed: Deed = (ctx) => {
+  const deed: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, price);
     ctx.call(ARRIVE, { seat, units: [...ids], system, kind: 'none', ships: lone + fleet });
   };

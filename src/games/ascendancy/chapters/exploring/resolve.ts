@@ -7,7 +7,7 @@ import { does, placeName, theSeat } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, ExplorationType, Exploring } from '../../state.ts';
 import { type CalledWith, RESOLVE, type Resulting, TEST } from '../calls.ts';
-import { hasCard, putAway } from './cards.ts';
+import { fileResolvedCard, hasCard } from './cards.ts';
 
 type Called = CalledWith<typeof RESOLVE>;
 
@@ -87,7 +87,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     const { seat, system, card } = exploringOf(ctx.g);
     // What took the card elsewhere in the meantime has set it to none.
     if (card === null) return 'over';
-    putAway(ctx, seat, system, card, local.won ?? true);
+    fileResolvedCard(ctx, seat, system, card, local.won ?? true);
     moment(ctx, 'explored', { seat, system, card });
     return 'over';
   },

@@ -7,11 +7,11 @@ import { capacityOf, joinFleet, leaveFleet, singlesIn } from '../../position/shi
 import { notNow } from '../../position/turn.ts';
 import { disband, isHeld, LEAST_FLEET } from '../../position/units.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 
 /** Adding Ships to Fleets, removing them, and disbanding, at any time of the own turn (A-FLEET-06 to A-FLEET-08). */
-export function changeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  const offers: Offer<Deed>[] = [];
+export function changeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
+  const offers: Offer<Payload>[] = [];
   for (const fleet of fleetsOf(g, seat)) {
     const why = notNow(g, seat) ?? unready(g, fleet);
     offers.push(...addOffers(g, fleet, why), ...removeOffers(g, fleet, why), disbandOffer(g, fleet, why));
@@ -34,7 +34,7 @@ function joinable(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
   return singlesIn(g, sector, seat).filter((unit) => !isHeld(g, unit));
 }
 
-function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
+function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] {
   const { id, at, seat } = fleet;
   const room = capacityOf(g, fleet) - fleet.ships;
   const here = at === null ? 0 : joinable(g, at, seat).length;
@@ -45,7 +45,7 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
       : room > 0
         ? no('A-FLEET-06', () => `No single Ship of yours is in the Sector of ${unitName(g, fleet)}.`)
         : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
-  const addOffer = (count: number): Offer<Deed> =>
+  const addOffer = (count: number): Offer<Payload> =>
     keyed(
       `add:${id}:${count}`,
       (ctx: Play) => add(ctx, id, count),
@@ -61,7 +61,7 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
 }
 
 /** An offer for each number of Ships up to so many; for one where there can be none, which says why not. */
-function upTo(most: number, offerOf: (count: number) => Offer<Deed>): Offer<Deed>[] {
+function upTo(most: number, offerOf: (count: number) => Offer<Payload>): Offer<Payload>[] {
   const offers = [offerOf(1)];
   for (let count = 2; count <= most; count++) offers.push(offerOf(count));
   return offers;
@@ -76,10 +76,10 @@ function add(ctx: Play, id: number, count: number): void {
 }
 
 /** Down to 3: with fewer it would disband, which is said so (A-FLEET-09). */
-function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed>[] {
+function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] {
   const most = fleet.ships - LEAST_FLEET;
   const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
-  const removeOffer = (count: number): Offer<Deed> =>
+  const removeOffer = (count: number): Offer<Payload> =>
     keyed(
       `remove:${fleet.id}:${count}`,
       (ctx: Play) => remove(ctx, fleet.id, count),
@@ -101,7 +101,7 @@ function remove(ctx: Play, id: number, count: number): void {
   ctx.log(`${verb} ${several(count, 'Ship')} from ${unitName(ctx.g, fleet)}.`, 'A-FLEET-06');
 }
 
-function disbandOffer(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Deed> {
+function disbandOffer(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload> {
   return keyed(
     `disband:fleet:${fleet.id}`,
     (ctx: Play) => {

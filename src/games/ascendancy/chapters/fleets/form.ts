@@ -16,7 +16,7 @@ import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { builtIn, isYard } from '../building/ships.ts';
-import type { Deed, Play, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload, Play } from '../calls.ts';
 
 /** Fleet Cards that a seat has not in play, in any order (A-FLEET-05), by side (A-FLEET-03). */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
@@ -64,13 +64,13 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacl
 }
 
 /** Forming Fleets: free of new Ships in the Building Phase, for a Command in the other (A-FLEET-01), by card, side and number. */
-export function formOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function formOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const free = g.turn?.phase === 'building';
   // A-AND-02 adds to a Command, never to what is free.
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
   const sides = later(() => freeSides(g, seat));
   const least = wanted === 'open' ? LEAST_FLEET : 1;
-  const offers: Offer<Deed>[] = [];
+  const offers: Offer<Payload>[] = [];
   for (const disc of Object.values(g.discs)) {
     if (!orbits(g, seat, disc.id) || singlesIn(g, disc.id, seat).length < least) continue;
     const why = formless(g, seat, disc, price);
@@ -95,7 +95,7 @@ function formOffer(
   price: number,
   free: boolean,
   why: Obstacle,
-): Offer<Deed> {
+): Offer<Payload> {
   const form = (ctx: Play): void => {
     const { g } = ctx;
     const singles = candidates(g, seat, system).slice(0, count);

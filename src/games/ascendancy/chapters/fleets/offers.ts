@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
 import type { Ascendancy } from '../../state.ts';
-import type { Deed, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload } from '../calls.ts';
 import { changeOffers } from './change.ts';
 import { formOffers } from './form.ts';
 
 /** What can be done with Fleets in the own turn: forming, adding and removing Ships, disbanding. */
-export function fleetOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+export function fleetOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [...formOffers(g, seat, wanted), ...changeOffers(g, seat)];
 }

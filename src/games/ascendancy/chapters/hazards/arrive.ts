@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { isPhenomenon } from '../../position/standing.ts';
-import { heirs } from '../../position/units.ts';
+import { survivingUnits } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
 import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '../calls.ts';
 
@@ -23,7 +23,7 @@ export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: numb
     if (isPhenomenon(system) && disc.research > 0) ctx.call(CLAIM, { seat, system });
     // A-EXPL-04: the first to survive its Hazard resolves the card that nobody has seen.
     else if (disc.unseen.length > 0) {
-      const units = heirs(ctx.g, local.units, system, local.minted ?? 0);
+      const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
       const came = kind === 'impulse' || kind === 'warp' ? kind : 'none';
       ctx.call(RESOLVE, { seat, system, units, kind: came });
     } else return null;

@@ -8,18 +8,18 @@ import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';
 import { bodyOf } from '../../galaxy/placing.ts';
 import { putSwung } from '../../galaxy/put.ts';
-import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
+import { anchoringOf, anchorOf, floating } from '../../galaxy/standing.ts';
 import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
 import { does } from '../../position/names.ts';
 import { homeOf } from '../../position/standing.ts';
 import type { Ascendancy, Spot, SystemId } from '../../state.ts';
-import { type Deed, type Play, SWING } from '../calls.ts';
+import { type Payload, type Play, SWING } from '../calls.ts';
 
 /** Why a System can’t be swung now; null: it can. */
 function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const name = systemName(system);
   if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems in your own turn.');
-  const firmness = firmnessOf(g, system);
+  const firmness = anchoringOf(g, system);
   if (firmness === 'immovable') return no('A-FLOAT-03', `${name} isn’t joined to a Fixed System.`);
   if (firmness === 'fixed') {
     if (homeOf(g, system) !== null) return no('A-FLOAT-02', 'Home Systems are always Fixed.');
@@ -33,9 +33,9 @@ export function swingOffers(
   g: Ascendancy,
   seat: Seat,
   systems: readonly SystemId[] = Object.keys(g.discs),
-): Offer<Deed>[] {
+): Offer<Payload>[] {
   return systems.map((system) => {
-    const deed: Deed = (ctx) => ctx.call(SWING, { seat, system });
+    const deed: Payload = (ctx) => ctx.call(SWING, { seat, system });
     return keyed(`swing:${system}`, deed, whyNot(g, seat, system), () => {
       const around = anchorOf(g, system);
       const name = systemName(system);

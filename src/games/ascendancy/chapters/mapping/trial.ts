@@ -1,6 +1,6 @@
 import type { Text } from '../../../../kernel/types.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { swinging, type Trial, tryConnection } from '../../galaxy/connecting.ts';
+import { type FreeTestResult, swinging, tryConnection } from '../../galaxy/connecting.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { swingsText } from './lay-offers.ts';
 import { openings, targetsOf } from './openings.ts';
@@ -13,7 +13,7 @@ export interface ConnectionTest {
   lines: Text[];
 }
 
-function outcome(g: Ascendancy, system: SystemId, target: SystemId, { way, why }: Trial): Text {
+function outcome(g: Ascendancy, system: SystemId, target: SystemId, { way, why }: FreeTestResult): Text {
   if (way !== null) {
     const swung = swingsText(g, system, way);
     return swinging(way) === 0 || swung === null ? `joins it with ${systemName(target)}` : `joins them, and ${swung}`;

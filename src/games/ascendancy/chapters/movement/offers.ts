@@ -7,7 +7,7 @@ import { exhaustCommands } from '../../position/commands.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
-import { type Deed, MOVE, type Wanted } from '../calls.ts';
+import { MOVE, type OfferFilter, type Payload } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { LETTER_ROOM } from '../letters.ts';
 import { lackOf } from '../mapping/outlook.ts';
@@ -21,7 +21,7 @@ import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { asksText, groupName, shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
-export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const units = movable(g, seat);
   const isIdle = wanted === 'open' && lacksCommands(g, seat, 1) !== null;
   // Without a Command nothing is done but what Enters Warp for nothing (A-FER-07).
@@ -41,7 +41,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
 }
 
 /** Entering Warp without a Command, which can be done in the Building Phase, too (A-FER-07). */
-export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
   const callings = callingsOf(g, seat, own);
   return toldApart(
@@ -54,7 +54,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 
 /** What a unit can do, and how it is called. */
 interface UnitOffer {
-  offer: Offer<Deed>;
+  offer: Offer<Payload>;
   calling: () => Calling;
   /** Its label by the number of the unit, where that isn’t the usual one. */
   numbered?: (calling: Calling, label: string) => string;
@@ -64,7 +64,7 @@ interface UnitOffer {
 const FIRST = 30;
 
 /** Where labels can’t be told apart by their beginnings, they name their units by number: a letter tells goals alone apart. */
-function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
+function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const beginning = ({ label, subject }: Option): string => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
   const all = offers.map(({ offer: one }) => one);
   return reworded(all, (options) => {
@@ -99,7 +99,13 @@ function isLike(one: Unit, other: Unit): boolean {
   return one.held === other.held && one.used.length === other.used.length && one.used.join() === other.used.join();
 }
 
-function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling, wanted: Wanted): Offer<Deed>[] {
+function goalOffers(
+  g: Ascendancy,
+  by: Seat,
+  unit: Unit,
+  calling: () => Calling,
+  wanted: OfferFilter,
+): Offer<Payload>[] {
   // A-CMD-02: a Movement Command Exhausts one Command Token.
   const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   if (barred !== null && wanted === 'open') return [];
@@ -111,7 +117,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
   const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
   return byDistance(g, some).map((goal) => {
     const { sector, explore } = goal;
-    const deed: Deed = (ctx) => {
+    const deed: Payload = (ctx) => {
       exhaustCommands(ctx.g, by, 1);
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);

@@ -11,7 +11,7 @@ import { does, placeName, seatName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { living } from '../../position/units.ts';
 import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts';
-import { type Deed, MOVE, ROUTE, type Wanted } from '../calls.ts';
+import { MOVE, type OfferFilter, type Payload, ROUTE } from '../calls.ts';
 import type { Mover } from './access.ts';
 import { beginMovement, distanceOf } from './begin.ts';
 import { type Calling, callsWith, labelWith, unitNamed } from './calling.ts';
@@ -97,8 +97,8 @@ export function routeOffers(
   by: Seat,
   unit: Unit,
   calling: () => Calling,
-  wanted: Wanted,
-): Offer<Deed>[] {
+  wanted: OfferFilter,
+): Offer<Payload>[] {
   const { id, at, seat } = unit;
   if (at === null || seat !== by || whyHeld(g, unit) !== null) return [];
   const mover = { by, seat, units: [id], kind: 'impulse' } as const;
@@ -106,7 +106,7 @@ export function routeOffers(
   const most = wanted === 'open' ? readyCommands(g, by) : FARTHEST;
   return routesFrom(g, mover, at, each, most).map(({ goal, legs, way }) => {
     const why: Obstacle = lacksCommands(g, by, legs.length);
-    const deed: Deed = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
+    const deed: Payload = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
     return keyed(`route:${id}:${goal}`, deed, why, () => {
       const called = calling();
       const to = `${systemName(goal)}: ${several(legs.length, 'Command')}`;

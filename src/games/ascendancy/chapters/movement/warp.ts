@@ -9,7 +9,7 @@ import { lacksCommands } from '../../position/turn.ts';
 import { added, banned, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { type Calling, callsWith, labelWith } from './calling.ts';
 import { whyHeld } from './standing.ts';
 
@@ -47,11 +47,11 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 }
 
 /** Entering Warp with a unit that is on the map. */
-export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
+export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Payload> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
   const why: Obstacle = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
-  return keyed<Deed>(
+  return keyed<Payload>(
     `warp:${id}`,
     (ctx) => enterWarp(ctx, by, id),
     why,
@@ -66,10 +66,10 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => C
 }
 
 /** A further Warp Token for a unit at Warp. */
-export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
+export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Payload> {
   const tokens = unit.warp?.tokens ?? 0;
   const why: Obstacle = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
-  return keyed<Deed>(
+  return keyed<Payload>(
     `boost:${unit.id}`,
     (ctx) => boost(ctx, by, unit.id),
     why,

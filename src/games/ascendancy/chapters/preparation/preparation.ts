@@ -6,7 +6,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
 import { agendasInPlay } from '../../content/sets.ts';
 import { CIVS } from '../../options.ts';
-import { isTogether } from '../../position/borg.ts';
+import { isCooperative } from '../../position/borg.ts';
 import { gainCommand } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, lotName, theSeat } from '../../position/names.ts';
@@ -38,7 +38,7 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
     const { g } = ctx;
     const seat = vulcans(g);
     // A-OPEN-33: who stands against the Borg alone, or with one other, has no Agendas.
-    if (seat === null || isTogether(g)) return 'advancement';
+    if (seat === null || isCooperative(g)) return 'advancement';
     const deck = agendasInPlay(g.options).map(({ id }) => id);
     ctx.shuffle(deck);
     const cards = ctx.draw(deck, AGENDAS_DRAWN);

@@ -7,7 +7,7 @@ import { exhaustCommands } from '../../position/commands.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { lacksCommands, notNow } from '../../position/turn.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
-import { type Deed, DISCARD, LAUNCH } from '../calls.ts';
+import { DISCARD, LAUNCH, type Payload } from '../calls.ts';
 import { drawProjects, takeProjects } from './draw.ts';
 import { mostProjects } from './limit.ts';
 
@@ -15,13 +15,13 @@ import { mostProjects } from './limit.ts';
 const DRAWN = 2;
 
 /** Launching Projects for a Command (A-PROJ-01), also above the maximum (A-PROJ-03). */
-export function projectOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function projectOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const { deck, projects } = playerOf(g, seat);
   const why =
     notNow(g, seat, 'command') ??
     lacksCommands(g, seat, 1) ??
     (deck.length > 0 ? null : no('A-OPEN-72', 'Your Advancement deck is empty.'));
-  const launchNow: Deed = (ctx) => {
+  const launchNow: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     ctx.call(LAUNCH, { seat });
   };

@@ -86,7 +86,7 @@ function purse(g: Ascendancy, seat: Seat): Resources {
 }
 
 /** Of which Resources the total is made, where that is a choice (A-INIT-03). */
-export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> {
+export function askResourceMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> {
   const have = purse(g, seat);
   const offers = RESOURCES.filter((one) => have[one] > 0).map((one) => {
     const label = `${resourceName(one)} (of ${have[one]})`;

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { TOGETHER } from '../../content/borg/numbers.ts';
-import { isTogether } from '../../position/borg.ts';
+import { isCooperative } from '../../position/borg.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
 import { preparation } from '../preparation/preparation.ts';
@@ -18,7 +18,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     g.traces = [];
     local.acted = [];
     // A-OPEN-33: against the Borg time runs out.
-    const last = isTogether(g) ? ` of ${TOGETHER.rounds}` : '';
+    const last = isCooperative(g) ? ` of ${TOGETHER.rounds}` : '';
     ctx.log(`Round ${g.round}${last} begins.`, 'A-INIT-01');
     ctx.call(INITIATIVE);
     return 'execution';

@@ -7,7 +7,7 @@ import { areSimultaneous } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resource } from '../../state.ts';
 import { INITIATIVE } from '../calls.ts';
-import { asksBid, asksMix, commit, isDealt, nextToCommit, soleMix } from './bids.ts';
+import { askResourceMix, asksBid, commit, isDealt, nextToCommit, soleMix } from './bids.ts';
 import { borgAct, byCards, cardOf, publicSequence, seatsLeft } from './sequence.ts';
 
 type Play = Ctx<Ascendancy>;
@@ -58,7 +58,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
   }),
   // A-INIT-03: any mix.
   mix: choosing({
-    ask: ({ g }, local) => asksMix(g, seatOf(local), local.total ?? 0),
+    ask: ({ g }, local) => askResourceMix(g, seatOf(local), local.total ?? 0),
     take(ctx, local, mix: readonly Resource[]) {
       commits(ctx, local, mix);
       return 'next';

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
 import { isComplete } from '../../content/agendas/lack.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
-import { isTogether } from '../../position/borg.ts';
+import { isCooperative } from '../../position/borg.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { isOne, seatName, theSeat, verbFor } from '../../position/names.ts';
 import { holdsHome } from '../../position/standing.ts';
@@ -39,7 +39,7 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
 
 /** The Victory Check (A-WIN-01): of several who win the one with the most Systems, or those with equally many (A-WIN-10). Null: nobody. */
 export function verdict(g: Ascendancy): Outcome | null {
-  if (isTogether(g)) return verdictTogether(g);
+  if (isCooperative(g)) return verdictTogether(g);
   const winning = seatsLeft(g).flatMap((seat) => {
     const victory = victoryOf(g, seat);
     return victory === null ? [] : { seat, victory, systems: controlled(g, seat).length };

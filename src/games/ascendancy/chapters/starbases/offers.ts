@@ -9,7 +9,7 @@ import { commandsText, lacksCommands, notNow } from '../../position/turn.ts';
 import { added, banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
-import type { Deed, Play, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload, Play } from '../calls.ts';
 
 /** What stands against a Starbase in a System, whoever pays for it (A-SB-01 to A-SB-04, A-VUL-08). */
 export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
@@ -38,13 +38,13 @@ export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
 }
 
 /** Commissioning Starbases (A-SB-01): a Command each, and no Resources. */
-export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));
   const late = notNow(g, seat, 'command');
   if (wanted === 'open' && lacksCommands(g, seat, price) !== null) return [];
   return controlled(g, seat).map((disc) => {
     const why = late ?? starbaseless(g, seat, disc) ?? lacksCommands(g, seat, price);
-    const build: Deed = (ctx) => {
+    const build: Payload = (ctx) => {
       exhaustCommands(ctx.g, seat, price);
       placeStarbase(ctx, seat, disc.id);
     };

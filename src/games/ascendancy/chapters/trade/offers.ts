@@ -4,7 +4,7 @@ import { playerOf, rivals } from '../../position/find.ts';
 import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
-import { type Deed, TRADE, type Wanted } from '../calls.ts';
+import { type OfferFilter, type Payload, TRADE } from '../calls.ts';
 import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
@@ -12,7 +12,7 @@ import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts
  * Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). Only who gave an Agreement takes
  * it back: its holder can’t return it (A-TRADE-10).
  */
-export function tradeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const { agreements } = playerOf(g, seat);
   const some = wanted === 'open' ? agreements.filter((one) => unfree(g, one) === null) : agreements;
   const receivers = some.length === 0 ? [] : rivals(g, seat);
@@ -29,7 +29,7 @@ export function tradeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): 
 }
 
 /** `apart`: what stands against any Agreement between the two. */
-function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Obstacle): Offer<Deed> {
+function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Obstacle): Offer<Payload> {
   const { card } = agreement;
   const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;
   return keyed(
@@ -46,7 +46,7 @@ function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement,
   );
 }
 
-function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Deed> {
+function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Payload> {
   const { card, holder } = agreement;
   const why = notNow(g, seat) ?? unrevocable(g, seat, agreement);
   return keyed(
@@ -63,7 +63,7 @@ function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Dee
   );
 }
 
-function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Deed>[] {
+function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Payload>[] {
   return playerOf(g, seat)
     .agreements.filter(({ holder }) => holder === null)
     .map((other) => {

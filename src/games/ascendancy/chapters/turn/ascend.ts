@@ -6,7 +6,7 @@ import { pay, unpaid } from '../../position/resources.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy } from '../../state.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 
 /** Culture that Ascendancy costs (A-WIN-03), or by agreement (A-OPT-08). */
 const PRICE = { usual: 5, easier: 4 } as const;
@@ -18,10 +18,10 @@ export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
 }
 
 /** A-WIN-03: Ascendancy may be bought at any moment of the own turn, as often as it can be paid. */
-export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const price = { culture: ascendancyPrice(g, seat) };
   const why = unpaid(g, seat, price, 'A-WIN-03');
-  const deed: Deed = (ctx) => {
+  const deed: Payload = (ctx) => {
     pay(ctx.g, seat, price);
     const player = playerOf(ctx.g, seat);
     player.ascendancy += 1;

@@ -6,7 +6,7 @@ import type { Ascendancy, Phase } from '../../state.ts';
 import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
 import { upgradeOffers } from '../building/upgrades.ts';
-import type { Deed, Wanted } from '../calls.ts';
+import type { OfferFilter, Payload } from '../calls.ts';
 import { civilizationOffers } from '../civilizations/offers.ts';
 import { attackOffers, hegemonyOffers, invadeOffers } from '../conflict/offers.ts';
 import { braveOffers } from '../exploring/offers.ts';
@@ -20,7 +20,7 @@ import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
-type Origin = (g: Ascendancy, seat: Seat, wanted: Wanted) => readonly Offer<Deed>[];
+type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
 /** What is done in the Building Phase alone (A-BUILD-01), and what in the Command Phase (A-CMD-01); the rest looks itself. */
 const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
@@ -53,7 +53,7 @@ const LATER: Readonly<Record<Phase, Obstacle>> = {
 };
 
 /** All that a player may do in the own turn, and what not, with the reason: what wishes are met with. */
-export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {
     const offers = offersOf(g, seat, when, 'all');
@@ -62,24 +62,24 @@ export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 }
 
 /** Those that belong to a phase and can be taken: what its menu lists. */
-export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Deed>[] {
+export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Payload>[] {
   return looking(g, () => {
-    const offers: Offer<Deed>[] = [];
+    const offers: Offer<Payload>[] = [];
     for (const source of SOURCES[phase]) addOpen(offers, source(g, seat, 'open'));
     for (const source of SOURCES.turn) addOpen(offers, source(g, seat, 'open'));
     return offers;
   });
 }
 
-function addOpen(offers: Offer<Deed>[], more: readonly Offer<Deed>[]): void {
+function addOpen(offers: Offer<Payload>[], more: readonly Offer<Payload>[]): void {
   for (const one of more) if (one.why === null) offers.push(one);
 }
 
-function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Wanted): Offer<Deed>[] {
+function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: OfferFilter): Offer<Payload>[] {
   return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat, wanted)));
 }
 
 /** An offer that can’t be taken for a reason that goes before its own. */
-function barred(one: Offer<Deed>, why: Obstacle): Offer<Deed> {
+function barred(one: Offer<Payload>, why: Obstacle): Offer<Payload> {
   return offer(one.deed, why, () => one.option);
 }

@@ -9,7 +9,7 @@ import { isOne, resourcesText, seatName, theSeat } from '../../position/names.ts
 import { forgetUses } from '../../position/uses.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
-import { DEALINGS, type Deed, TURN } from '../calls.ts';
+import { DEALINGS, type Payload, TURN } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { publicSequence } from '../rounds/sequence.ts';
 import { phaseOffers } from './own.ts';
@@ -48,7 +48,7 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
 
 /** The menu of a phase: one thing after the other, until the player ends it (A-CMD-04). */
 function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
-  return offering<Ascendancy, { seat: Seat }, Deed | null, A | S>({
+  return offering<Ascendancy, { seat: Seat }, Payload | null, A | S>({
     ask: ({ g, terse }, { seat }) => asks(g, seat, phase, terse),
     take(ctx, { seat }, deed) {
       if (deed !== null) {
@@ -74,7 +74,7 @@ const ENDS = {
 } as const;
 
 /** `terse`: nobody reads the words. */
-function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Deed | null> {
+function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Payload | null> {
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
   const found = phaseOffers(g, seat, phase);
   const offers = [...(terse ? found : lettered(found)), open(ENDS[phase], null)];

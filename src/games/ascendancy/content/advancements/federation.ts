@@ -8,7 +8,7 @@ import { theSeat } from '../../position/names.ts';
 import { isDefender, partOf, spent } from '../../position/part.ts';
 import { agreementBetween, isAtPeace, isPhenomenon, nodesIn, occupies } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
 import { FLEETS } from '../fleets/table.ts';
 import { systemName } from '../systems/table.ts';
@@ -16,7 +16,7 @@ import { advancements } from './build.ts';
 import { printedAdvancement } from './table.ts';
 
 /** Whether a rule has the keyword Cloak. */
-function isCloaked(g: Ascendancy, { seat, kind, id, unit }: Bearer): boolean {
+function isCloaked(g: Ascendancy, { seat, kind, id, unit }: RuleSource): boolean {
   if (kind === 'advancement') return printedAdvancement(id).cloak === true;
   const fleet = g.units.find((one) => one.id === unit)?.fleet;
   if (kind !== 'fleet' || seat === null || fleet == null) return false;

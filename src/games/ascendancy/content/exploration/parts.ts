@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Effect, Effects } from '../../effects/union.ts';
 import { levelOf } from '../../position/levels.ts';
-import type { Bearer, Moments, Rule } from '../../rules/rule.ts';
+import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
 // What cards have in common, each by the type whose rule it is.
@@ -64,7 +64,7 @@ export function weaponUpgrades(g: Ascendancy, seat: Seat): number {
 }
 
 /** Whether somebody’s own rule is asked about its seat. */
-export function isOwn({ seat: owner }: Bearer, { seat }: { seat: Seat }): boolean {
+export function isOwn({ seat: owner }: RuleSource, { seat }: { seat: Seat }): boolean {
   return owner === seat;
 }
 

@@ -5,20 +5,20 @@ import { opponentsOf, placeOf } from '../../position/conflict.ts';
 import { discOf, unitOf } from '../../position/find.ts';
 import { partOf } from '../../position/part.ts';
 import { nodesIn, occupies, orbits } from '../../position/standing.ts';
-import type { Bearer, Rule } from '../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { rerollsOnes } from '../advancements/alike.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
 /** Where a Fleet is; null: at Warp, or in a lane. */
-function systemOf(g: Ascendancy, { unit }: Bearer): SystemId | null {
+function systemOf(g: Ascendancy, { unit }: RuleSource): SystemId | null {
   const at = unit === undefined ? null : unitOf(g, unit).at;
   return at !== null && at in g.discs ? at : null;
 }
 
 /** Systems that a Garrison Fleet can guard from where it is: they yield something, and nothing of its owner is there. */
-function guarded(g: Ascendancy, bearer: Bearer): Offer<Effects>[] {
+function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
   const from = systemOf(g, bearer);
   const { seat, unit } = bearer;
   if (from === null || seat === null || unit === undefined) return [];

@@ -5,7 +5,7 @@ import { playerOf, seatsIn, unitOf } from '../../position/find.ts';
 import { partOf } from '../../position/part.ts';
 import { controllerOf, hostilesIn } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Movement, SystemId, UnitId } from '../../state.ts';
 import type { LastingRule } from '../card.ts';
 import { systemName } from '../systems/table.ts';
@@ -22,7 +22,7 @@ function travels(m: Movement | null, unit: UnitId | undefined): m is Movement & 
 }
 
 /** A System that the move goes through, and in which Ships may stay; null: none. */
-function passes(g: Ascendancy, { seat, unit }: Bearer, sector: string): SystemId | null {
+function passes(g: Ascendancy, { seat, unit }: RuleSource, sector: string): SystemId | null {
   const m = g.movement;
   if (!travels(m, unit) || m.path.length < 2 || seat === null || !(sector in g.discs)) return null;
   // Where the move ends nothing is left behind.
@@ -30,7 +30,7 @@ function passes(g: Ascendancy, { seat, unit }: Bearer, sector: string): SystemId
   return controllerOf(g, sector) === seat || hostilesIn(g, seat, sector).length === 0 ? sector : null;
 }
 
-function franchises(g: Ascendancy, bearer: Bearer, sector: string): Offer<Effects>[] {
+function franchises(g: Ascendancy, bearer: RuleSource, sector: string): Offer<Effects>[] {
   const system = passes(g, bearer, sector);
   const m = g.movement;
   const { unit } = bearer;
@@ -48,7 +48,7 @@ function franchises(g: Ascendancy, bearer: Bearer, sector: string): Offer<Effect
   );
 }
 
-function liquidations(g: Ascendancy, { seat, unit }: Bearer): Offer<Effects>[] {
+function liquidations(g: Ascendancy, { seat, unit }: RuleSource): Offer<Effects>[] {
   if (seat === null || unit === undefined) return [];
   const { at, ships } = unitOf(g, unit);
   if (at === null || !(at in g.discs)) return [];

@@ -6,7 +6,7 @@ import { playerOf, unitOf } from '../../position/find.ts';
 import { isDefender, partOf } from '../../position/part.ts';
 import { agreementBetween, isDeveloped, isPhenomenon, occupies } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { Bearer, Rule } from '../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
@@ -18,7 +18,7 @@ export function receives(g: Ascendancy, seat: number, system: SystemId): boolean
   return disc.control === null ? isDeveloped(disc) : agreementBetween(g, disc.control, seat) !== null;
 }
 
-function embassies(g: Ascendancy, { seat }: Bearer, system: SystemId): Offer<Effects>[] {
+function embassies(g: Ascendancy, { seat }: RuleSource, system: SystemId): Offer<Effects>[] {
   if (seat === null || !receives(g, seat, system)) return [];
   const name = systemName(system);
   const isSent = (g.discs[system]?.ambassadors ?? 0) > 0;
@@ -45,7 +45,7 @@ function embassies(g: Ascendancy, { seat }: Bearer, system: SystemId): Offer<Eff
 const REROLLED = 'Science Halitra rerolls';
 const BRAVED = 'Science Halitra Braves';
 
-function bravesFreely(g: Ascendancy, { seat, unit }: Bearer, system: SystemId): boolean {
+function bravesFreely(g: Ascendancy, { seat, unit }: RuleSource, system: SystemId): boolean {
   if (seat === null || unit === undefined || g.turn?.seat !== seat || !isPhenomenon(system)) return false;
   const isFresh = timesUsed(g, seat, REROLLED) + timesUsed(g, seat, BRAVED) === 0;
   return isFresh && unitOf(g, unit).at === system && occupies(g, seat, system);

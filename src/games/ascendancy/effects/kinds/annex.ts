@@ -3,7 +3,7 @@ import { uncolonizable } from '../../chapters/building/colonies.ts';
 import { COLONIZE } from '../../chapters/calls.ts';
 import { unitsIn } from '../../position/find.ts';
 import { gain } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
 
@@ -31,7 +31,7 @@ export const spoils: Kind<'spoils'> = {
     const { last } = ctx.g;
     const winner = last?.kind === 'battle' && last.sector === hereOf(run) ? last.sides[last.winner ?? -1]?.owner : null;
     if (typeof winner !== 'number') return;
-    gain(ctx, winner, { culture }, `from ${bearerName(ctx.g, run.from)}`, rule);
+    gain(ctx, winner, { culture }, `from ${ruleSourceName(ctx.g, run.from)}`, rule);
   },
   worth: ({ culture }) => culture / 2,
 };

@@ -7,7 +7,7 @@ import { whyHeld } from '../../chapters/movement/standing.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { sectorsBetween } from '../../galaxy/graph.ts';
 import { placeName, unitName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Sector, SystemId, UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -48,7 +48,7 @@ export const approach: Kind<'approach'> = {
     ask({ g }, run, { to, most }) {
       const offers = moves(g, run.seat, to, most);
       if (offers.length === 0) return { go: 'begin' as const };
-      const prompt = `${bearerName(g, run.from)}: what moves towards ${placeName(g, to)}?`;
+      const prompt = `${ruleSourceName(g, run.from)}: what moves towards ${placeName(g, to)}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
     take(ctx, run, { unit, goal }, { most }) {

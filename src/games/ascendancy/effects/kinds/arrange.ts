@@ -5,7 +5,7 @@ import { commandCard } from '../../content/borg/commands.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import { does } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Pile } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -65,7 +65,7 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
         const rest = { key: 'sink', verb: 'sink', label: left.length === 1 ? 'Put it on the bottom' : 'Sink the rest' };
         if (placed >= top) offers.push(open(rest, null));
         const where = placed === 0 ? 'lies on top' : 'comes next';
-        const prompt = `${bearerName(g, run.from)}: which ${NAMES[pile]} ${where}?`;
+        const prompt = `${ruleSourceName(g, run.from)}: which ${NAMES[pile]} ${where}?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
       },
       take({ g }, run, card) {

@@ -5,7 +5,7 @@ import { open } from '../../../kit/offers.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { has, pay } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -45,7 +45,7 @@ export const auction: Kind<'auction', 'bids' | 'bid-passed' | 'sold', Auction> =
         return {
           seat,
           kind: 'pick',
-          prompt: `${bearerName(g, run.from)}: how much Production do you bid? ${so}.`,
+          prompt: `${ruleSourceName(g, run.from)}: how much Production do you bid? ${so}.`,
           offers: bids.map((bid) => open({ key: `bid:${bid}`, verb: 'bid', label: `Bid ${bid}` }, bid)),
           pass: { key: PASS, verb: PASS, label: 'Don’t bid' },
           min: 1,

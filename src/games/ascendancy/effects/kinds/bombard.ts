@@ -9,7 +9,7 @@ import { placeName, resourceName, theSeat, unitName } from '../../position/names
 import { RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { destroyShips } from '../../position/units.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Resource, SystemId, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -59,7 +59,10 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
     const faces = ctx.roll(dice);
     run.hits = faces.filter((face) => face >= needed).length;
     const shown = `${listed(faces.map(String))}, ${several(run.hits, 'Hit')}`;
-    ctx.log(`${bearerName(g, run.from)} strikes ${systemName(system)} of ${theSeat(g, rival)}: ${shown}.`, 'A-BAT-13');
+    ctx.log(
+      `${ruleSourceName(g, run.from)} strikes ${systemName(system)} of ${theSeat(g, rival)}: ${shown}.`,
+      'A-BAT-13',
+    );
     return 'bombard-ships';
   },
   steps: {

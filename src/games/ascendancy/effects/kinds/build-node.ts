@@ -8,7 +8,7 @@ import { discOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { banned } from '../../rules/ask.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Resource, SystemId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -38,7 +38,7 @@ export const buildNode: Kind<'build-node'> = {
       return {
         seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: build a Node at ${systemName(system)} for nothing?`,
+        prompt: `${ruleSourceName(g, run.from)}: build a Node at ${systemName(system)} for nothing?`,
         offers: possible.map((way) =>
           open({ key: `build:node:${system}:${way.one}`, verb: 'build', label: `Build ${nodeText(way.one)}` }, way),
         ),
@@ -59,7 +59,7 @@ export const buildNode: Kind<'build-node'> = {
 export const openSite: Kind<'open-site'> = {
   run(ctx, run, { system, site }) {
     discOf(ctx.g, system).sites[site] = 'open';
-    const name = bearerName(ctx.g, run.from);
+    const name = ruleSourceName(ctx.g, run.from);
     ctx.log(`A site of ${systemName(system)} is an Open one from now on, by ${name}.`, 'A-BUILD-16');
   },
   worth: () => 0.2,

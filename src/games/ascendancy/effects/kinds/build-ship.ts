@@ -3,7 +3,7 @@ import { several } from '../../../kit/words.ts';
 import { commissionShips } from '../../chapters/building/ships.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, placeName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Sector } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -19,7 +19,7 @@ export const buildShip: Kind<'build-ship'> = {
     const built = Math.min(count, playerOf(ctx.g, seat).ships);
     if (at === undefined || built === 0) return;
     commissionShips(ctx.g, seat, at, built);
-    const where = `${placeName(ctx.g, at)}, by ${bearerName(ctx.g, run.from)}`;
+    const where = `${placeName(ctx.g, at)}, by ${ruleSourceName(ctx.g, run.from)}`;
     // A-HAZ-07: no Hazard is Braved for it.
     ctx.log(`${does(ctx.g, seat, 'places', 'place')} ${several(built, 'Ship')} at ${where}.`, 'A-HAZ-07');
   },

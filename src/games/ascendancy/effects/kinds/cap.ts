@@ -1,7 +1,7 @@
 import { playerOf } from '../../position/find.ts';
 import { does, resourceName } from '../../position/names.ts';
 import { lose } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Resource } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -21,7 +21,7 @@ export const cap: Kind<'cap'> = {
       if (out || reserves[resource] <= most) continue;
       const lost = lose(g, seat, resource, reserves[resource] - most);
       run.amount += 1;
-      const why = `by ${bearerName(g, run.from)}`;
+      const why = `by ${ruleSourceName(g, run.from)}`;
       ctx.log(`${does(g, seat, 'loses', 'lose')} ${lost} ${resourceName(resource)} ${why}.`, rule);
     }
   },

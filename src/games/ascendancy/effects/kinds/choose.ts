@@ -1,6 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { no, offer } from '../../../kit/offers.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { type Condition, holds } from '../condition.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
@@ -32,7 +32,14 @@ export const choose: Kind<'choose'> = {
         return offer(does, why, () => option);
       });
       if (offers.every(({ why }) => why !== null)) return { go: 'begin' as const };
-      return { seat: run.seat, kind: 'pick', prompt: `${bearerName(g, run.from)}: ${prompt}`, offers, min: 1, max: 1 };
+      return {
+        seat: run.seat,
+        kind: 'pick',
+        prompt: `${ruleSourceName(g, run.from)}: ${prompt}`,
+        offers,
+        min: 1,
+        max: 1,
+      };
     },
     take(_ctx, run, effects) {
       before(run, effects);

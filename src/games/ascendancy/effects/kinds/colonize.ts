@@ -3,10 +3,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { type Offer, offer } from '../../../kit/offers.ts';
 import { coloniesAt, uncolonizable, unoccupied } from '../../chapters/building/colonies.ts';
-import { COLONIZE, type Deed } from '../../chapters/calls.ts';
+import { COLONIZE, type Payload } from '../../chapters/calls.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { unitsIn } from '../../position/find.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -29,7 +29,7 @@ export const colonize: Kind<'colonize'> = {
       return {
         seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: Colonize ${anywhere === true ? 'a System' : 'it'} now?`,
+        prompt: `${ruleSourceName(g, run.from)}: Colonize ${anywhere === true ? 'a System' : 'it'} now?`,
         offers,
         pass: { key: PASS, verb: PASS, label: 'Don’t Colonize' },
         min: 1,
@@ -43,12 +43,12 @@ export const colonize: Kind<'colonize'> = {
   worth: ({ price }) => ({ usual: 0.5, ship: 1.5, nothing: 2 })[price],
 };
 
-function waysTo(g: Ascendancy, seat: Seat, disc: Disc, price: 'usual' | 'ship' | 'nothing'): Offer<Deed>[] {
+function waysTo(g: Ascendancy, seat: Seat, disc: Disc, price: 'usual' | 'ship' | 'nothing'): Offer<Payload>[] {
   if (price === 'usual') return coloniesAt(g, seat, disc);
   const system = disc.id;
   const unit = price === 'ship' ? unitsIn(g, system, seat).sort((a, b) => a.ships - b.ships)[0] : undefined;
   const why = uncolonizable(g, seat, disc) ?? (price === 'ship' ? unoccupied(g, seat, system) : null);
-  const deed: Deed = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay: 'nothing' });
+  const deed: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay: 'nothing' });
   return [
     offer(deed, why, () => ({
       key: `colonize:${system}`,

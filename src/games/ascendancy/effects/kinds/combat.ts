@@ -2,7 +2,7 @@ import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, noteUse, opponentsOf, placeOf, sideAt } from '../../position/conflict.ts';
 import { does, ownerName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Conflict, Side } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -46,7 +46,7 @@ export const extraHits: Kind<'extra-hits'> = {
     noteUse(found.c, rule, run.seat);
     found.own.hits.push({ on: found.on, left: hits, sure: sure === true });
     const name = ownerName(ctx.g, sideAt(found.c, found.on).owner);
-    ctx.log(`${bearerName(ctx.g, run.from)}: ${several(hits, 'more Hit')} on ${name}.`, 'A-BAT-18');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${several(hits, 'more Hit')} on ${name}.`, 'A-BAT-18');
   },
   worth: ({ hits }) => 0.8 * hits,
 };
@@ -59,7 +59,7 @@ export const extraDice: Kind<'extra-dice'> = {
     which.extra += dice;
     const count = Math.abs(dice);
     const what = dice < 0 ? several(count, 'die less', 'dice less') : several(count, 'more die', 'more dice');
-    ctx.log(`${bearerName(ctx.g, run.from)}: ${what}.`, 'A-BAT-12');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${what}.`, 'A-BAT-12');
   },
   worth: ({ dice }) => 0.3 * dice,
 };
@@ -71,7 +71,7 @@ export const instead: Kind<'instead'> = {
     noteUse(found.c, rule, run.seat);
     found.own.instead = { rule, kills, on: found.on };
     if (strikes === true) found.own.strikes = true;
-    const name = bearerName(ctx.g, run.from);
+    const name = ruleSourceName(ctx.g, run.from);
     ctx.log(`${does(ctx.g, run.seat, 'uses', 'use')} ${name} in place of rolling.`, 'A-INV-13');
   },
   worth: ({ kills }) => 0.6 * kills,
@@ -93,7 +93,7 @@ export const cancelBattle: Kind<'cancel-battle'> = {
     if (c === null || place === null || c.kind !== 'battle') return;
     sideAt(c, place).out = 'cancelled';
     const ships = `for the Ships of ${ownerName(ctx.g, seat)}`;
-    ctx.log(`${bearerName(ctx.g, run.from)}: the Space Battle is cancelled ${ships}.`, 'A-KLI-03');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Space Battle is cancelled ${ships}.`, 'A-KLI-03');
   },
   worth: () => 1.5,
 };
@@ -103,7 +103,7 @@ export const endConflict: Kind<'end-conflict'> = {
     const { conflict } = ctx.g;
     if (conflict === null) return;
     conflict.over = true;
-    ctx.log(`${bearerName(ctx.g, run.from)}: the battle ends, nobody wins, and all Ships stay.`, 'A-BAT-11');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the battle ends, nobody wins, and all Ships stay.`, 'A-BAT-11');
   },
   worth: () => 1,
 };
@@ -113,7 +113,7 @@ export const outcome: Kind<'outcome'> = {
     const c = conflictOf(ctx.g);
     c.result = to;
     const name = { success: 'a success', collateral: 'Collateral Damage', annihilation: 'Total Annihilation' }[to];
-    ctx.log(`${bearerName(ctx.g, run.from)}: it counts as ${name}.`, 'A-CAR-05');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: it counts as ${name}.`, 'A-CAR-05');
   },
   worth: () => 2,
 };

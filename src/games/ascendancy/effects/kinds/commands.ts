@@ -1,7 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { exhaustCommands, gainCommand as gainOne, readyAgain, readyCommands } from '../../position/commands.ts';
 import { does } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -29,7 +29,7 @@ export const spendCommand: Kind<'spend-command'> = {
     exhaustCommands(ctx.g, seat, spent);
     run.amount = spent;
     if (most === true && spent > 0) {
-      const why = `for ${bearerName(ctx.g, run.from)}`;
+      const why = `for ${ruleSourceName(ctx.g, run.from)}`;
       ctx.log(`${does(ctx.g, seat, 'Exhausts', 'Exhaust')} ${several(spent, 'Command')} ${why}.`, 'A-CMD-02');
     }
     return 'begin';
@@ -41,7 +41,7 @@ export const ready: Kind<'ready'> = {
   run(ctx, run, { count }) {
     const turned = readyAgain(ctx.g, run.seat, count);
     if (turned === 0) return;
-    const why = `by ${bearerName(ctx.g, run.from)}`;
+    const why = `by ${ruleSourceName(ctx.g, run.from)}`;
     ctx.log(`${does(ctx.g, run.seat, 'refreshes', 'refresh')} ${several(turned, 'Command')} ${why}.`, 'A-TERM-09');
   },
   worth: ({ count }) => COMMAND * count,

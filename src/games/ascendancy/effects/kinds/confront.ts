@@ -10,7 +10,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { controlled, playerOf, rivals } from '../../position/find.ts';
 import { does, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, CardId, Civ } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import { hereOf, ownShips } from '../here.ts';
@@ -102,7 +102,7 @@ export const confront: Kind<
         return {
           seat,
           kind: 'pick',
-          prompt: `${bearerName(g, run.from)}: what do you do?`,
+          prompt: `${ruleSourceName(g, run.from)}: what do you do?`,
           offers: [
             offer<Does>('fight', armed, () =>
               option('fight', 'Fight', `The winner takes ${culture} Culture; no Retreat in the first Combat Round`),

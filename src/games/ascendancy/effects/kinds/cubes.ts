@@ -9,7 +9,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { cubeOf, placeCube, regainDice } from '../../position/borg.ts';
 import { noteUse } from '../../position/conflict.ts';
 import { placeName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Cube, SystemId } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import { hereOf } from '../here.ts';
@@ -79,7 +79,7 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: which Cube loses ${dice} dice?`,
+        prompt: `${ruleSourceName(g, run.from)}: which Cube loses ${dice} dice?`,
         offers: cubes.map((one) => {
           const label = `The Cube at ${placeName(g, one.at)}`;
           return open({ key: `cube:${one.id}`, verb: 'cube', label, hint: `It has ${one.dice} dice` }, one.id);
@@ -90,7 +90,7 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
     },
     take(ctx, run, id, { dice }) {
       const found = ctx.g.borg?.cubes.find((one) => one.id === id);
-      if (found !== undefined) hurt(ctx, found, dice, bearerName(ctx.g, run.from));
+      if (found !== undefined) hurt(ctx, found, dice, ruleSourceName(ctx.g, run.from));
     },
   }),
   steps: {
@@ -98,7 +98,7 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
       const { borg, conflict } = ctx.g;
       const found = borg?.cubes.find((one) => id === undefined || one.id === id);
       if (found === undefined) return;
-      hurt(ctx, found, dice, bearerName(ctx.g, run.from), last === true ? 0 : 1);
+      hurt(ctx, found, dice, ruleSourceName(ctx.g, run.from), last === true ? 0 : 1);
       // Who takes its dice in a fight has hit it.
       if (conflict !== null && last === true) noteUse(conflict, HIT_BORG, run.seat);
     },
@@ -130,7 +130,7 @@ export const calmCube: Kind<'calm-cube'> = {
     const found = cubeOf(ctx.g, id);
     if (found === undefined) return;
     found.adapted[run.seat] = 0;
-    ctx.log(`${bearerName(ctx.g, run.from)}: the Shields of Cube ${id} are 0 again.`, 'A-OPEN-28');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Shields of Cube ${id} are 0 again.`, 'A-OPEN-28');
   },
   worth: () => 1,
 };
@@ -139,7 +139,7 @@ export const jam: Kind<'jam'> = {
   run(ctx, run) {
     if (ctx.g.borg === null) return;
     ctx.g.borg.jammed = true;
-    ctx.log(`${bearerName(ctx.g, run.from)}: no Cube regains dice in this turn of the Borg.`, 'A-OPEN-31');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: no Cube regains dice in this turn of the Borg.`, 'A-OPEN-31');
   },
   worth: () => 0.8,
 };

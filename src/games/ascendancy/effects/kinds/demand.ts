@@ -1,5 +1,5 @@
 import { open } from '../../../kit/offers.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 
@@ -26,7 +26,7 @@ export const demand: Kind<'demand'> = {
         open({ key: `way:${key}`, verb: key, label, ...(hint === undefined ? {} : { hint }) }, key),
       );
       const options = offers.map(({ option }) => option);
-      return { seat: of, kind: 'pick', prompt: `${bearerName(g, run.from)}: ${prompt}`, options, min: 1, max: 1 };
+      return { seat: of, kind: 'pick', prompt: `${ruleSourceName(g, run.from)}: ${prompt}`, options, min: 1, max: 1 };
     },
     answer(_ctx, run, { key }, { ways }) {
       const way = ways.find((one) => `way:${one.key}` === key);

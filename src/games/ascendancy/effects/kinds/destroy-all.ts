@@ -2,7 +2,7 @@ import { several } from '../../../kit/words.ts';
 import { seatsIn, shipsIn, unitsIn } from '../../position/find.ts';
 import { placeName, theSeat } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
 
@@ -19,7 +19,7 @@ export const destroyAll: Kind<'destroy-all'> = {
     const here = hereOf(run);
     for (const seat of seatsIn(g, here)) {
       const whose = `${several(shipsIn(g, here, seat), 'Ship')} of ${theSeat(g, seat)} at ${placeName(g, here)}`;
-      ctx.log(`${bearerName(g, run.from)} destroys ${whose}.`, rule);
+      ctx.log(`${ruleSourceName(g, run.from)} destroys ${whose}.`, rule);
       for (const { id, ships } of unitsIn(g, here, seat)) destroyShips(ctx, id, ships);
     }
   },

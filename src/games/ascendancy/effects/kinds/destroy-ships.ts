@@ -1,7 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { placeName, theSeat } from '../../position/names.ts';
 import { destroyShips as destroy, living } from '../../position/units.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -20,7 +20,7 @@ export const destroyShips: Kind<'destroy-ships'> = {
     if (first === undefined || first.at === null) return;
     const ships = doomed.reduce((sum, unit) => sum + unit.ships, 0);
     const whose = `${several(ships, 'Ship')} of ${theSeat(g, first.seat)} at ${placeName(g, first.at)}`;
-    ctx.log(`${bearerName(g, run.from)} destroys ${whose}.`, rule, { seat: first.seat, names: [] });
+    ctx.log(`${ruleSourceName(g, run.from)} destroys ${whose}.`, rule, { seat: first.seat, names: [] });
     for (const unit of doomed) destroy(ctx, unit.id, unit.ships);
   },
   worth: ({ units }) => 0.8 * units.length,

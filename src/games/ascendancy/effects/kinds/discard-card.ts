@@ -1,5 +1,5 @@
 import { playerOf } from '../../position/find.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -25,7 +25,7 @@ export const discardCard: Kind<'discard-card'> = {
       disc.cards = disc.cards.filter(({ card }) => card !== id);
     }
     g.exploration.discard.push(id);
-    ctx.log(`${bearerName(g, from)} is discarded.`, 'A-EXPL-09');
+    ctx.log(`${ruleSourceName(g, from)} is discarded.`, 'A-EXPL-09');
   },
   worth: () => 0,
 };
@@ -40,7 +40,7 @@ export const countCard: Kind<'count-card'> = {
     if (most === undefined || lying.count < most) return;
     disc.cards = disc.cards.filter((one) => one !== lying);
     g.exploration.discard.push(from.id);
-    ctx.log(`${bearerName(g, from)} is discarded.`, 'A-EXPL-09');
+    ctx.log(`${ruleSourceName(g, from)} is discarded.`, 'A-EXPL-09');
   },
   worth: () => 0,
 };

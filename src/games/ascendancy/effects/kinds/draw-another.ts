@@ -1,7 +1,7 @@
 import { hasCard } from '../../chapters/exploring/cards.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { does } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -21,7 +21,7 @@ export const drawAnother: Kind<'draw-another'> = {
     exploring.card = card;
     ctx.reveal();
     const { name, line } = explorationCard(card);
-    const drawn = `${does(ctx.g, run.seat, 'draws', 'draw')} ${name} in its place, by ${bearerName(ctx.g, run.from)}`;
+    const drawn = `${does(ctx.g, run.seat, 'draws', 'draw')} ${name} in its place, by ${ruleSourceName(ctx.g, run.from)}`;
     ctx.log(`${drawn}. ${line}`, 'A-EXPL-03');
   },
   worth: () => 0.4,

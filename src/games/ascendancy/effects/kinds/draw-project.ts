@@ -9,7 +9,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { toBottom } from '../../position/projects.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -39,7 +39,7 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
       ask({ g }, run: Drawing, { keep }) {
         const { seat, drawn = [] } = run;
         if (keep === undefined || drawn.length <= keep) return { go: 'pick-foreign' as const };
-        const prompt = `${bearerName(g, run.from)}: which card goes to the bottom of its deck?`;
+        const prompt = `${ruleSourceName(g, run.from)}: which card goes to the bottom of its deck?`;
         return { seat, kind: 'pick', prompt, offers: drawn.map((card) => cardOffer(card)), min: 1, max: 1 };
       },
       take(ctx, run, card) {
@@ -53,7 +53,7 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
       ask({ g }, run: Drawing, { most }) {
         const cards = foreign(g, run.seat);
         if (most === undefined || cards.length <= most) return { go: 'too-many-projects' as const };
-        const prompt = `${bearerName(g, run.from)}: which card of a rival’s deck do you discard?`;
+        const prompt = `${ruleSourceName(g, run.from)}: which card of a rival’s deck do you discard?`;
         return { seat: run.seat, kind: 'pick', prompt, offers: cards.map((card) => cardOffer(card)), min: 1, max: 1 };
       },
       take(ctx, run, card) {

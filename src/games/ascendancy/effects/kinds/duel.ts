@@ -4,7 +4,7 @@ import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts
 import { does, placeName, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -53,7 +53,7 @@ export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
         open({ key: 'accept', verb: 'accept', label: 'Accept', hint: 'The lower of two dice loses a Ship.' }, null),
       ].map(({ option }) => option);
       const challenges = verbFor(g, run.seat, 'challenges', 'challenge');
-      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} ${challenges} you. Do you accept?`;
+      const prompt = `${ruleSourceName(g, run.from)}: ${theSeat(g, run.seat)} ${challenges} you. Do you accept?`;
       return { seat: rival, kind: 'pick', prompt, options, min: 1, max: 1 };
     },
     answer(ctx, run, { key }, { with: rival, refused }) {

@@ -1,7 +1,7 @@
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, CardId, Completed } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -14,12 +14,13 @@ declare module '../union.ts' {
 
 export const exhaust: Kind<'exhaust'> = {
   run(ctx, run, { card, seat }) {
-    const bearer: Bearer = card === undefined ? run.from : { seat: seat ?? run.seat, kind: 'advancement', id: card };
+    const bearer: RuleSource =
+      card === undefined ? run.from : { seat: seat ?? run.seat, kind: 'advancement', id: card };
     const owner = bearer.seat ?? run.seat;
     const found = cardOf(ctx.g, owner, bearer);
     if (found === undefined || found.exhausted) return;
     found.exhausted = true;
-    const name = bearerName(ctx.g, bearer);
+    const name = ruleSourceName(ctx.g, bearer);
     // A-SPEC-04: what it gave stays.
     if (owner === run.seat) ctx.log(`${does(ctx.g, owner, 'Exhausts', 'Exhaust')} ${name}.`, 'A-SPEC-02');
     else {
@@ -31,7 +32,7 @@ export const exhaust: Kind<'exhaust'> = {
 };
 
 /** The card that can be turned face down, among its owner’s. */
-function cardOf(g: Ascendancy, owner: number, { kind, id }: Bearer): Completed | undefined {
+function cardOf(g: Ascendancy, owner: number, { kind, id }: RuleSource): Completed | undefined {
   const { advancements, allies, tech } = playerOf(g, owner);
   const lie = kind === 'ally' ? allies : kind === 'tech' ? tech : advancements;
   return lie.find(({ card }) => card === id);

@@ -6,7 +6,7 @@ import { COMPLETE } from '../../chapters/calls.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { has, pay } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -31,7 +31,7 @@ export const focus: Kind<'focus'> = {
       });
       if (offers.length === 0) return { go: 'begin' as const };
       const pass = { key: PASS, verb: PASS, label: 'None' };
-      const prompt = `${bearerName(g, run.from)}: how much Research goes onto which Project?`;
+      const prompt = `${ruleSourceName(g, run.from)}: how much Research goes onto which Project?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, pass, min: 1, max: 1 };
     },
     take(ctx, run, { card, amount }) {

@@ -1,6 +1,6 @@
 import { noteUse, PAID } from '../../position/conflict.ts';
 import { gain as gains, RESOURCES } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Civ, Resources } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import type { Kind } from '../kind.ts';
@@ -28,7 +28,7 @@ export const gain: Kind<'gain'> = {
     const all: Partial<Resources> = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
     // Rules that pay for a conflict may ask whether another one did.
     if (g.conflict !== null && (all.culture ?? 0) > 0) noteUse(g.conflict, PAID, taker);
-    gains(ctx, taker, all, `from ${bearerName(g, run.from)}`, rule);
+    gains(ctx, taker, all, `from ${ruleSourceName(g, run.from)}`, rule);
   },
   worth: ({ gains: what }) => RESOURCES.reduce((sum, one) => sum + (what[one] ?? 0) * WORTH[one], 0),
 };

@@ -5,7 +5,7 @@ import { agreementOf, give, named } from '../../chapters/trade/change.ts';
 import { spare, valueText } from '../../chapters/trade/legal.ts';
 import { theSeat } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -24,7 +24,7 @@ export const giveAgreement: Kind<'give-agreement'> = {
       return {
         seat: from,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: which Trade Agreement do you give ${theSeat(g, to)}?`,
+        prompt: `${ruleSourceName(g, run.from)}: which Trade Agreement do you give ${theSeat(g, to)}?`,
         offers: free.map((one) =>
           open(
             { key: `give:${one.card}`, verb: 'give', label: named(one.card), hint: `It pays ${valueText(one)}` },

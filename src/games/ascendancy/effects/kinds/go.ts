@@ -7,7 +7,7 @@ import { type Goal, goalsFrom } from '../../chapters/movement/goals.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { unitOf } from '../../position/find.ts';
 import { unitName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import { ownHere, unlike } from '../here.ts';
@@ -43,7 +43,7 @@ export const go: Kind<'go', 'go-where'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: move a Ship or Fleet on at once?`,
+        prompt: `${ruleSourceName(g, run.from)}: move a Ship or Fleet on at once?`,
         offers: able.map((one) =>
           open({ key: `move:${one.id}`, verb: 'move', label: `Move ${unitName(g, one)}` }, one.id),
         ),

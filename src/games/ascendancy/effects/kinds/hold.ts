@@ -1,5 +1,5 @@
 import { does, placeName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { hereOf, ownHere } from '../here.ts';
 import type { Kind } from '../kind.ts';
 
@@ -22,7 +22,7 @@ export const hold: Kind<'hold'> = {
     if (units.length === 0) return;
     const what = `hold its Ships at ${placeName(g, hereOf(run))} until its next turn is over`;
     const many = `hold their Ships at ${placeName(g, hereOf(run))} until their next turn is over`;
-    ctx.log(`${does(g, run.seat, `must ${what}`, `must ${many}`)} (${bearerName(g, run.from)}).`, 'A-EXPL-14');
+    ctx.log(`${does(g, run.seat, `must ${what}`, `must ${many}`)} (${ruleSourceName(g, run.from)}).`, 'A-EXPL-14');
   },
   worth: () => -0.4,
 };

@@ -3,7 +3,7 @@ import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -21,7 +21,7 @@ export const listen: Kind<'listen'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: whose Projects do you look at?`,
+        prompt: `${ruleSourceName(g, run.from)}: whose Projects do you look at?`,
         offers: others.map((rival) => {
           const hint = several(playerOf(g, rival).projects.length, 'Project');
           return open({ key: `rival:${rival}`, verb: 'rival', label: seatName(g, rival), hint }, rival);

@@ -7,7 +7,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { gain } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -35,7 +35,7 @@ export const lookProjects: Kind<'look-projects', 'take-from-project'> = {
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `${bearerName(g, run.from)}: from which Project do you take 1 Research?`,
+          prompt: `${ruleSourceName(g, run.from)}: from which Project do you take 1 Research?`,
           offers: filled.map(({ card, research }) => {
             const { name, cost } = advancementCard(card);
             const hint = `It has ${research} of ${cost}`;
@@ -51,7 +51,7 @@ export const lookProjects: Kind<'look-projects', 'take-from-project'> = {
         if (project === undefined || project.research === 0) return;
         project.research -= 1;
         ctx.log(`A Project of ${theSeat(ctx.g, seat)} loses 1 Research.`);
-        gain(ctx, run.seat, { research: 1 }, `from ${bearerName(ctx.g, run.from)}`, 'A-OPEN-74');
+        gain(ctx, run.seat, { research: 1 }, `from ${ruleSourceName(ctx.g, run.from)}`, 'A-OPEN-74');
       },
     }),
   },

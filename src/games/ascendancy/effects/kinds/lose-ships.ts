@@ -4,7 +4,7 @@ import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import type { Run } from '../frame.ts';
 import { hereOf, ownHere, ownShips, unlike } from '../here.ts';
@@ -27,7 +27,7 @@ function take(ctx: Play, run: Run, count: number, units: readonly { id: number }
     due -= lost;
   }
   const what = `${several(count - due, 'Ship')} at ${placeName(ctx.g, hereOf(run))}`;
-  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${bearerName(ctx.g, run.from)}.`, 'A-EXPL-14', {
+  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${ruleSourceName(ctx.g, run.from)}.`, 'A-EXPL-14', {
     seat: run.seat,
     names: [],
   });
@@ -44,7 +44,7 @@ export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: which Ship do you lose? ${several(due, 'Ship')} in all.`,
+        prompt: `${ruleSourceName(g, run.from)}: which Ship do you lose? ${several(due, 'Ship')} in all.`,
         offers: kinds.map((unit) => {
           const label = unit.fleet === null ? 'A single Ship' : `A Ship of ${unitName(g, unit)}`;
           return open({ key: `lose:${unit.fleet === null ? 'ship' : unit.id}`, verb: 'lose', label }, { unit, due });

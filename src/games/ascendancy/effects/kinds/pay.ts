@@ -1,6 +1,6 @@
 import { does, resourcesText } from '../../position/names.ts';
 import { canPay, pay as payFor } from '../../position/resources.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Resources } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -15,7 +15,7 @@ export const pay: Kind<'pay'> = {
   run(ctx, run, { price }) {
     if (!canPay(ctx.g, run.seat, price)) return 'stop';
     payFor(ctx.g, run.seat, price);
-    const what = `${resourcesText(price)} for ${bearerName(ctx.g, run.from)}`;
+    const what = `${resourcesText(price)} for ${ruleSourceName(ctx.g, run.from)}`;
     ctx.log(`${does(ctx.g, run.seat, 'pays', 'pay')} ${what}.`);
     return 'begin';
   },

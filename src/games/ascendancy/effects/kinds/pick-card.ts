@@ -3,7 +3,7 @@ import { open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { does } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -21,7 +21,7 @@ export const pickCard: Kind<'pick-card', 'pick-one'> = {
     const { exploration, exploring } = ctx.g;
     if (exploring === null || exploration.deck.length === 0) return 'begin';
     exploring.looked = ctx.draw(exploration.deck, Math.min(of, exploration.deck.length));
-    const name = bearerName(ctx.g, run.from);
+    const name = ruleSourceName(ctx.g, run.from);
     const cards = exploring.looked.length === 1 ? 'card' : `${exploring.looked.length} cards`;
     ctx.log(`${does(ctx.g, run.seat, 'looks', 'look')} at the top ${cards} of the deck, by ${name}.`, 'A-EXPL-03');
     return 'pick-one';
@@ -34,7 +34,7 @@ export const pickCard: Kind<'pick-card', 'pick-one'> = {
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `${bearerName(g, run.from)}: which card do you draw?`,
+          prompt: `${ruleSourceName(g, run.from)}: which card do you draw?`,
           offers: looked.map((card) => {
             const { name, line } = explorationCard(card);
             const option = { key: `draw:${card}`, verb: 'draw', label: name, hint: asHint(line), hidden: true };

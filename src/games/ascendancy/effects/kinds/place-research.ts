@@ -5,7 +5,7 @@ import { putResearch } from '../../chapters/building/research.ts';
 import { COMPLETE } from '../../chapters/calls.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { CardId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -24,7 +24,7 @@ export const placeResearch: Kind<'place-research'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: which Project gets 1 Research?`,
+        prompt: `${ruleSourceName(g, run.from)}: which Project gets 1 Research?`,
         offers: projects.map(({ card, research }) => {
           const { name, cost } = advancementCard(card);
           const hint = `It has ${research} of ${cost}`;

@@ -6,7 +6,7 @@ import { asHint } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { CardId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -28,7 +28,7 @@ export const propose: Kind<'propose', 'proposal-declined'> = {
     ask: ({ g }, run, { to, prompt }) => ({
       seat: to,
       kind: 'pick',
-      prompt: `${bearerName(g, run.from)}: ${prompt}`,
+      prompt: `${ruleSourceName(g, run.from)}: ${prompt}`,
       offers: [open({ key: 'agree', verb: 'agree', label: 'Agree' }, true)],
       pass: { key: PASS, verb: PASS, label: 'Refuse' },
       min: 1,
@@ -36,14 +36,14 @@ export const propose: Kind<'propose', 'proposal-declined'> = {
       window: 'proposal',
     }),
     take(ctx, run, _yes, { to, agreed }) {
-      ctx.log(`${does(ctx.g, to, 'agrees', 'agree')} to ${bearerName(ctx.g, run.from)}.`);
+      ctx.log(`${does(ctx.g, to, 'agrees', 'agree')} to ${ruleSourceName(ctx.g, run.from)}.`);
       before(run, agreed);
     },
     passed: 'proposal-declined',
   }),
   steps: {
     'proposal-declined'(ctx, run, { to }) {
-      ctx.log(`${does(ctx.g, to, 'refuses', 'refuse')} ${bearerName(ctx.g, run.from)}.`);
+      ctx.log(`${does(ctx.g, to, 'refuses', 'refuse')} ${ruleSourceName(ctx.g, run.from)}.`);
     },
   },
   worth: () => 0.4,
@@ -59,7 +59,7 @@ export const exchangeProjects: Kind<'exchange-projects', 'exchange-agreed' | 'ex
     ask: ({ g }, run: Exchange, { to }) => ({
       seat: run.seat,
       kind: 'pick',
-      prompt: `${bearerName(g, run.from)}: which Project do you offer ${theSeat(g, to)}?`,
+      prompt: `${ruleSourceName(g, run.from)}: which Project do you offer ${theSeat(g, to)}?`,
       offers: playerOf(g, run.seat).projects.map(({ card }) => nameOffer(card)),
       pass: { key: PASS, verb: PASS, label: 'None' },
       min: 1,

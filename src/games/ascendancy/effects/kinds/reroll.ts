@@ -8,7 +8,7 @@ import { unitOf } from '../../position/find.ts';
 import { ownerName, unitName } from '../../position/names.ts';
 import { canPay, pay } from '../../position/resources.ts';
 import { soFar } from '../../position/so-far.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -50,7 +50,7 @@ function again(ctx: Play, run: Run, { rule, price }: Reroll, dice: readonly DieA
   const { g } = ctx;
   if (price !== undefined) pay(g, run.seat, times(price, dice.length));
   noteUse(conflictOf(g), rule, run.seat);
-  ctx.log(`${bearerName(g, run.from)}: ${several(dice.length, 'die', 'dice')} of ${whose(g, dice)}.`, 'A-DICE-01');
+  ctx.log(`${ruleSourceName(g, run.from)}: ${several(dice.length, 'die', 'dice')} of ${whose(g, dice)}.`, 'A-DICE-01');
   rollAgain(ctx, rule, dice);
 }
 
@@ -98,7 +98,7 @@ export const reroll: Kind<'reroll', 'rerollChoice'> = {
         const offers = alike(g, diceFor(g, run.seat, effect.rule, effect.pick));
         const max = mostOf(g, run, effect);
         if (max === 0) return { go: 'begin' };
-        const asked = `${bearerName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
+        const asked = `${ruleSourceName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
         const prompt = [asked, soFar(g, run.seat)].filter((one) => one !== null).join(' ');
         const options = offers.map(({ option }) => option);
         return { seat: run.seat, kind: 'allocate', prompt, options, min: 1, max, rule: 'A-DICE-01' };

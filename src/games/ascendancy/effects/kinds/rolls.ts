@@ -1,4 +1,4 @@
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -32,7 +32,7 @@ export const rollAgain: Kind<'roll-again'> = {
       die.rerolled.push(rule);
     }
     roll.used.push(rule);
-    ctx.log(`${bearerName(ctx.g, run.from)}: ${before} rolled again: ${faces.join(', ')}.`, 'A-DICE-03');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${before} rolled again: ${faces.join(', ')}.`, 'A-DICE-03');
   },
   worth: () => 0.5,
 };
@@ -43,7 +43,7 @@ export const rollBonus: Kind<'roll-bonus'> = {
     if (roll === null) return;
     roll.bonus += amount;
     roll.used.push(rule);
-    ctx.log(`${bearerName(ctx.g, run.from)}: ${amount} more on the roll.`, 'A-HEG-04');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${amount} more on the roll.`, 'A-HEG-04');
   },
   worth: ({ amount }) => 0.4 * amount,
 };
@@ -54,7 +54,7 @@ export const setRoll: Kind<'set-roll'> = {
     if (roll === null) return;
     for (const die of roll.dice) die.face = face;
     roll.used.push(rule);
-    ctx.log(`${bearerName(ctx.g, run.from)}: the die counts as a ${face}.`);
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the die counts as a ${face}.`);
   },
   worth: () => 0.5,
 };

@@ -5,7 +5,7 @@ import { doom, remaining } from '../../chapters/conflict/losses.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { conflictOf, noteUse, opponentsOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
 import { does, unitName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -65,7 +65,7 @@ function giveUp(
   const on = effect.on ?? opponentsOf(g, c, place)[0];
   noteUse(c, effect.rule, run.seat);
   ctx.log(
-    `${does(g, run.seat, 'sacrifices', 'sacrifice')} ${several(ships, 'Ship')} for ${bearerName(g, run.from)}.`,
+    `${does(g, run.seat, 'sacrifices', 'sacrifice')} ${several(ships, 'Ship')} for ${ruleSourceName(g, run.from)}.`,
     'A-KLI-06',
   );
   if (on === undefined) return;

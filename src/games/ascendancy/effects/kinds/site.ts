@@ -3,7 +3,7 @@ import { open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
 import { resourceName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Site } from '../../state.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
@@ -42,7 +42,7 @@ export const removeSite: Kind<'remove-site'> = {
         open({ key: `site:${site}`, verb: 'site', label: `A ${siteName(site)} site` }, site),
       );
       if (offers.length === 0) return { go: 'begin' as const };
-      const prompt = `${bearerName(g, run.from)}: which site of ${systemName(disc.id)} is lost?`;
+      const prompt = `${ruleSourceName(g, run.from)}: which site of ${systemName(disc.id)} is lost?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
     take(ctx, run, site) {

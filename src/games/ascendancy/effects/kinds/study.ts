@@ -1,7 +1,7 @@
 import { STUDY } from '../../chapters/calls.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
@@ -29,7 +29,7 @@ export const researchHere: Kind<'research-here'> = {
     const disc = discOf(ctx.g, hereOf(run));
     disc.research = Math.max(0, disc.research + add);
     const place = systemName(disc.id);
-    const name = bearerName(ctx.g, run.from);
+    const name = ruleSourceName(ctx.g, run.from);
     const what = add > 0 ? `${add} more Research lies there` : `${-add} Research of it goes back to the Supply`;
     ctx.log(name === place ? `${place}: ${what}.` : `${name}, at ${place}: ${what}.`, 'A-PHEN-03');
   },

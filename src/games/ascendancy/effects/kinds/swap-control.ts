@@ -9,7 +9,7 @@ import { controlled, discOf, rivals } from '../../position/find.ts';
 import { does, seatName, theSeat } from '../../position/names.ts';
 import { pay, unpaid } from '../../position/resources.ts';
 import { homeOf, nodesIn } from '../../position/standing.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, Civ, SystemId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -80,7 +80,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: with whom do you exchange Systems?`,
+        prompt: `${ruleSourceName(g, run.from)}: with whom do you exchange Systems?`,
         offers: partners.map((seat) => open({ key: `rival:${seat}`, verb: 'rival', label: seatName(g, seat) }, seat)),
         min: 1,
         max: 1,
@@ -97,7 +97,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
         const leader = g.players.findIndex((player) => player.civ === civ);
         const first = leader === run.seat ? (run.rival ?? leader) : run.seat;
         if (spare(g, first).length === 0) return { go: 'not-swapped' as const };
-        const prompt = `${bearerName(g, run.from)}: which System do you give ${theSeat(g, leader)}?`;
+        const prompt = `${ruleSourceName(g, run.from)}: which System do you give ${theSeat(g, leader)}?`;
         return { seat: first, kind: 'pick', prompt, offers: offers(g, first, price), min: 1, max: 1 };
       },
       take(ctx, run, system, { civ, price, rule }) {

@@ -8,7 +8,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { does, theSeat, unitName } from '../../position/names.ts';
 import { isPlanetary } from '../../position/standing.ts';
 import { living } from '../../position/units.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import { hereOf, ownHere } from '../here.ts';
@@ -65,7 +65,7 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${bearerName(g, run.from)}: to which System do Ships of yours go?`,
+        prompt: `${ruleSourceName(g, run.from)}: to which System do Ships of yours go?`,
         offers: systems.map((id) => open({ key: `to:${id}`, verb: 'to', label: `To ${systemName(id)}` }, id)),
         pass: { key: PASS, verb: PASS, label: 'They stay' },
         min: 1,

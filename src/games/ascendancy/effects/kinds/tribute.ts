@@ -3,7 +3,7 @@ import { LOSE } from '../../chapters/calls.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { gain, RESOURCES } from '../../position/resources.ts';
 import { trades } from '../../position/standing.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Civ, Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -29,7 +29,7 @@ export const tribute: Kind<'tribute', 'tribute-next' | 'tribute-taken', Tribute>
     if (leader < 0) return 'begin';
     run.partners = rivals(g, leader).filter((one) => trades(g, leader, one));
     if (run.partners.length > 0) return 'tribute-next';
-    gain(ctx, leader, without, `from ${bearerName(g, run.from)}`, rule);
+    gain(ctx, leader, without, `from ${ruleSourceName(g, run.from)}`, rule);
     return 'begin';
   },
   steps: {
@@ -51,7 +51,7 @@ export const tribute: Kind<'tribute', 'tribute-next' | 'tribute-taken', Tribute>
       const { reserves } = playerOf(ctx.g, loser);
       const leader = ctx.g.players.findIndex((player) => player.civ === civ);
       const lost = RESOURCES.find((one) => had !== undefined && reserves[one] < had[one]);
-      if (lost !== undefined) gain(ctx, leader, { [lost]: 1 }, `from ${bearerName(ctx.g, run.from)}`, rule);
+      if (lost !== undefined) gain(ctx, leader, { [lost]: 1 }, `from ${ruleSourceName(ctx.g, run.from)}`, rule);
       delete run.loser;
       delete run.had;
       return 'tribute-next';

@@ -6,7 +6,7 @@ import type { Track } from '../../content/prices.ts';
 import { resourcesText } from '../../position/names.ts';
 import { pay, unpaid } from '../../position/resources.ts';
 import { granted } from '../../rules/ask.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -38,7 +38,15 @@ export const upgradeNow: Kind<'upgrade-now'> = {
       });
       if (offers.every(({ why }) => why !== null)) return { go: 'begin' as const };
       const pass = { key: PASS, verb: PASS, label: 'Don’t upgrade' };
-      return { seat, kind: 'pick', prompt: `${bearerName(g, run.from)}: upgrade now?`, offers, pass, min: 1, max: 1 };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${ruleSourceName(g, run.from)}: upgrade now?`,
+        offers,
+        pass,
+        min: 1,
+        max: 1,
+      };
     },
     take(ctx, run, cost, { track }) {
       pay(ctx.g, run.seat, cost);

@@ -1,7 +1,7 @@
 import { sentence, several } from '../../../kit/words.ts';
 import { unitOf } from '../../position/find.ts';
 import { unitName } from '../../position/names.ts';
-import { bearerName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/bearers.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 
@@ -18,7 +18,7 @@ export const warpToken: Kind<'warp-token'> = {
     if (unit.warp === null) return;
     unit.warp.tokens += tokens;
     const name = sentence(unitName(ctx.g, unit));
-    ctx.log(`${name} takes ${several(tokens, 'more Warp Token')}, by ${bearerName(ctx.g, run.from)}.`, 'A-MOVE-07');
+    ctx.log(`${name} takes ${several(tokens, 'more Warp Token')}, by ${ruleSourceName(ctx.g, run.from)}.`, 'A-MOVE-07');
   },
   worth: ({ tokens }) => 0.3 * tokens,
 };

@@ -12,7 +12,7 @@ import {
   TWO,
 } from './arrangement.ts';
 import { covers, facing, isAmong, liesFlat, overlap, type RimDoor, ROTATIONS, rimDoors, touches } from './rim.ts';
-import { canBeWhole } from './whole.ts';
+import { canStayConnected } from './whole.ts';
 
 /** A way to lay a board. */
 export interface BoardPlacement {
@@ -141,7 +141,7 @@ function staysWhole(boards: readonly PlacedBoard[], way: BoardPlacement, arrange
   if (boards.length > 0 && way.connects.length === 0) return false;
   const then = [...boards, way.placed];
   const left = arrangement.boards.filter((board) => !then.some((one) => one.board === board));
-  return canBeWhole(then, left, (lying, board) =>
+  return canStayConnected(then, left, (lying, board) =>
     everyWay(lying, board, arrangement).flatMap(({ placed, connects }) => (connects.length === 0 ? [] : placed)),
   );
 }

@@ -9,7 +9,7 @@ const MOST_KNOWN = 20_000;
  * has no corridor that every board joins, nor turbolifts: without this a part of it could be cut off. `ways`: how a board may lie
  * beside others and join one of them.
  */
-export function canBeWhole(
+export function canStayConnected(
   boards: readonly PlacedBoard[],
   left: readonly BoardId[],
   ways: (boards: readonly PlacedBoard[], board: BoardId) => readonly PlacedBoard[],
@@ -21,7 +21,7 @@ export function canBeWhole(
   if (before !== undefined) return before;
   const can = left.some((board) =>
     ways(boards, board).some((placed) =>
-      canBeWhole(
+      canStayConnected(
         [...boards, placed],
         left.filter((one) => one !== board),
         ways,

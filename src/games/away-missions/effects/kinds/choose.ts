@@ -5,12 +5,12 @@ import { holds } from '../counts.ts';
 import { asks } from '../frame.ts';
 import type { Kind, List } from '../kind.ts';
 import { conditionText } from '../text/counts.ts';
-import type { Voice } from '../text/words.ts';
+import type { ReferenceNames } from '../text/words.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    choose: { ways: readonly Way[] };
+    choose: { ways: readonly Alternative[] };
     when: { condition: Condition; then: Effects; otherwise?: Effects };
   }
 }
@@ -54,7 +54,7 @@ export const when: Kind<'when'> = {
   ahead: () => null,
 };
 
-function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Voice, list: List): string[] {
+function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: ReferenceNames, list: List): string[] {
   const [holds, done] = [conditionText(condition, voice), listed(then.map((effect) => list([effect], voice)))];
   const first = `if ${holds}: ${done}`;
   if (otherwise === undefined) return [first];

@@ -9,7 +9,7 @@ import type { DeckKind } from '../../terms.ts';
 import { amountNow } from '../counts.ts';
 import { asks, type Run, type Running, takeOut, tellDiscard } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { asksWhom, hitOnly } from '../opponent.ts';
+import { askWhichOpponent, hitOnly } from '../opponent.ts';
 import { amountText } from '../text/counts.ts';
 import type { EffectOf } from '../union.ts';
 
@@ -36,7 +36,7 @@ export const discard: Kind<'discard', 'discarding'> = {
   run: (ctx, run, effect) => (hitOnly(ctx, run, effect, discards) ? 'begin' : 'discarding'),
   steps: {
     discarding: chosen({
-      ask: ({ g }, run, { deck }) => asksWhom(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
+      ask: ({ g }, run, { deck }) => askWhichOpponent(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
       take: (ctx, run, seat, effect) => discards(ctx, run, seat, effect),
     }),
   },

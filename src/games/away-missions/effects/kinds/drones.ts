@@ -7,7 +7,7 @@ import { assimilate as assimilation } from '../../chapters/attacks/leaving.ts';
 import { characterOf } from '../../chapters/characters/find.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, Character } from '../../state.ts';
-import { asks, characterOffer, onOne, tell } from '../frame.ts';
+import { asks, characterOffer, logFor, onOne } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { fullRatings } from '../sorts.ts';
 import { placesOf } from '../spaces.ts';
@@ -42,7 +42,7 @@ export const revive: Kind<'revive'> = {
       if (spaces.length === 0) return;
       drone.pegs = { ...fullRatings(drone) };
       drone.activated = true;
-      tell(ctx, drone, 'returns', 'M-TIME-01');
+      logFor(ctx, drone, 'returns', 'M-TIME-01');
       ctx.call(place, { character: id, spaces });
     },
   }),

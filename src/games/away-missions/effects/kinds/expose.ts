@@ -9,7 +9,7 @@ import type { AwayMissions } from '../../state.ts';
 import type { CardId, DeckKind } from '../../terms.ts';
 import { asks, type Run, type Running, takeOut, tellDiscard } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { asksWhom } from '../opponent.ts';
+import { askWhichOpponent } from '../opponent.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -27,7 +27,7 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
   },
   steps: {
     exposing: chosen({
-      ask: ({ g }, run, { deck }) => asksWhom(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
+      ask: ({ g }, run, { deck }) => askWhichOpponent(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
       take(ctx, run, seat, effect) {
         run.whom = seat;
         return look(ctx, run, seat, effect);

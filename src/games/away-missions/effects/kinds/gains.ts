@@ -10,7 +10,7 @@ import { cardOf, nameOf } from '../../content/cards.ts';
 import { amountNow } from '../counts.ts';
 import { type Run, type Running, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { asksWhom, hitOnly } from '../opponent.ts';
+import { askWhichOpponent, hitOnly } from '../opponent.ts';
 import { amountText } from '../text/counts.ts';
 import type { EffectOf } from '../union.ts';
 
@@ -89,7 +89,7 @@ export const adapt: Kind<'adapt', 'losing'> = {
   },
   steps: {
     losing: chosen({
-      ask: ({ g }, run) => asksWhom(g, run, (seat) => playerOf(g, seat).adapt > 0),
+      ask: ({ g }, run) => askWhichOpponent(g, run, (seat) => playerOf(g, seat).adapt > 0),
       take: (ctx, run, seat, effect) => loses(ctx, run, seat, effect),
     }),
   },

@@ -4,7 +4,7 @@ import { RATINGS } from '../../chapters/characters/characters.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import { amountNow } from '../counts.ts';
-import { onOne, present, tell } from '../frame.ts';
+import { logFor, onOne, present } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { fullRatings } from '../sorts.ts';
 import { amountText } from '../text/counts.ts';
@@ -52,7 +52,7 @@ export const heal: Kind<'heal'> = {
       const target = present(ctx.g, run, who);
       if (target === null) return;
       for (const rating of RATINGS) target.pegs[rating] += keys.filter((key) => key === `peg:${rating}`).length;
-      tell(ctx, target, `recovers ${keys.length} Damage`, 'M-DMG-05');
+      logFor(ctx, target, `recovers ${keys.length} Damage`, 'M-DMG-05');
     },
   },
   text: ({ who, amount }, voice) =>

@@ -3,7 +3,7 @@ import { placeable, put } from '../../chapters/area/placing.ts';
 import { MOVE } from '../../chapters/calls.ts';
 import { characterCard } from '../../content/characters.ts';
 import { amountNow } from '../counts.ts';
-import { onOne, present, tell } from '../frame.ts';
+import { logFor, onOne, present } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { placesOf } from '../spaces.ts';
 import { amountText } from '../text/counts.ts';
@@ -51,7 +51,7 @@ export const swap: Kind<'swap'> = {
     const [from, to] = [one.space, two.space];
     put(one, to);
     put(two, from);
-    tell(ctx, one, `and ${characterCard(two.id).name} change places`, 'M-MOVE-08');
+    logFor(ctx, one, `and ${characterCard(two.id).name} change places`, 'M-MOVE-08');
   }),
   text: (effect, voice) => `${voice[effect.who]} and ${voice[effect.with]} change places`,
   icon: 'move',

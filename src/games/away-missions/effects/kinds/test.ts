@@ -14,7 +14,7 @@ import type { Kind, List } from '../kind.ts';
 import { who as whoIs } from '../scope.ts';
 import { isIncapacitated } from '../sorts.ts';
 import { amountText } from '../text/counts.ts';
-import { does, groupText, testName, type Voice, withArticle } from '../text/words.ts';
+import { does, groupText, type ReferenceNames, testName, withArticle } from '../text/words.ts';
 import type { EffectOf, Group } from '../union.ts';
 
 declare module '../union.ts' {
@@ -136,7 +136,7 @@ function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: Charact
   ctx.call(TEST, { character: tester.id, specialization, against, bonus, card, label: nameOf(card) });
 }
 
-function lines(effect: EffectOf<'test'>, voice: Voice, list: List) {
+function lines(effect: EffectOf<'test'>, voice: ReferenceNames, list: List) {
   const { specialization, who, against, dice, needs = 1, challenge, pass, fail } = effect;
   let text = `${does(who, 'take', voice)} ${withArticle(testName(specialization))}`;
   if (dice !== undefined) text += ` with +${amountText(dice, 'Skill die', 'Skill dice', voice)}`;

@@ -1,5 +1,5 @@
 import { several } from '../../../kit/words.ts';
-import { onOne, tell } from '../frame.ts';
+import { logFor, onOne } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { isIncapacitated } from '../sorts.ts';
 import { does } from '../text/words.ts';
@@ -19,7 +19,7 @@ export const stun: Kind<'stun'> = {
   run: onOne((ctx, target) => {
     if (isIncapacitated(target)) return;
     target.stun += 1;
-    tell(ctx, target, 'gains a Stun token', 'M-STUN-03');
+    logFor(ctx, target, 'gains a Stun token', 'M-STUN-03');
   }),
   text: ({ who }, voice) => `${voice[who]} gains a Stun token`,
   icon: 'stun',
@@ -30,7 +30,7 @@ export const recover: Kind<'recover'> = {
     const removed = Math.min(amount, target.stun);
     if (removed <= 0) return;
     target.stun -= removed;
-    tell(ctx, target, `loses ${several(removed, 'Stun token')}`, 'M-STUN-03');
+    logFor(ctx, target, `loses ${several(removed, 'Stun token')}`, 'M-STUN-03');
   }),
   text: ({ who, amount }, voice) => `${does(who, 'remove', voice)} up to ${several(amount, 'Stun token')}`,
   icon: 'recover',
@@ -41,7 +41,7 @@ export const cover: Kind<'cover'> = {
   run: onOne((ctx, target) => {
     if (target.cover) return;
     target.cover = true;
-    tell(ctx, target, 'takes cover', 'M-COVER-01');
+    logFor(ctx, target, 'takes cover', 'M-COVER-01');
   }),
   text: ({ who }, voice) => `${does(who, 'take', voice)} cover`,
   icon: 'cover',
@@ -51,7 +51,7 @@ export const ready: Kind<'ready'> = {
   run: onOne((ctx, target) => {
     if (!target.activated) return;
     target.activated = false;
-    tell(ctx, target, 'may be activated once more', 'M-ACT-05');
+    logFor(ctx, target, 'may be activated once more', 'M-ACT-05');
   }),
   text: ({ who }, voice) => `${voice[who]} loses its Activated token`,
   icon: 'plus',

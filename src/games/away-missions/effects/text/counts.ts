@@ -9,13 +9,13 @@ import {
   PLAIN,
   placeText,
   qualityOf,
+  type ReferenceNames,
   specializationName,
-  type Voice,
   withArticle,
 } from './words.ts';
 
 /** What is counted, after “per” (count 1) or after a number. */
-export function countText(count: Count, many = 1, voice: Voice = PLAIN): string {
+export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {
     case 'characters':
@@ -54,7 +54,12 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
 }
 
 /** “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
-export function amountText(amount: Amount | Sum, noun: string, plural = `${noun}s`, voice: Voice = PLAIN): string {
+export function amountText(
+  amount: Amount | Sum,
+  noun: string,
+  plural = `${noun}s`,
+  voice: ReferenceNames = PLAIN,
+): string {
   if (typeof amount !== 'number' && 'sum' in amount) {
     const parts = listed(amount.sum.map((part) => amountText(part, noun, plural, voice)));
     return `${parts} (at most ${amount.most} in all)`;
@@ -67,7 +72,7 @@ export function amountText(amount: Amount | Sum, noun: string, plural = `${noun}
 }
 
 /** A condition, as it follows “if” or stands alone as a Requirement. */
-export function conditionText(condition: Condition, voice: Voice = PLAIN): string {
+export function conditionText(condition: Condition, voice: ReferenceNames = PLAIN): string {
   switch (condition.if) {
     case 'at': {
       const { clear, ...where } = condition.place;
@@ -108,7 +113,7 @@ export function needText(condition: Condition): string {
 /** What one may have of is told with an article. */
 const ONES: ReadonlySet<Count['count']> = new Set<Count['count']>(['intel', 'fallen', 'traps', 'sprung']);
 
-function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: Voice): string {
+function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: ReferenceNames): string {
   if (of.count === 'round') return roundText(least, most);
   if (of.count === 'wounds') {
     const who = of.who === undefined ? 'your characters have' : `${voice[of.who]} has`;
@@ -135,7 +140,7 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
 };
 
 /** “+1 Skill die in Computers tests”. */
-export function modifierText({ what, value, when }: Modifier, voice: Voice = PLAIN): string {
+export function modifierText({ what, value, when }: Modifier, voice: ReferenceNames = PLAIN): string {
   const [one, many] = NOUNS[what];
   const less = typeof value === 'number' && value < 0 ? `${signed(value)} ${value === -1 ? one : many}` : null;
   return `${less ?? `+${amountText(value, one, many, voice)}`}${when === undefined ? '' : whenText(what, when, voice)}`;
@@ -166,7 +171,7 @@ export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier[
   return told.map(({ what, text }) => ({ what, text }));
 }
 
-function whenText(what: Modifier['what'], when: When, voice: Voice): string {
+function whenText(what: Modifier['what'], when: When, voice: ReferenceNames): string {
   const parts: string[] = [];
   if (when.specialization !== undefined) parts.push(`in ${specializationName(when.specialization)} tests`);
   if (when.keyword !== undefined) parts.push(`in tests for ${keywordName(when.keyword)} cards`);

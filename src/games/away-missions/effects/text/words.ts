@@ -18,17 +18,17 @@ const QUALITIES: Record<Quality, string> = {
 };
 
 /** What characters are called in the sentence that is being printed. */
-export type Voice = { readonly [ref in CharacterRef]: string };
+export type ReferenceNames = { readonly [ref in CharacterRef]: string };
 
 /** On most cards. */
-export const PLAIN: Voice = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
+export const PLAIN: ReferenceNames = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
 /** On Interrupts the acting character is the one that the event happens to. */
-export const INTERRUPTING: Voice = { ...PLAIN, self: 'your character' };
+export const INTERRUPTING: ReferenceNames = { ...PLAIN, self: 'your character' };
 /** In the sentence that says what happens to it. */
-export const HAPPENING: Voice = { ...PLAIN, self: 'it' };
+export const HAPPENING: ReferenceNames = { ...PLAIN, self: 'it' };
 
 /** On Traps. */
-export const SPRINGING: Voice = { ...PLAIN, foe: 'the intruder' };
+export const SPRINGING: ReferenceNames = { ...PLAIN, foe: 'the intruder' };
 
 /** What somebody who was chosen is called from then on. */
 export function known({ is, keyword }: Group): string {
@@ -56,12 +56,12 @@ export function testName(specialization: Specialization | null): string {
 }
 
 /** “recover”, “that character recovers”. */
-export function does(who: CharacterRef | undefined, verb: string, voice: Voice): string {
+export function does(who: CharacterRef | undefined, verb: string, voice: ReferenceNames): string {
   return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
 }
 
 /** “at an Operations terminal in Engineering”. */
-export function placeText(place: SpaceFilter, voice: Voice = PLAIN): string {
+export function placeText(place: SpaceFilter, voice: ReferenceNames = PLAIN): string {
   const parts: string[] = [];
   if (place.terminal !== undefined) parts.push(terminalText(place));
   else if (place.apart !== undefined) parts.push('in another space');
@@ -84,7 +84,7 @@ function terminalText({ terminal, apart, unmarked }: SpaceFilter): string {
 }
 
 /** “on this board”, “on the board of that character”. */
-export function boardOf(who: CharacterRef, voice: Voice): string {
+export function boardOf(who: CharacterRef, voice: ReferenceNames): string {
   return who === 'self' ? 'on this board' : `on ${voice[who]}’s board`;
 }
 
@@ -95,7 +95,7 @@ function boardText(board: NonNullable<SpaceFilter['board']>): string {
 }
 
 /** “another damaged friendly character in line of sight”; with a count other than 1 the plural. */
-export function groupText(group: Group, count = 1, voice: Voice = PLAIN): string {
+export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN): string {
   const words = [...adjectives(group), noun(group, count)].join(' ');
   const at = group.at === undefined ? '' : placeText(group.at, voice);
   const where = [words, whereText(group, voice), count === 1 ? at : at.replace(/^at a terminal/, 'at terminals')];
@@ -105,7 +105,7 @@ export function groupText(group: Group, count = 1, voice: Voice = PLAIN): string
 }
 
 /** A group without article, for “Each …” and “per …”. */
-export function bareGroupText(group: Group, voice: Voice = PLAIN): string {
+export function bareGroupText(group: Group, voice: ReferenceNames = PLAIN): string {
   const { other, ...rest } = group;
   const text = groupText(rest, 1, voice).replace(/^an? /, '');
   return other ? `other ${text}` : text;
@@ -134,7 +134,7 @@ export function qualityOf({ is, side: _side, ...more }: Group): string | null {
   return is === 'alone' ? 'alone' : QUALITIES[is];
 }
 
-function whereText({ where, of }: Group, voice: Voice): string {
+function whereText({ where, of }: Group, voice: ReferenceNames): string {
   const centre = of === undefined ? '' : ` of ${voice[of]}`;
   if (where === undefined) return '';
   switch (where) {
