@@ -1,7 +1,7 @@
 import type { State } from '../../kernel/types.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
-import { hostOf, locationAt, namedIn, wayOf } from './position/places.ts';
+import { hostOf, locationAt, namedIn, placeKind } from './position/places.ts';
 import { isNor } from './position/stations.ts';
 import type { FirstEdition, Piece } from './state.ts';
 import { setOf, zones } from './zones.ts';
@@ -26,7 +26,7 @@ function must(holds: boolean, what: string): void {
 function checkPiece(g: FirstEdition, piece: Piece): void {
   const { id, at } = piece;
   const host = hostOf(at);
-  const way = wayOf(at);
+  const way = placeKind(at);
   const { type, title } = cardOf(piece.card);
   must(id <= g.minted.pieces, `piece ${id} was never minted`);
   must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);

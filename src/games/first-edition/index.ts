@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { redealHidden } from '../kit/zones.ts';
-import { planAnew } from './chapters/seeding/plan.ts';
+import { decoyPlan } from './chapters/seeding/plan.ts';
 import { check } from './check.ts';
 import { LASTING } from './content/effects/lasting.ts';
 import { layRules } from './content/effects/rules.ts';
@@ -48,7 +48,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   view,
   redeal(state, seat, random) {
     redealHidden(zones(state.g), seat, random);
-    planAnew(state.g, opponentOf(seat));
+    decoyPlan(state.g, opponentOf(seat));
     return state;
   },
   check,

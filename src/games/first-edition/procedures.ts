@@ -26,8 +26,8 @@ import { seeding } from './chapters/seeding/seeding.ts';
 import { divide } from './chapters/selecting/divide.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
-import { shed } from './chapters/selecting/shed.ts';
-import { loneBattle } from './chapters/self-controlled/lone-battle.ts';
+import { discardFromHand } from './chapters/selecting/shed.ts';
+import { selfControllingBattle } from './chapters/self-controlled/lone-battle.ts';
 import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -61,10 +61,10 @@ export const PROCEDURES = procedures<FirstEdition>(
     suspend,
     select,
     divide,
-    shed,
+    discardFromHand,
     rearrange,
     shipBattle,
-    loneBattle,
+    selfControllingBattle,
     commandeer,
     possess,
     captureProcedure,

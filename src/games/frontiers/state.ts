@@ -251,7 +251,7 @@ export interface Turn {
 }
 
 /** An enemy in a combat. */
-export interface Foe {
+export interface CombatEnemy {
   /** Stable within the combat: token and place, `patrol-warbird@B3`; a second copy there ends in `-2`. */
   key: string;
   token: TokenId;
@@ -301,7 +301,7 @@ export interface Combat {
   /** The location that is fought for; null for Enemy Ships alone. */
   at: HexId | null;
   phase: CombatPhase;
-  foes: Foe[];
+  foes: CombatEnemy[];
   /** Set while an Away Team is down. */
   team: AwayTeam | null;
   /** Damage Cards that came into the hand in this combat (F-DMG-06). */

@@ -3,7 +3,7 @@ import { AGREEMENT } from '../../../src/games/first-edition/chapters/calls.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { asJson, type PlayedDeck, parseOptions } from '../../../src/games/first-edition/options.ts';
-import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
@@ -35,7 +35,7 @@ function talking(decision: Decision, random: (bound: number) => number): string[
   if (keys.includes('agree') && random(6) === 0) return ['agree'];
   const proposing = keys.filter((key) => key.startsWith('agree:'));
   const one = proposing[random(Math.max(1, proposing.length))];
-  return one === undefined || random(3) === 0 ? habit(decision, random) : [one];
+  return one === undefined || random(3) === 0 ? playoutPolicy(decision, random) : [one];
 }
 
 describe('cards by agreement', () => {

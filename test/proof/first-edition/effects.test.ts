@@ -4,7 +4,7 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { sidesOf } from '../../../src/games/first-edition/content/sides.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
-import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
 import { OFTEN, PLAN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
@@ -51,7 +51,7 @@ describe('C-RESPONSE-01: cards that do something', () => {
   });
 
   it('are played at random and by habit, with every claim of the kernel kept', () => {
-    const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit });
+    const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf } from '../../../src/kernel/decision.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
@@ -32,7 +32,7 @@ describe('C-RESPONSE-01: a whole game', () => {
       games: 8,
       every: 150,
       options,
-      habit,
+      habit: playoutPolicy,
       watch(decision) {
         for (const fault of faults(decision)) found.add(fault);
       },

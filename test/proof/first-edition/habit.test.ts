@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
 import { timesAt } from '../../../src/games/first-edition/proof/worth.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import { type Scene, scene } from '../../rules/first-edition/scene.ts';
@@ -15,7 +15,7 @@ const likely = (bound: number): number => bound - 1;
 /** What is answered by habit where Gold is asked, by how often cards came up. */
 function answer(given: Scene, cameUp: Readonly<Record<string, number>>): string[] {
   const stage = scene(given);
-  return habit(stage.decision('gold'), likely, new Map(Object.entries(cameUp)), stage.match.state);
+  return playoutPolicy(stage.decision('gold'), likely, new Map(Object.entries(cameUp)), stage.match.state);
 }
 
 const assist = (times: number) => ({ 'assist-damaged-vessel': times });
@@ -67,7 +67,7 @@ describe('who wants to get on', () => {
     };
     const often = { 'federation-outpost': 30 };
     const choice = (cameUp: Readonly<Record<string, number>>) =>
-      habit(seeding, likely, new Map(Object.entries({ ...cameUp, ...often })), stage.match.state);
+      playoutPolicy(seeding, likely, new Map(Object.entries({ ...cameUp, ...often })), stage.match.state);
     expect(choice({ ...assist(0), ...steal(9) })).toEqual(['seed:federation-outpost:space:L1']);
     expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
   });
@@ -78,7 +78,7 @@ describe('who wants to get on', () => {
     const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];
     const seeding = { ...stage.decision('gold'), options: keys.map(option), instead: [] };
     const cameUp = new Map(Object.entries({ space: 0, nor: 5, 'federation-outpost': 30 }));
-    expect(habit(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
+    expect(playoutPolicy(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
   });
 
   it('C-MOVE-10: goes through the Bajoran Wormhole for what lies at the other end', () => {
@@ -96,7 +96,7 @@ describe('who wants to get on', () => {
     );
     const cameUp = new Map([['camping-trip', 3]]);
     expect(timesAt(stage.g, 0, end?.id ?? '', cameUp)).toBe(3);
-    expect(habit(stage.decision('gold'), likely, cameUp, stage.match.state)).toEqual([
+    expect(playoutPolicy(stage.decision('gold'), likely, cameUp, stage.match.state)).toEqual([
       expect.stringMatching(/^use:bajoran-wormhole:\d+:through:1$/),
     ]);
   });

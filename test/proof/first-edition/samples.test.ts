@@ -4,7 +4,7 @@ import { deckFiles } from '../../../src/cli/deck-files.ts';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { fieldOf } from '../../../src/games/first-edition/proof/fields.ts';
-import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
@@ -35,7 +35,7 @@ describe('C-DECK-01: sample decks', () => {
   });
 
   it('are played at random and by habit, with every claim of the kernel kept', () => {
-    const report = fuzz(firstEdition, { seed: 'samples', games: 2, every: 250, options, habit });
+    const report = fuzz(firstEdition, { seed: 'samples', games: 2, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(2);
   });

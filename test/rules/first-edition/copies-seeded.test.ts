@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneTooMany, misseedWords } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
+import { isExcessSeed, misseedReason } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
 import { proposal } from '../../../src/games/first-edition/chapters/seeding/plan.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { id, scene } from './scene.ts';
@@ -11,7 +11,7 @@ describe('copies that one player seeds under one mission', () => {
   /** What Gold is told of a card under a mission with planet and space where it has laid another one. */
   const told = (there: string, card: string, owner: 'gold' | 'blue' = 'gold') => {
     const { g } = scene({ [owner]: { seeds: { L1: [there] } } });
-    return misseedWords(g, 0, id(card), 'L1');
+    return misseedReason(g, 0, id(card), 'L1');
   };
 
   it.each([
@@ -38,7 +38,7 @@ describe('copies that one player seeds under one mission', () => {
   it('C-SEED-17 C-DECK-13: of things that lie there as artifacts do each copy is wrong, whichever printing', () => {
     const { g } = scene({ gold: { missions: ['Search for Weapons'] } });
     const isWrong = (card: string) =>
-      isOneTooMany(g, cardOf(id(card)), 'L1', 0, [{ card: id('Starfleet Type II Phaser'), owner: 0 }]);
+      isExcessSeed(g, cardOf(id(card)), 'L1', 0, [{ card: id('Starfleet Type II Phaser'), owner: 0 }]);
     expect(isWrong('Starfleet Type II Phaser (Voyager)')).toBe(true);
     expect(isWrong("Bat'leth")).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
@@ -185,14 +185,14 @@ describe('what icons name', () => {
   ])('C-UNIQ-12 C-UNIQ-13: %s: %s, not %s', (target, one, other) => {
     const isWanted = (title: string) => {
       const card = cardNamed(title);
-      return card === undefined ? undefined : wantedBy(target)?.(card);
+      return card === undefined ? undefined : parseDownloadTarget(target)?.(card);
     };
     expect([isWanted(one), isWanted(other)]).toEqual([true, false]);
   });
 
   it('C-DOWNLOAD-10: some can’t be read', () => {
-    expect(wantedBy('Any card with "Duet" in lore')).toBeNull();
-    expect(wantedBy('Any Maneuver card')).toBeNull();
-    expect(wantedBy('Any Orion slave girl')).toBeNull();
+    expect(parseDownloadTarget('Any card with "Duet" in lore')).toBeNull();
+    expect(parseDownloadTarget('Any Maneuver card')).toBeNull();
+    expect(parseDownloadTarget('Any Orion slave girl')).toBeNull();
   });
 });

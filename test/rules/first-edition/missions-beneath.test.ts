@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
-import { misseedWords } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
+import { misseedReason } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
 import { awayTeams } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
@@ -104,9 +104,9 @@ describe('C-SEED-27: cards under missions', () => {
     expect(offered(stage, 'gold', `seed:${id(fits)}:L1`)).toHaveLength(1);
     expect(hint(fits)).toBeUndefined();
     const { g } = stage;
-    expect(misseedWords(g, 0, id(other), 'L1')).toMatch(/bluff/);
+    expect(misseedReason(g, 0, id(other), 'L1')).toMatch(/bluff/);
     // Nowhere else does it fit.
-    expect(misseedWords(g, 0, id(fits), 'L2')).toMatch(/bluff/);
+    expect(misseedReason(g, 0, id(fits), 'L2')).toMatch(/bluff/);
     stage.does('gold', `seed:${id(fits)}:L1`);
     expect(stage.g.locations['L1']?.seeds).toEqual([{ card: id(fits), owner: 0, seen: [] }]);
     expect(firstEdition.view(stage.match.state, 1).locations[0]?.seeds).toEqual([

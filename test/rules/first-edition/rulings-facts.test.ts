@@ -13,7 +13,7 @@ import { parseFormula } from '../../../src/games/first-edition/content/formula-t
 import { homeworldOf } from '../../../src/games/first-edition/content/homeworlds.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { hasTrait, isOfGroup } from '../../../src/games/first-edition/content/traits.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
@@ -118,7 +118,7 @@ describe('species, ranks and kinds', () => {
   it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, a Plasmadyne Relay to none', () => {
     const related = (title: string) =>
       ['MEDICAL', 'ENGINEER', 'SCIENCE'].filter(
-        (type) => wantedBy(`Any ${type}-related Equipment card`)?.(card(title)) === true,
+        (type) => parseDownloadTarget(`Any ${type}-related Equipment card`)?.(card(title)) === true,
       );
     expect([related('Engineering Tricorder'), related('Plasmadyne Relay')]).toEqual([['MEDICAL', 'ENGINEER'], []]);
   });
@@ -207,7 +207,7 @@ describe('who is who', () => {
   });
 
   it('C-DECK-16: ships with the word in their title are any Enterprise', () => {
-    const isOne = wantedBy('Any Enterprise');
+    const isOne = parseDownloadTarget('Any Enterprise');
     for (const title of ['U.S.S. Enterprise', 'Starship Enterprise', 'Future Enterprise', 'U.S.S. Enterprise-E'])
       expect(isOne?.(card(title)), title).toBe(true);
     expect(isOne?.(card('U.S.S. Excelsior'))).toBe(false);

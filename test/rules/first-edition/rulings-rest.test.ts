@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { hasTrait } from '../../../src/games/first-edition/content/traits.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
@@ -147,7 +147,7 @@ describe('answers', () => {
 
 describe('who may do what', () => {
   it('C-DOWNLOAD-04: Bareil finds no Varon-T Disruptor among equipment', () => {
-    const isOne = wantedBy('Any Equipment card');
+    const isOne = parseDownloadTarget('Any Equipment card');
     expect([isOne?.(card('Bajoran Phaser')), isOne?.(card('Varon-T Disruptor'))]).toEqual([true, false]);
     expect(card('Bareil').specialDownloads).toEqual(['Any Equipment card']);
   });

@@ -4,7 +4,7 @@ import { phaseOffers } from '../../../src/games/first-edition/chapters/seeding/o
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { iconName } from '../../../src/games/first-edition/content/icon-names.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { parseOptions } from '../../../src/games/first-edition/options.ts';
@@ -237,8 +237,8 @@ describe('decks and cards', () => {
       const card = cardOf(id(title));
       expect(card.icons, title).toContain(icon);
       expect(iconName(icon), icon).not.toMatch(/^\[/);
-      expect(wantedBy(`Any [${icon}] card`)?.(card), title).toBe(true);
-      expect(wantedBy(`Any [${icon}] card`)?.(cardOf(id('Calloway'))), title).toBe(false);
+      expect(parseDownloadTarget(`Any [${icon}] card`)?.(card), title).toBe(true);
+      expect(parseDownloadTarget(`Any [${icon}] card`)?.(cardOf(id('Calloway'))), title).toBe(false);
     }
     // The Juggler is played as any interrupt is.
     const play = scene({ gold: { hand: ['The Juggler', 'Transwarp Conduit'], play: [['U.S.S. Oberth', 'space:L1']] } });
@@ -285,10 +285,11 @@ describe('decks and cards', () => {
   });
 
   it('C-OPEN-16: species are those that a card’s own facts name', () => {
-    const is = (title: string, species: string) => wantedBy(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
+    const is = (title: string, species: string) =>
+      parseDownloadTarget(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
     expect(is('Kurn', 'High Council')).toBe(true);
     // Worf is of the Federation, and a Klingon; Sumek looks like a Vulcan, and is a hologram.
-    expect(wantedBy('Any Klingon')?.(cardOf(id('Worf')))).toBe(true);
+    expect(parseDownloadTarget('Any Klingon')?.(cardOf(id('Worf')))).toBe(true);
     expect(cardOf(id('Sumek')).characteristics).not.toContain('Vulcan');
     expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { type Row, raised, within } from './figures.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 
@@ -298,7 +298,7 @@ describe('special download icons under a condition', () => {
   });
 
   it('C-DOWNLOAD-10: what icons name by side and rank, or by a word of ships', () => {
-    const names = (target: string, title: string) => wantedBy(target)?.(cardOf(id(title)));
+    const names = (target: string, title: string) => parseDownloadTarget(target)?.(cardOf(id(title)));
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gowron')).toBe(false);
     expect(names('Any [Films] Klingon Chancellor', 'Brigadier Kerla')).toBe(false);

@@ -3,7 +3,7 @@ import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { refersTo } from '../../../src/games/first-edition/content/title-group.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { type Row, within } from './figures.ts';
@@ -43,9 +43,9 @@ describe('what titles mean', () => {
     expect(nullified('Nausicaans', 'L2', 'surface:L2')).toBe(true);
     expect(nullified('Nausicaans: Pirates', 'L1', 'aboard:1')).toBe(true);
     expect(nullified('Ancient Computer', 'L1', 'aboard:1')).toBe(false);
-    const wormhole = wantedBy('Bajoran Wormhole');
+    const wormhole = parseDownloadTarget('Bajoran Wormhole');
     expect(wormhole?.(cardOf(id('Bajoran Wormhole: Mirror Universe')))).toBe(true);
-    expect(wantedBy('Bajoran Wormhole: Mirror Universe')?.(cardOf(id('Bajoran Wormhole')))).toBe(false);
+    expect(parseDownloadTarget('Bajoran Wormhole: Mirror Universe')?.(cardOf(id('Bajoran Wormhole')))).toBe(false);
   });
 
   it('C-OPEN-12 C-UNIQ-13: without “any” a name is that title, with it each version', () => {

@@ -7,7 +7,7 @@ import { parseFormula } from '../../../src/games/first-edition/content/formula-t
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { CARD_TYPES } from '../../../src/games/first-edition/content/printed.ts';
 import { hasTrait, isOfGroup } from '../../../src/games/first-edition/content/traits.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { isArtifact, isDilemma, isMission } from '../../../src/games/first-edition/position/kinds.ts';
 import { raised, within } from './figures.ts';
 import { finish } from './meet.ts';
@@ -59,9 +59,9 @@ describe('what cards are', () => {
   });
 
   it('C-DECK-18: an icon that is asked for is one that the card bears, not one that its text shows', () => {
-    const isHologram = wantedBy('Any [Holo] card');
+    const isHologram = parseDownloadTarget('Any [Holo] card');
     expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
-    const isReferee = wantedBy('Any [Ref] card');
+    const isReferee = parseDownloadTarget('Any [Ref] card');
     expect([isReferee?.(card('Saavik')), isReferee?.(card('Containment Field'))]).toEqual([false, true]);
     const names = people.filter(
       ({ specialDownloads, icons }) =>

@@ -7,7 +7,7 @@ import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/st
 import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isDual } from '../../../src/games/first-edition/position/kinds.ts';
 import { halvesOf } from '../../../src/games/first-edition/position/pieces.ts';
@@ -181,7 +181,7 @@ describe('how it comes', () => {
       ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);
     // Geordi is an ENGINEER, Data an OFFICER.
     expect([takes('Data and Geordi'), takes('Jake and Nog')]).toEqual([true, false]);
-    expect(wantedBy('Any Cardassian personnel')?.(cardOf('culluh-and-seska'))).toBe(true);
+    expect(parseDownloadTarget('Any Cardassian personnel')?.(cardOf('culluh-and-seska'))).toBe(true);
   });
 
   it('C-DUAL-03: who is picked as a man or as a woman may be one of them', () => {

@@ -5,7 +5,7 @@ import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 import { when } from '../../../src/games/frontiers/effects/build.ts';
 import { modifierText } from '../../../src/games/frontiers/effects/kinds/lasting.ts';
 import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
-import { effectLines, effectText, gist, skillText } from '../../../src/games/frontiers/effects/text.ts';
+import { effectLines, effectText, shortText, skillText } from '../../../src/games/frontiers/effects/text.ts';
 import type { Amount, Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
 import { components } from '../../../src/games/frontiers/viewing/components.ts';
 import { linesOf as figuresOf } from '../../../src/games/frontiers/viewing/lines.ts';
@@ -151,7 +151,7 @@ function choices(effects: Effects): Effects[][] {
 describe('texts of effects', () => {
   it.each(TABLE)('%j', (effects, text, short) => {
     expect(effectText(effects)).toBe(text);
-    expect(gist(effects)).toBe(short);
+    expect(shortText(effects)).toBe(short);
   });
 
   it.each(MODIFIERS)('%j', (modifier, text) => {
@@ -195,8 +195,8 @@ describe('texts of effects', () => {
   it('has a gist of at most 40 characters for all that can be played', () => {
     for (const [name, effects] of PRINTED) {
       if (effects.length === 0) continue;
-      expect(gist(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
-      expect(gist(effects), name).not.toMatch(/undefined|NaN|\[object|null| {2}|, $/);
+      expect(shortText(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
+      expect(shortText(effects), name).not.toMatch(/undefined|NaN|\[object|null| {2}|, $/);
     }
   });
 
@@ -204,7 +204,7 @@ describe('texts of effects', () => {
     for (const [name, effects] of PRINTED) {
       for (const ways of choices(effects)) {
         const gists = ways.map((way) =>
-          gist(way)
+          shortText(way)
             .toLowerCase()
             .replace(/[^a-z0-9]+/g, '-'),
         );

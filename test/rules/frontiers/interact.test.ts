@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { interactions } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
-import { leastPrice, wares } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
+import { leastPrice, saleOffers } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
@@ -80,7 +80,7 @@ describe('an Interaction', () => {
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
     const player = moor(g, 0, 'D0');
     const hint = () => turnOver(g).asked.options.find(({ key }) => key === 'interact:D0')?.hint;
-    const least = leastPrice(wares(g, 0, at('D0'))) ?? 0;
+    const least = leastPrice(saleOffers(g, 0, at('D0'))) ?? 0;
     expect(hint()).toMatch(new RegExp(`^Your Action\\. You begin with \\d Diplomacy; the cheapest costs ${least}\\.$`));
     Object.assign(player, { points: { ...player.points, diplomacy: least } });
     expect(hint()).not.toContain('cheapest');

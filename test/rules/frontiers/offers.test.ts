@@ -3,7 +3,7 @@ import { playerOf, rivals } from '../../../src/games/frontiers/chapters/captains
 import { fightOffer } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import { exploreOffers } from '../../../src/games/frontiers/chapters/exploring/exploring.ts';
 import { interactOffer } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
-import { wares } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
+import { saleOffers } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
 import { spaces } from '../../../src/games/frontiers/chapters/map/ground.ts';
 import { moveOffer } from '../../../src/games/frontiers/chapters/movement/travel.ts';
 import { engageOffer, jointOffer } from '../../../src/games/frontiers/chapters/pvp/engagements.ts';
@@ -49,7 +49,7 @@ function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Obstacle; offe
   const frame = stack.at(-1);
   if (frame?.proc === 'interact') {
     const at = frame.local['at'];
-    return typeof at === 'string' ? [{ bar: null, offers: wares(g, seat, at) }] : [];
+    return typeof at === 'string' ? [{ bar: null, offers: saleOffers(g, seat, at) }] : [];
   }
   if (frame?.proc !== 'turn') return [];
   const turn = turnOf(g);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
-import { wares } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
+import { saleOffers } from '../../../src/games/frontiers/chapters/interactions/purchases.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { arena, fight, gives, strikes } from './support/fight.ts';
 import { at, deal, moor, position, put } from './support/position.ts';
@@ -72,7 +72,7 @@ it('F-BUY-01: the question of an Interaction tells the least price while nothing
   const price = Number(/the cheapest here costs (\d+)/.exec(drive.asked.prompt)?.[1]);
   const offered = (diplomacy: number) => {
     playerOf(g, 0).points.diplomacy = diplomacy;
-    return wares(g, 0, at('B2')).filter(({ why }) => why === null).length;
+    return saleOffers(g, 0, at('B2')).filter(({ why }) => why === null).length;
   };
   expect([offered(price - 1), offered(price) > 0]).toEqual([0, true]);
   g.crew.offer = [];

@@ -7,7 +7,7 @@ import { fightersAt, peopleAt, teamsAt, teamsOf } from '../chapters/teams/teams.
 import { cardOf } from '../content/pool.ts';
 import { opponentOf } from '../position/find.ts';
 import { isLone } from '../position/kinds.ts';
-import { aboard, hostOf, locationAt, wayOf } from '../position/places.ts';
+import { aboard, hostOf, locationAt, placeKind } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
@@ -29,7 +29,7 @@ function stake(g: FirstEdition, vessel: Piece): number {
 
 /** The share of a vessel’s worth that an ATTACK destroys. */
 function loss(g: FirstEdition, vessel: Piece, attack: number): number {
-  const host = wayOf(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
+  const host = placeKind(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
   const defense = attributeOf(g, vessel, 'SHIELDS') + (dock === undefined ? 0 : attributeOf(g, dock, 'SHIELDS') / 2);
   const hit = hitBy(g, vessel, attack, defense);

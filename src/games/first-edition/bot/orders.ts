@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { misfitAboard } from '../chapters/affiliation/arrest.ts';
+import { incompatibleAboard } from '../chapters/affiliation/arrest.ts';
 import { compatible } from '../chapters/affiliation/compatible.ts';
 import { isOpenTo } from '../chapters/affiliation/open-house.ts';
 import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
@@ -11,7 +11,7 @@ import { activeAt, awayTeams, crewOf, peopleAt, whereOf } from '../chapters/team
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
+import { aboard, hostOf, locationAt, onSurface, placeKind } from '../position/places.ts';
 import { roomsOf, sitesOf } from '../position/stations.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
@@ -71,7 +71,8 @@ function hunt(g: FirstEdition, seat: Seat, { ship, here, down }: Expedition, has
 /** A ship in space that stronger ones could come for isn’t seen until its next turn. */
 function hide(g: FirstEdition, seat: Seat, has: Has): string | null {
   const ship = shipsOf(g, seat).find(
-    (one) => wayOf(one.at) === 'space' && one.veiled === undefined && crewOf(g, one).length > 0 && isThreatened(g, one),
+    (one) =>
+      placeKind(one.at) === 'space' && one.veiled === undefined && crewOf(g, one).length > 0 && isThreatened(g, one),
   );
   return ship === undefined ? null : ([`cloak:${ship.id}`, `phase:${ship.id}`].find(has) ?? null);
 }
@@ -194,7 +195,7 @@ function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
 function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const to = aboard(ship.id);
   const rooms = basesAt(g, ship.seat, here).flatMap(({ id }) => sitesOf(g, id).map((site) => aboard(site.id)));
-  const dock = wayOf(ship.at) === 'docked' ? hostOf(ship.at) : null;
+  const dock = placeKind(ship.at) === 'docked' ? hostOf(ship.at) : null;
   const ways = rooms.flatMap((room) => [
     `board:all:${room}:${to}`,
     ...(dock === null ? [] : [`walk:all:${room}:${aboard(dock)}`]),
@@ -210,7 +211,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
         !isStopped(g, piece) &&
         !isDisabled(piece) &&
         compatible(g, piece, ship) &&
-        misfitAboard(g, ship, piece) === null,
+        incompatibleAboard(g, ship, piece) === null,
     );
   if (!waiting) return null;
   return (

@@ -108,7 +108,7 @@ export const SHIP_BATTLE: Callable<{
  * What controls itself fights a seat (C-SHIPBAT-18): it attacks these, or is attacked by some that are `able`; `firing` left out: who
  * fires is asked.
  */
-export const LONE_BATTLE: Callable<
+export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
 > = { name: 'lone-battle' };
 /**

@@ -103,12 +103,12 @@ export interface FacilityCard extends CommonFacts {
 }
 
 /** Where a mission or a dilemma is. A mission may be both at once, a dilemma either. */
-export type Where = 'planet' | 'space' | 'both' | 'either';
+export type LocationSetting = 'planet' | 'space' | 'both' | 'either';
 
 export interface MissionCard extends CommonFacts {
   readonly type: 'Mission' | 'Q Mission';
   readonly unique: Uniqueness;
-  readonly where: Where;
+  readonly where: LocationSetting;
   readonly quadrant: Quadrant;
   readonly region?: string;
   readonly span: PrintedFigure;
@@ -125,13 +125,13 @@ export interface MissionCard extends CommonFacts {
 export interface TimeLocationCard extends CommonFacts {
   readonly type: 'Time Location';
   readonly unique: Uniqueness;
-  readonly where: Where;
+  readonly where: LocationSetting;
   readonly quadrant: Quadrant;
 }
 
 export interface DilemmaCard extends CommonFacts {
   readonly type: 'Dilemma' | 'Q Dilemma';
-  readonly where: Where;
+  readonly where: LocationSetting;
   /** The formula that gets past it, if the card has a plain list. */
   readonly overcome?: Formula;
   /** Of what controls itself (C-SHIPBAT-18). */

@@ -3,7 +3,7 @@ import { WITH_EFFECTS } from './effects/all.ts';
 import { ICON_ALONE } from './icon-alone.ts';
 import { isName } from './pool.ts';
 import type { CardType } from './printed.ts';
-import { wantedBy } from './wanted.ts';
+import { parseDownloadTarget } from './wanted.ts';
 
 /**
  * How far the rules are enforced for a card (C-OPEN-03):
@@ -56,6 +56,6 @@ type Graduate = Pick<Card, 'id' | 'type' | 'hasText' | 'specialDownloads'>;
 
 /** True if a special download icon works: its words can be read, and the pool has such cards. Their own grade doesn’t matter. */
 function isKnown(target: string): boolean {
-  if (wantedBy(target) === null) return false;
+  if (parseDownloadTarget(target) === null) return false;
   return target.split(' OR ').every((name) => /^any /i.test(name) || isName(name));
 }

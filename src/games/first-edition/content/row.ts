@@ -1,5 +1,5 @@
 import { kept, shared } from '../../kit/cache.ts';
-import type { Card, CommonFacts, PrintedFigure, PrintedSkill, Printing, Uniqueness, Where } from './card.ts';
+import type { Card, CommonFacts, LocationSetting, PrintedFigure, PrintedSkill, Printing, Uniqueness } from './card.ts';
 import { Facts } from './facts.ts';
 import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, QUADRANTS, SKILLS } from './printed.ts';
 
@@ -15,7 +15,7 @@ export interface CardRow {
 }
 
 const UNIQUENESS: readonly Uniqueness[] = ['unique', 'universal', 'enigma'];
-const PLACES: readonly Where[] = ['planet', 'space', 'both', 'either'];
+const PLACES: readonly LocationSetting[] = ['planet', 'space', 'both', 'either'];
 const FACILITIES = ['Outpost', 'Headquarters', 'Station'] as const;
 
 /** The names of a row, without its facts: those are read when somebody asks for the card. */

@@ -6,16 +6,16 @@ import { hasTngIcon } from './tng-icon.ts';
 import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
 
 /** Whether a card is one that a special download icon names. */
-export type Wanted = (card: Card) => boolean;
+export type CardPredicate = (card: Card) => boolean;
 
 /** A test for the cards that a download icon names, or null if it can’t be read (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
-export function wantedBy(target: string): Wanted | null {
+export function parseDownloadTarget(target: string): CardPredicate | null {
   const ways = target.split(' OR ').map(alternative);
   const known = ways.flatMap((way) => way ?? []);
   return known.length < ways.length ? null : (card) => known.some((way) => way(card));
 }
 
-function alternative(words: string): Wanted | null {
+function alternative(words: string): CardPredicate | null {
   const any = /^any (?<what>.+)$/i.exec(words)?.groups?.['what'];
   return any === undefined ? (card) => refersTo(words, card) : anyOf(any);
 }
@@ -23,7 +23,7 @@ function alternative(words: string): Wanted | null {
 /** Icons between square brackets, and those of infiltration with the brackets that are theirs. */
 const ICONS = /\[(?<icon>[^\]]+)\]|(?<own>[<(]\w+[>)])/g;
 
-function anyOf(words: string): Wanted | null {
+function anyOf(words: string): CardPredicate | null {
   if (words.includes('"')) return null;
   const icons = [...words.matchAll(ICONS)].map(({ groups }) => groups?.['icon'] ?? groups?.['own'] ?? '');
   const rest = words.replace(ICONS, '').replace(/ +/g, ' ').trim();
@@ -42,16 +42,16 @@ function hasIcon(card: Card, icon: string): boolean {
 }
 
 const keyword =
-  (word: string): Wanted =>
+  (word: string): CardPredicate =>
   (card) =>
     isOf(card, 'Equipment') && card.keywords.some((one) => one.toLowerCase() === word);
 
 const titled =
-  (word: string): Wanted =>
+  (word: string): CardPredicate =>
   (card) =>
     isOf(card, 'Equipment') && card.title.toLowerCase().includes(word);
 
-const KINDS: Readonly<Record<string, Wanted>> = {
+const KINDS: Readonly<Record<string, CardPredicate>> = {
   enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
   card: () => true,
   "captain's order card": ({ id }) => isCaptainsOrder(id),
@@ -76,11 +76,11 @@ const KINDS: Readonly<Record<string, Wanted>> = {
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
 /** Personnel that are “any” of a name, or of a rank or species that is written like one (C-UNIQ-12); null: it isn’t. */
-function calledAny(words: string): Wanted | null {
+function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;
 }
 
-function kindOf(words: string): Wanted | null {
+function kindOf(words: string): CardPredicate | null {
   const known = KINDS[words];
   if (known !== undefined) return known;
   const related = /^(?<what>.+-related|\w+) equipment card$/.exec(words)?.groups?.['what'];
@@ -94,7 +94,7 @@ function kindOf(words: string): Wanted | null {
 }
 
 /** Persons of a side with a characteristic, such as a rank; null: nobody is so. */
-function named(words: string): Wanted | null {
+function named(words: string): CardPredicate | null {
   const { first = '', trait = '' } = /^(?<first>[\w-]+) (?<trait>.+)$/.exec(words)?.groups ?? {};
   const side = AFFILIATIONS.find((one) => one.toLowerCase() === first);
   if (side === undefined) return null;

@@ -6,20 +6,20 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
 /** Which cards in play an effect is about: these, those that were chosen before, what its card lies on or was played on, itself, or undocked ships at the location. */
-export type Which = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
+export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
 /** Those of them that are still in play and in reach of the effect’s card (C-CLOAK-05). */
-export function whichOf(g: FirstEdition, run: Run, which: Which): Piece[] {
+export function whichOf(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   // Whether a card can be played on another one was asked before.
   return wherever(g, run, which).filter((piece) => which === 'host' || reaches(g, run.from, piece));
 }
 
 /** Those of them that are still in play, for effects whose text is about phased cards themselves. */
-export function wherever(g: FirstEdition, run: Run, which: Which): Piece[] {
+export function wherever(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   return idsOf(g, run, which).flatMap((id) => g.pieces[id] ?? []);
 }
 
-function idsOf(g: FirstEdition, run: Run, which: Which): readonly PieceId[] {
+function idsOf(g: FirstEdition, run: Run, which: CardSelector): readonly PieceId[] {
   if (which === 'undocked') return undocked(g, run);
   if (which === 'chosen') return run.result ?? [];
   const own = 'piece' in run.from ? run.from.piece : undefined;

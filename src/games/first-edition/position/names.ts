@@ -4,7 +4,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import { locationOf, pieceOf } from './find.ts';
 import { once } from './look.ts';
-import { hostOf, tableOf, wayOf } from './places.ts';
+import { hostOf, placeKind, tableOf } from './places.ts';
 
 /** The names of the two sides. */
 export const SEATS = ['Gold', 'Blue'] as const;
@@ -93,7 +93,7 @@ export function locationName(g: FirstEdition, id: LocationId): string {
 /** A place in words: “aboard U.S.S. Galaxy”. */
 export function placeName(g: FirstEdition, place: CardPlace): string {
   const host = hostOf(place);
-  const way = wayOf(place);
+  const way = placeKind(place);
   if (host !== null) {
     const site = g.pieces[host];
     const station = site === undefined || cardOf(site.card).type !== 'Site' ? null : hostOf(site.at);
@@ -111,7 +111,7 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
 
 /** Where somebody beams to: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
 export function beamedTo(g: FirstEdition, place: CardPlace): string {
-  return `${wayOf(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
+  return `${placeKind(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
 }
 
 /** Some cards in play, by their names. */

@@ -4,7 +4,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
-import { hostOf, wayOf } from './places.ts';
+import { hostOf, placeKind } from './places.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03): what lasted on it has gone with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
@@ -49,12 +49,12 @@ export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): 
   const id = hostOf(at);
   const host = id === null ? undefined : g.pieces[id];
   if (host === undefined || host.seat !== seat || !isStopped(g, host)) return false;
-  return wayOf(at) === 'aboard' && cardOf(host.card).type === 'Ship';
+  return placeKind(at) === 'aboard' && cardOf(host.card).type === 'Ship';
 }
 
 /** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */
 export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
-  const host = wayOf(at) === 'on' ? hostOf(at) : null;
+  const host = placeKind(at) === 'on' ? hostOf(at) : null;
   return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 

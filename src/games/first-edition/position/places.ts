@@ -53,14 +53,14 @@ export function lostFrom(location: LocationId): CardPlace {
 }
 
 /** How a piece is in its place. */
-export type Way = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
+export type PlaceKind = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
 
 /** Ways of places that are at no location. */
-const OFF: readonly Way[] = ['core', 'gap', 'lost'];
+const OFF: readonly PlaceKind[] = ['core', 'gap', 'lost'];
 
 /** A place taken apart: its way, and the piece or what else it names. */
 interface Parts {
-  readonly way: Way;
+  readonly way: PlaceKind;
   readonly host: PieceId | null;
   readonly rest: string;
 }
@@ -75,14 +75,14 @@ function partsOf(place: CardPlace): Parts {
 function takenApart(place: CardPlace): Parts {
   const colon = place.indexOf(':');
   // Every place begins with its way.
-  const way = place.slice(0, colon) as Way;
+  const way = place.slice(0, colon) as PlaceKind;
   const rest = place.slice(colon + 1);
   const host = way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest) : null;
   return { way, host, rest };
 }
 
 /** How a place is one. */
-export function wayOf(place: CardPlace): Way {
+export function placeKind(place: CardPlace): PlaceKind {
   return partsOf(place).way;
 }
 
@@ -93,7 +93,7 @@ export function hostOf(place: CardPlace): PieceId | null {
 
 /** The seat on whose table a place is; null: it is none of a table. */
 export function tableOf(place: CardPlace): number | null {
-  return wayOf(place) === 'core' ? Number(partsOf(place).rest) : null;
+  return placeKind(place) === 'core' ? Number(partsOf(place).rest) : null;
 }
 
 /** The location that a place names: where something lies, disappeared, or to the right of which a gap is; null: none. */
@@ -110,7 +110,7 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const { way, host } = partsOf(place);
   if (host === null) return way === 'lost';
   const at = g.pieces[host]?.at;
-  return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
+  return at !== undefined && (way !== 'on' || placeKind(at) !== 'lost') && isAway(g, at);
 }
 
 /** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */

@@ -3,7 +3,7 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import { piecesAt, vesselsIn } from './find.ts';
-import { aboard, hostOf, onPiece, wayOf } from './places.ts';
+import { aboard, hostOf, onPiece, placeKind } from './places.ts';
 
 /** Whether a card is a station with sites (C-FAC-12): a Nor by its name, or Deep Space 9, which is one. */
 export function isNor(card: Card): boolean {
@@ -13,7 +13,8 @@ export function isNor(card: Card): boolean {
 /** Whether a card in play is a station with sites, one of its sites, or a ship that is docked there or carried by one that is. */
 export function isAtNor(g: FirstEdition, { card, at }: Piece): boolean {
   if (isNor(cardOf(card))) return true;
-  const host = wayOf(at) === 'docked' || wayOf(at) === 'aboard' || cardOf(card).type === 'Site' ? hostOf(at) : null;
+  const host =
+    placeKind(at) === 'docked' || placeKind(at) === 'aboard' || cardOf(card).type === 'Site' ? hostOf(at) : null;
   const piece = host === null ? undefined : g.pieces[host];
   return piece !== undefined && isAtNor(g, piece);
 }

@@ -3,7 +3,7 @@ import type { CardPlace, LocationId } from '../terms.ts';
 import { hostOf, locationAt } from './places.ts';
 
 /** The cloaked or phased card that hides a place: the vessel itself, or the one that it is in. Null if none does. */
-export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
+export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
   const piece = host === null ? undefined : g.pieces[host];
   return piece === undefined ? null : veilOf(g, piece);
@@ -11,7 +11,7 @@ export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
 
 /** The cloaked or phased card that hides a card in play: itself, or what it is on or aboard. Null if none does. */
 export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
-  return piece.veiled === undefined ? veilOver(g, piece.at) : piece;
+  return piece.veiled === undefined ? concealedBy(g, piece.at) : piece;
 }
 
 /** Whether a card counts as at a location for what comes from there: neither it nor what it is on or aboard is cloaked or phased. */

@@ -23,7 +23,7 @@ import type { CardId } from '../terms.ts';
 import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
 /** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
-export interface Camp {
+export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
   /** Who and what reports to a home of theirs, those that fit everyone among them. */
@@ -106,7 +106,7 @@ function sizeOf({ staffing }: ShipCard): number {
   return JSON.stringify(staffing).length;
 }
 
-function camp(side: Affiliation, quadrant: string): Camp {
+function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const all = allCards().filter((card) => !isAgreed(card.id));
   const arrival = ARRIVALS.find((one) => one.side === side);
   const fits = (one: Affiliation): boolean => one === side || (arrival === undefined && FITTING.includes(one));
@@ -156,8 +156,8 @@ function camp(side: Affiliation, quadrant: string): Camp {
 }
 
 /** All camps that have a home, or come somewhere without one. */
-export const camps = later((): readonly Camp[] => {
-  const names = new Map<string, () => Camp>();
+export const camps = later((): readonly DeckRecipe[] => {
+  const names = new Map<string, () => DeckRecipe>();
   for (const card of allCards()) {
     if (!isOf(card, 'Personnel', 'Ship')) continue;
     for (const side of card.affiliations) {

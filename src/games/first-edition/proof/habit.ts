@@ -108,7 +108,7 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>,
  * Most often what comes first, now and then the end of the turn: chance alone would fly to and fro. What came up seldom so far goes before
  * what came up often.
  */
-export function habit(
+export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,
   random: (bound: number) => number,
   cameUp: ReadonlyMap<string, number> = new Map(),

@@ -2,7 +2,7 @@ import type { Proof } from '../../../proving/proof.ts';
 import { starters } from '../starters.ts';
 import { BEYOND } from './beyond.ts';
 import { brought, pairing } from './fields.ts';
-import { habit } from './habit.ts';
+import { playoutPolicy } from './habit.ts';
 import { PLAN, poolDecks } from './pool-decks.ts';
 import { tournament } from './tournament.ts';
 import { TRIED, watchCards } from './tried.ts';
@@ -16,6 +16,6 @@ export const proof: Proof = {
   varied: (_players, n, cameUp) => ({ decks: poolDecks(n, cameUp), goal: 100 }),
   brought,
   tried: { all: TRIED, watch: watchCards, plan: PLAN, beyond: BEYOND },
-  habit,
+  habit: playoutPolicy,
   tournament,
 };

@@ -9,7 +9,7 @@ import { frontOf, sidesOf } from '../content/sides.ts';
 import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
-import { type Camp, camps, hostsOf } from './camps.ts';
+import { camps, type DeckRecipe, hostsOf } from './camps.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** In so many games of this seed each card comes up often enough. */
@@ -119,8 +119,9 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
  * Of some camps one of those that somebody lives in, or that attempt a mission, who came up least; every other time, not often enough:
  * who hardly ever comes up does not keep all others away.
  */
-function neediest(plan: Plan, all: readonly Camp[]): Camp {
-  const isOfIt = ({ all: living, missions }: Camp, card: CardId): boolean => living.has(card) || missions.has(card);
+function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
+  const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>
+    living.has(card) || missions.has(card);
   const key = all.map(({ side, quadrant }) => `${side}, ${quadrant}`).join('; ');
   const inAny = kept(inCamps, key, () => doing(({ id }) => all.some((camp) => isOfIt(camp, id))));
   const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
@@ -132,7 +133,7 @@ function neediest(plan: Plan, all: readonly Camp[]): Camp {
 }
 
 /** Who plays: those that a card names which came up seldom, or whoever brings most that did; both from one quadrant where there are two. */
-function campsOf(plan: Plan, number: number): [Camp, Camp] {
+function campsOf(plan: Plan, number: number): [DeckRecipe, DeckRecipe] {
   const all = camps();
   if (number % LED === 0) {
     const naming = doing((card) => sidesNamed(card).length > 1);
@@ -142,12 +143,12 @@ function campsOf(plan: Plan, number: number): [Camp, Camp] {
     if (one !== undefined && other !== undefined) return plan.next(2) === 0 ? [one, other] : [other, one];
   }
   const one = neediest(plan, all);
-  const isAtHome = ({ abroad }: Camp): boolean => abroad.length === 0;
+  const isAtHome = ({ abroad }: DeckRecipe): boolean => abroad.length === 0;
   const near = all.filter((camp) => camp.quadrant === one.quadrant && (isAtHome(one) || isAtHome(camp)));
   return [one, neediest(plan, near)];
 }
 
-function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): PlayedDeck {
+function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRecipe[]): PlayedDeck {
   const seeded = lacking(plan, SEEDED(), CHOSEN.seeded);
   const sites = lacking(plan, SITES(), CHOSEN.sites);
   const [station] = sites.length === 0 ? [] : some(plan, STATIONS, 1);
@@ -187,7 +188,7 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
 }
 
 /** Missions where its facilities can stand, and those of either camp that came up seldom. */
-function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: readonly CardId[]): CardId[] {
+function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], standing: readonly CardId[]): CardId[] {
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
@@ -220,7 +221,7 @@ function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: rea
 }
 
 /** The ways that those of a camp go to some missions. */
-function waysOf({ quadrant }: Camp, missions: readonly CardId[]): (typeof WAYS)[number][] {
+function waysOf({ quadrant }: DeckRecipe, missions: readonly CardId[]): (typeof WAYS)[number][] {
   const ends = missions.map(cardOf).filter(isMission);
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
 }
@@ -238,7 +239,7 @@ function isLaid(card: CardId): boolean {
 /** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
 function peopleOf(
   plan: Plan,
-  { people, ships, skilled, own: kin, ready, armed, missions: own }: Camp,
+  { people, ships, skilled, own: kin, ready, armed, missions: own }: DeckRecipe,
   missions: readonly CardId[],
 ): CardId[] {
   const isWar = missions.some((card) => FOR_ARMED.includes(card) && own.has(card) && times(plan, card) < OFTEN);
@@ -255,7 +256,7 @@ function peopleOf(
 }
 
 /** All other cards that are drawn; what names affiliations only where one of them plays. */
-function othersOf(plan: Plan, pair: readonly Camp[]): CardId[] {
+function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);
   const fits = (card: Card): boolean => {
     const named = sidesNamed(card);

@@ -4,7 +4,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, LocationId, SeedPhase } from '../terms.ts';
 
 /** Where a facility stands by its own text, and how it comes there (C-FAC-01, C-FAC-05). */
-export interface Footing {
+export interface FacilityPlacement {
   /** Whether it can be at a location; an outpost at homeworlds only where it says so here (C-FAC-03). */
   readonly at: (g: FirstEdition, seat: number, location: LocationId) => boolean;
   /** In which phase it is seeded: left out, the facility phase; null: it is only built. */

@@ -23,7 +23,7 @@ import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
 import { type EffectSource, phasedIn, touches } from './reach.ts';
 import type { At, Bearer } from './rule.ts';
-import { tellText } from './tell-text.ts';
+import { logCardText } from './tell-text.ts';
 
 /** The memory of the procedure of a moment. */
 interface Passing {
@@ -299,7 +299,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         ctx.g.announced.push({ card: from.card, owner: kept?.owner ?? seat });
         ctx.reveal();
         ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
-        tellText(ctx, from.card);
+        logCardText(ctx, from.card);
         // C-RESPONSE-01, C-RESPONSE-11: an answer is an action, and may be answered itself.
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }

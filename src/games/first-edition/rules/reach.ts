@@ -1,6 +1,6 @@
 import { ruleOf } from '../content/effects/rules.ts';
 import { locationAt } from '../position/places.ts';
-import { veilOf, veilOver } from '../position/veils.ts';
+import { concealedBy, veilOf } from '../position/veils.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import type { Bearer } from './rule.ts';
@@ -51,6 +51,6 @@ export function reaches(g: FirstEdition, from: EffectSource, piece: Piece): bool
 
 /** Whether an effect can let cards come to a place: not aboard a phased card from without. */
 export function reachesPlace(g: FirstEdition, from: EffectSource, place: CardPlace): boolean {
-  const veil = veilOver(g, place);
+  const veil = concealedBy(g, place);
   return veil?.veiled !== 'phased' || touches(g, from, veil);
 }

@@ -7,7 +7,7 @@ import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
-import type { Footing, SiteRule } from './facilities.ts';
+import type { FacilityPlacement, SiteRule } from './facilities.ts';
 import type { Meeting } from './meeting.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
@@ -222,7 +222,7 @@ export interface Force {
   /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** Its effects if it leaves play as soon as it is played (C-RESPONSE-12). Left out, it stays in play. */
-  readonly once?: Once;
+  readonly once?: PlayEffects;
   /** Its effects when it is seeded face up, or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
   /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
@@ -247,7 +247,7 @@ export interface Force {
   ) => boolean | null;
   /** Of a mission: one of these is discarded by who solves it (C-MISSION-19), or as many as `most` says; none: nobody is. */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
-  readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
+  readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => CostBounds;
   /** Where a card may be seeded besides in the facility phase, as long as this one lies there (C-SEED-24). */
   readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
@@ -270,26 +270,26 @@ export interface Force {
   /** Of a mission: whether the points that were scored for it count now; left out: they always do. */
   readonly counts?: (g: FirstEdition) => boolean;
   /** Of a mission: in what state people are left where it is, looked at anew after each action (C-TEAM-15, C-TEAM-16). */
-  readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
+  readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Incapacity | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
   /** The formula that a ship and its crew must meet to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** Of a facility: where it stands; left out: where an outpost does. */
-  readonly stands?: Footing;
+  readonly stands?: FacilityPlacement;
   /** Of a site: what it is for. */
   readonly site?: SiteRule;
 }
 
 /** How many cards a mission costs: at least, and at most. */
-export interface Most {
+export interface CostBounds {
   readonly least: number;
   readonly most: number;
 }
 
 /** How people are who can’t be used: disabled, or in stasis, where nothing reaches them (C-TEAM-15, C-TEAM-16). */
-export type Numb = 'disabled' | 'stasis';
+export type Incapacity = 'disabled' | 'stasis';
 
 /** Cards that lie under a mission as artifacts do: those that it takes, one copy of each, and no more of a player than `most`. */
 export interface Beneath {
@@ -317,7 +317,7 @@ export interface TacticRule {
 }
 
 /** Effects of a card that leaves play when played: always the same, or made from the seat and the place. */
-export type Once = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
+export type PlayEffects = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */
 export interface CardWay {
@@ -326,7 +326,7 @@ export interface CardWay {
   readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** Left out: it stays. */
-  readonly once?: Once;
+  readonly once?: PlayEffects;
 }
 
 /** The cards that a download may take, and where they go (C-DOWNLOAD-01, C-DOWNLOAD-06). */

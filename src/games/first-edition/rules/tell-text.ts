@@ -9,7 +9,7 @@ import type { CardId } from '../terms.ts';
  * Says to everyone what a card does that was shown (C-PLAY-07): nobody else has it at hand. Its facts alone say nothing more; of a card by
  * agreement both are told where its text is.
  */
-export function tellText(ctx: Ctx<FirstEdition>, card: CardId): void {
+export function logCardText(ctx: Ctx<FirstEdition>, card: CardId): void {
   const text = isAgreed(card) ? agreedWords(cardOf(card)) : ruleOf(card)?.text;
   if (text !== undefined) ctx.log(text, 'C-PLAY-07');
 }

@@ -2,10 +2,10 @@ import { sentence } from '../../kit/words.ts';
 import {
   type Card,
   isOf,
+  type LocationSetting,
   type PrintedFigure,
   type PrintedSkill,
   type Uniqueness,
-  type Where,
 } from '../content/card.ts';
 import { TEXTS } from '../content/effects/all.ts';
 import type { Formula } from '../content/formula.ts';
@@ -90,7 +90,7 @@ export function faceOf(card: Card): CardFace {
   };
 }
 
-const PLACES: Readonly<Record<Where, string>> = {
+const PLACES: Readonly<Record<LocationSetting, string>> = {
   planet: 'Planet',
   space: 'Space',
   both: 'Planet and space',

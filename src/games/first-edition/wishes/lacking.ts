@@ -12,7 +12,7 @@ import { locationOf, pieceOf, playerOf, vesselsWithin } from '../position/find.t
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName, locationName, pieceName, placeName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
+import { aboard, hostOf, locationAt, onSurface, placeKind } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
@@ -140,7 +140,7 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
     return { text, rule };
   }
   if (verb === 'dock') {
-    if (ship !== undefined && wayOf(ship.at) === 'docked')
+    if (ship !== undefined && placeKind(ship.at) === 'docked')
       return { text: `${pieceName(g, ship.id)} is docked already.`, rule };
     const text =
       ship === undefined

@@ -5,7 +5,7 @@ import type { Frontiers } from '../state.ts';
 import { habitual } from './habits.ts';
 import { altered, isAlike, needed, type Playout, playOn } from './lines.ts';
 import { recall, remember } from './plans.ts';
-import { aims, type Prospect } from './prospects.ts';
+import { aims, type TargetPlace } from './prospects.ts';
 
 /** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
 const WORK = { anew: 2000, planned: 350 };
@@ -69,7 +69,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
 }
 
 /** A place to aim at, the better the likelier; sometimes none. */
-function chosen(places: readonly Prospect[], random: Random): Hex | null {
+function chosen(places: readonly TargetPlace[], random: Random): Hex | null {
   if (random(100) >= AIMED * 100) return null;
   let left = (random(1000) / 1000) * places.reduce((sum, { worth }) => sum + worth, 0);
   for (const { at, worth } of places) {

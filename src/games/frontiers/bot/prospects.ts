@@ -58,7 +58,7 @@ const MARKETS: readonly LocationKind[] = [
 const MARKET = 5;
 
 /** A place that is worth going to, by what it is worth from where the ship is. */
-export interface Prospect {
+export interface TargetPlace {
   readonly at: HexId;
   readonly worth: number;
 }
@@ -75,7 +75,7 @@ export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
 }
 
 /** Places that a turn may lead to: what promises something, and where Crew, cards and repairs are for sale. */
-export function aims(g: Frontiers, seat: Seat): Prospect[] {
+export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
   const here = hexOf(at);
@@ -89,7 +89,7 @@ export function aims(g: Frontiers, seat: Seat): Prospect[] {
 }
 
 /** What there is around a ship to be dealt with, and the nearest edge of the map. */
-function goalsAround(g: Frontiers, seat: Seat): Prospect[] {
+function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
   const strength = strengthOf(g, seat);
@@ -97,7 +97,7 @@ function goalsAround(g: Frontiers, seat: Seat): Prospect[] {
   const here = hexOf(at);
   const map = spaces(g);
   const supply = { stack: g.stack, box: g.box };
-  const found: Prospect[] = [];
+  const found: TargetPlace[] = [];
   let edge: { at: HexId; away: number } | null = null;
   for (const space of map.values()) {
     const away = distance(here, space.hex);

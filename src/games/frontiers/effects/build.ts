@@ -1,17 +1,17 @@
 import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
-import type { Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until, Way } from './union.ts';
+import type { Alternative, Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until } from './union.ts';
 
 /** What cards are written with: each of these makes one effect. Rarer kinds are written as the objects that they are. */
 type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** One of the ways between which a card leaves the choice: an effect, or several in order. */
-type Choice = Effect | Way;
+type Choice = Effect | Alternative;
 
 export const move = (amount: Amount): Made<'move'> => ({ do: 'move', amount });
 export const diplomacy = (amount: Amount): Made<'diplomacy'> => ({ do: 'diplomacy', amount });
 /** Repair or Heal, one kind per point (F-HEAL-06). */
-export const mend = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
+export const restore = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
 
 /** Without a type it is Phasers (F-LRA-03). */
 export const attack = (amount: Amount, fire?: FireType): Made<'attack'> => ({ do: 'attack', amount, ...typed(fire) });
@@ -67,20 +67,20 @@ export function one(...ways: readonly Choice[]): Made<'one'> {
   return { do: 'one', ways: ways.map((way) => (isWay(way) ? way : [way])) };
 }
 
-function isWay(choice: Choice): choice is Way {
+function isWay(choice: Choice): choice is Alternative {
   return Array.isArray(choice);
 }
 
 /** The player may do these, or not. */
-export const may = (...effects: Way): Made<'may'> => ({ do: 'may', effects });
+export const may = (...effects: Alternative): Made<'may'> => ({ do: 'may', effects });
 
 /** Changes a rule for a while. */
 export const lasting = (until: Until, modifier: Modifier): Made<'lasting'> => ({ do: 'lasting', modifier, until });
 
 /** An effect that follows if a condition holds, and another one if it doesn’t. */
-export function when(condition: Condition, then: Way, otherwise?: Way): Effect {
+export function when(condition: Condition, then: Alternative, otherwise?: Alternative): Effect {
   return otherwise === undefined ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 }
 
 /** Effects that follow when the attack of the enemy aimed at is fully deflected. */
-export const deflected = (then: Way, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });
+export const deflected = (then: Alternative, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });

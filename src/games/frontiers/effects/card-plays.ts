@@ -10,9 +10,9 @@ import type { Colour } from '../content/colours.ts';
 import { DAMAGE } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
 import { type CaptainOut, captainOut } from './members.ts';
-import { MOMENTS, type Occasion } from './moments.ts';
+import { MOMENTS, type UseContext } from './moments.ts';
 import { sidewaysValue } from './sideways.ts';
-import { effectText, gist } from './text.ts';
+import { effectText, shortText } from './text.ts';
 import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
@@ -33,7 +33,7 @@ interface Words {
 }
 
 /** Everything that the cards of a hand can be played for (F-CARD-02). */
-export function cardPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
+export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayDeed>[] {
   const found: Offer<PlayDeed>[] = [];
   for (const id of new Set(playerOf(at.g, at.seat).hand)) {
     const card = cardOf(id);
@@ -51,7 +51,7 @@ export function cardPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
-function notUsed(at: Occasion, card: Card, side: CardSide, purse: () => Purse): NotUsed | null {
+function notUsed(at: UseContext, card: Card, side: CardSide, purse: () => Purse): NotUsed | null {
   if (card.id === DAMAGE) return 'damage';
   const out = card.captain === true ? captainOut(at.g, at.seat) : null;
   if (out !== null) return out;
@@ -66,7 +66,7 @@ function notUsed(at: Occasion, card: Card, side: CardSide, purse: () => Purse): 
 }
 
 /** The side of a card whose reason is the kindest, where neither can be used: the basic one, unless the strong one alone suits the moment. */
-export function faultOf(at: Occasion, card: Card): { side: CardSide; why: NotUsed } | null {
+export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotUsed } | null {
   const purse = () => purseOf(at.g, at.seat);
   const basic = notUsed(at, card, 'basic', purse);
   const strong = notUsed(at, card, 'strong', purse);
@@ -77,14 +77,14 @@ export function faultOf(at: Occasion, card: Card): { side: CardSide; why: NotUse
 }
 
 /** A side of a card: once for each way to pay for it, or once with what is against it (F-CARD-03, F-CARD-04). */
-export function sideOffers(at: Occasion, card: Card, side: CardSide): Offer<PlayDeed>[] {
+export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayDeed>[] {
   const purse = () => purseOf(at.g, at.seat);
   const why = notUsed(at, card, side, purse);
   if (why === null) return waysOf(at, card, side, purse);
   return [{ ...wordsOf(card, side).free, why: () => inWords(at, card, side, why) }];
 }
 
-function inWords(at: Occasion, card: Card, side: CardSide, why: NotUsed): Refusal {
+function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refusal {
   const { g, seat } = at;
   const name = side === 'strong' ? (card.strongName ?? `${card.name}, strong,`) : card.name;
   switch (why) {
@@ -105,7 +105,7 @@ function inWords(at: Occasion, card: Card, side: CardSide, why: NotUsed): Refusa
 }
 
 /** The ways to pay for a side that can be used. */
-function waysOf(at: Occasion, card: Card, side: CardSide, purse: () => Purse): Offer<PlayDeed>[] {
+function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse): Offer<PlayDeed>[] {
   const { cost, free, name, gist: text, paid } = wordsOf(card, side);
   if (cost.length === 0) return [free];
   return waysToPay(purse(), cost, dataWithin(at, card[side])).map(({ key, label, data }) =>
@@ -118,7 +118,7 @@ function waysOf(at: Occasion, card: Card, side: CardSide, purse: () => Purse): O
 }
 
 /** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: a card sideways, as the moment allows; at most one way. */
-function sidewaysPlay({ g, seat, moment }: Occasion, card: Card): Offer<PlayDeed> | null {
+function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayDeed> | null {
   const { sideways: kind } = MOMENTS[moment];
   const value = kind === undefined ? 0 : sidewaysValue(g, seat, card);
   if (kind === undefined || value === 0) return null;
@@ -130,7 +130,7 @@ function sidewaysPlay({ g, seat, moment }: Occasion, card: Card): Offer<PlayDeed
 }
 
 /** A card sideways, or what is against it (F-CARD-07, F-HEAL-02). */
-export function sidewaysOffer(at: Occasion, card: Card): Offer<PlayDeed> {
+export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayDeed> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;
   const { moment } = at;
@@ -163,7 +163,7 @@ function bothWords(card: Card): Record<CardSide, Words> {
 function newWords(card: Card, side: CardSide): Words {
   const name = side === 'strong' ? (card.strongName ?? card.name) : card.name;
   const rule = card.sort === 'undiscovered' ? 'F-CARD-04' : 'F-CARD-03';
-  const text = gist(card[side]);
+  const text = shortText(card[side]);
   return {
     name: name.length > SHORT_NAME ? `${name.slice(0, SHORT_NAME - 1).trimEnd()}…` : name,
     gist: text,

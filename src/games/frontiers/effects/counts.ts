@@ -1,7 +1,7 @@
 import { amountOf as amountIn, amountText as amountWords } from '../../kit/effects.ts';
 import { several, signed } from '../../kit/words.ts';
 import { playerOf, rivals } from '../chapters/captains/find.ts';
-import { enemyOfFoe, foesNow } from '../chapters/combat/foes.ts';
+import { activeEnemies, enemyOfFoe } from '../chapters/combat/foes.ts';
 import { spaceAt } from '../chapters/map/ground.ts';
 import { BASICS } from '../content/colours.ts';
 import type { Terrain } from '../content/terrain.ts';
@@ -19,7 +19,7 @@ const COUNTS: { readonly [C in Count['count']]: { now(g: Frontiers, run: Run): n
     },
     words: 'each Damage Card in your hand and each of your Wounded Crew',
   },
-  enemies: { now: (g) => foesNow(g).length, words: 'each enemy' },
+  enemies: { now: (g) => activeEnemies(g).length, words: 'each enemy' },
   ready: {
     now: (g, { seat }) => playerOf(g, seat).crew.filter(({ ready, wounds }) => ready && wounds === 0).length,
     words: 'each of your Ready Crew without Wounds',

@@ -9,13 +9,13 @@ import type { CrewAbility } from '../content/crew/crew-card.ts';
 import type { CrewId, CrewMember, Frontiers } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
 import { distinctMembers } from './members.ts';
-import type { Occasion } from './moments.ts';
-import { gist } from './text.ts';
+import type { UseContext } from './moments.ts';
+import { shortText } from './text.ts';
 import { fits, usable } from './usable.ts';
 import { notServing, unpayable } from './why-not.ts';
 
 /** Ready and unwounded Crew with the abilities that fit (F-CREW-08, F-CREW-09). */
-export function crewPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
+export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayDeed>[] {
   const { g, seat } = at;
   const player = playerOf(g, seat);
   if (player.crew.length === 0) return [];
@@ -30,7 +30,7 @@ export function crewPlays(at: Occasion, purse: () => Purse): Offer<PlayDeed>[] {
 }
 
 /** What one of the own Crew can be activated for, and what is against it; `only`: one of the abilities. */
-export function crewOffers(at: Occasion, crew: CrewId, only: number | null): Offer<PlayDeed>[] {
+export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayDeed>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
   // Of several the one that is nearest to it.
@@ -71,7 +71,7 @@ function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember,
 
 /** An ability that is of use, if its data can be paid. With several ways to pay it is asked for the way afterwards. */
 function abilityOffer(
-  { seat, g }: Occasion,
+  { seat, g }: UseContext,
   place: number,
   crew: CrewId,
   ability: number,
@@ -82,7 +82,7 @@ function abilityOffer(
   const option: Option = {
     key: `crew:${placed(place, id)}:${ability}`,
     verb: 'crew',
-    label: `${gist(effects)}: ${name}`,
+    label: `${shortText(effects)}: ${name}`,
     group: name,
     subject: { kind: 'crew', id },
     rule: 'F-CREW-08',

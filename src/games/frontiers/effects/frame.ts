@@ -14,9 +14,9 @@ import type { Card, CardSort } from '../content/cards/card.ts';
 import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { findSkill } from '../content/skills/all.ts';
-import type { CardId, CrewMember, Foe, Frontiers, Played, Player } from '../state.ts';
+import type { CardId, CombatEnemy, CrewMember, Frontiers, Played, Player } from '../state.ts';
 import { distinctMembers } from './members.ts';
-import type { Moment, Occasion } from './moments.ts';
+import type { Moment, UseContext } from './moments.ts';
 import type { CardKind, Effect } from './union.ts';
 
 /** The memory of the procedure `effects`: what is left to do and what it speaks of. */
@@ -42,7 +42,7 @@ export interface Run extends EffectRun<Effect> {
 }
 
 /** For whom and when the effects of a run are carried out. */
-export function occasionOf(g: Frontiers, { seat, moment }: Run): Occasion {
+export function occasionOf(g: Frontiers, { seat, moment }: Run): UseContext {
   return { g, seat, moment };
 }
 
@@ -75,7 +75,7 @@ export function memberOffers(verb: string, player: Player, isOne: (member: CrewM
 }
 
 /** Enemies to choose from, by their keys. */
-export function foeOffers(g: Frontiers, foes: readonly Foe[]): Offer<string>[] {
+export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<string>[] {
   return foes.map((foe) => {
     const { attack, defense } = enemyOfFoe(g, foe);
     const hint = `Attack ${attack.value}, Defense ${defense}`;
@@ -111,7 +111,7 @@ export function basicDice({ core }: Frontiers): Basic[] {
 }
 
 /** The enemy that was aimed at, while it is still fought; null otherwise. */
-export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): Foe | null {
+export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): CombatEnemy | null {
   return g.combat?.foes.find(({ key, defeated }) => key === foe && !defeated) ?? null;
 }
 

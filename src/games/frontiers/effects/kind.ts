@@ -2,19 +2,19 @@ import type { Carried, CarriedBy, EffectDescription } from '../../kit/effects.ts
 import type { Card } from '../content/cards/card.ts';
 import type { Frontiers } from '../state.ts';
 import type { Run } from './frame.ts';
-import type { Occasion } from './moments.ts';
+import type { UseContext } from './moments.ts';
 import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
 /** What kinds are told of all others, for effects that hold effects or follow them. */
 export interface All {
   /** Whether any of them can be used at a moment; costs alone don’t count. */
-  fits(at: Occasion, effects: Effects): boolean;
+  fits(at: UseContext, effects: Effects): boolean;
   /** Whether they do anything now and their costs can be supplied. */
-  usable(at: Occasion, effects: Effects): boolean;
+  usable(at: UseContext, effects: Effects): boolean;
   /** Whether all that they cost can be supplied. */
-  payable(at: Occasion, effects: Effects): boolean;
+  payable(at: UseContext, effects: Effects): boolean;
   /** Whether an effect has a use for a card that is given up before it. */
-  accepts(at: Occasion, effect: Effect | undefined, card: Card): boolean;
+  accepts(at: UseContext, effect: Effect | undefined, card: Card): boolean;
   text(effects: Effects): string;
   gist(effects: Effects): string;
 }
@@ -40,11 +40,11 @@ interface About<D extends keyof Kinds> {
   /** It holds effects, so that others stand apart from it by a semicolon. */
   apart?: true;
   /** What it costs and can’t be supplied, as it follows a name (F-CARD-10); null when nothing is missing. */
-  lacks?(at: Occasion, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
+  lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
   /** Whether it does anything in this position, when it fits the moment; it does unless told. */
-  serves?(at: Occasion, effect: EffectOf<D>, all: All): boolean;
+  serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
   /** Whether it has a use for a card that is given up before it; for any unless told. */
-  accepts?(at: Occasion, effect: EffectOf<D>, card: Card, all: All): boolean;
+  accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 
 /** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */

@@ -7,7 +7,7 @@ import { SHIPS } from '../content/ships.ts';
 import { DAMAGE, type Player } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
 import { distinctMembers } from './members.ts';
-import { isPeaceful, type Occasion } from './moments.ts';
+import { isPeaceful, type UseContext } from './moments.ts';
 
 /** Heal points that a Wound Token of the Captain costs: half the Level, rounded up (F-HEAL-09). */
 export function captainHealCost({ level }: Pick<Player, 'level'>): number {
@@ -15,7 +15,7 @@ export function captainHealCost({ level }: Pick<Player, 'level'>): number {
 }
 
 /** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
-export function mending({ g, seat, moment }: Occasion): Offer<PlayDeed>[] {
+export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayDeed>[] {
   const player = playerOf(g, seat);
   const { repair, heal, mend } = player.points;
   if (repair + heal + mend === 0 || !isPeaceful(moment)) return [];

@@ -12,7 +12,7 @@ export const MOMENT_IDS = ['before', 'move', 'deal', 'parley', 'long', 'shields'
 export type Moment = (typeof MOMENT_IDS)[number];
 
 /** For whom and when something may be used, in a position. */
-export interface Occasion {
+export interface UseContext {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly moment: Moment;
@@ -41,9 +41,9 @@ export const STEER = 256;
 /** What is about Interactions: an Away Mission is none (F-INTERACT-02, F-INTERACT-05). */
 export const DEAL = 512;
 /** Something has to be supplied, or whether it does anything depends on the position: `usable` looks closer. */
-export const UNSURE = 1024;
+export const NEEDS_CHECK = 1024;
 /** Whatever another card or ability does that is chosen then. */
-export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | UNSURE;
+export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | NEEDS_CHECK;
 
 /** What is to be known of a moment. */
 interface AboutMoment {
@@ -82,7 +82,7 @@ export function isPeaceful(moment: Moment): boolean {
 }
 
 /** What fits into a moment. Points of another kind count in a fight while an effect turns them into fire. */
-export function allowed({ g, seat, moment }: Occasion): number {
+export function allowed({ g, seat, moment }: UseContext): number {
   let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;
   for (const { modifier } of g.players[seat]?.lasting ?? []) {

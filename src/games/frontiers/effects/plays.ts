@@ -9,7 +9,7 @@ import type { Frontiers } from '../state.ts';
 import { cardPlays } from './card-plays.ts';
 import { crewPlays } from './crew-plays.ts';
 import type { PlayDeed } from './deeds.ts';
-import { mending } from './mending.ts';
+import { restoreOffers } from './mending.ts';
 import type { Moment } from './moments.ts';
 import { skillPlays } from './skill-plays.ts';
 
@@ -23,7 +23,13 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayDeed>
     kept ??= purseOf(g, seat);
     return kept;
   };
-  return [...cardPlays(at, purse), ...crewPlays(at, purse), ...dicePlays(g, seat), ...mending(at), ...skillPlays(at)];
+  return [
+    ...cardPlays(at, purse),
+    ...crewPlays(at, purse),
+    ...dicePlays(g, seat),
+    ...restoreOffers(at),
+    ...skillPlays(at),
+  ];
 }
 
 /** Taking a die before it is needed, and rolling a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15). */

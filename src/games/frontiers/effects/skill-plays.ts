@@ -6,12 +6,12 @@ import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
 import { skillOf } from '../content/skills/all.ts';
 import type { Frontiers, Skill, SkillId } from '../state.ts';
 import type { PlayDeed } from './deeds.ts';
-import { isPeaceful, type Occasion } from './moments.ts';
-import { gist } from './text.ts';
+import { isPeaceful, type UseContext } from './moments.ts';
+import { shortText } from './text.ts';
 import { captainAway, notServing } from './why-not.ts';
 
 /** Own Skills, and those of others that lie open (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
-export function skillPlays(at: Occasion): Offer<PlayDeed>[] {
+export function skillPlays(at: UseContext): Offer<PlayDeed>[] {
   const { g, seat, moment } = at;
   const found: Offer<PlayDeed>[] = [];
   for (const skill of playerOf(g, seat).skills) if (notUsable(at, skill) === null) found.push(ownSkill(skill.skill));
@@ -24,7 +24,7 @@ export function skillPlays(at: Occasion): Offer<PlayDeed>[] {
 }
 
 /** A Skill of a seat or of another one, with what is against it; nothing when nobody has it. */
-export function skillOffers(at: Occasion, id: SkillId): Offer<PlayDeed>[] {
+export function skillOffers(at: UseContext, id: SkillId): Offer<PlayDeed>[] {
   const { g, seat } = at;
   const heldBy = (one: Seat) => playerOf(g, one).skills.find(({ skill }) => skill === id);
   const own = heldBy(seat);
@@ -36,7 +36,7 @@ export function skillOffers(at: Occasion, id: SkillId): Offer<PlayDeed>[] {
 }
 
 /** Why an own Skill can’t be used, or null (chapter Using Skills). */
-function notUsable(at: Occasion, { skill, used }: Skill): Obstacle {
+function notUsable(at: UseContext, { skill, used }: Skill): Obstacle {
   const { g, seat, moment } = at;
   const { name, use, peace, effects } = skillOf(skill);
   switch (used) {
@@ -66,7 +66,7 @@ export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Obstacle {
 }
 
 /** Why a Skill of another seat can’t be used, or null (F-SKILL-02, F-OPEN-17). */
-function notShared(at: Occasion, of: Seat, { skill, used, guests = [] }: Skill): Obstacle {
+function notShared(at: UseContext, of: Seat, { skill, used, guests = [] }: Skill): Obstacle {
   const { g, seat } = at;
   const { name, others } = skillOf(skill);
   if (used !== 'common' || others === undefined) {
@@ -83,12 +83,12 @@ function inPart(name: string): Obstacle {
 
 function ownSkill(skill: SkillId): Offer<PlayDeed> {
   const { name, effects } = skillOf(skill);
-  return open(skillOption(`skill:${skill}`, skill, `${name}: ${gist(effects)}`), { do: 'skill', skill });
+  return open(skillOption(`skill:${skill}`, skill, `${name}: ${shortText(effects)}`), { do: 'skill', skill });
 }
 
-function commonSkill({ g }: Occasion, of: Seat, skill: SkillId): Offer<PlayDeed> {
+function commonSkill({ g }: UseContext, of: Seat, skill: SkillId): Offer<PlayDeed> {
   const { name, others = [] } = skillOf(skill);
-  const label = `${name} of ${seatName(g, of)}: ${gist(others)}`;
+  const label = `${name} of ${seatName(g, of)}: ${shortText(others)}`;
   return open(skillOption(`common:${placed(of, skill)}`, skill, label), { do: 'common', skill, of });
 }
 

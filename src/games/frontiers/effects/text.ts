@@ -13,7 +13,7 @@ const GIST_LENGTH = 40;
 const gists = new WeakMap<Effects, string>();
 
 /** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
-export function gist(effects: Effects): string {
+export function shortText(effects: Effects): string {
   return kept(gists, effects, () => clipped(summary(effects), GIST_LENGTH));
 }
 

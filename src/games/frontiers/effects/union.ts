@@ -83,7 +83,7 @@ export type Modifier =
 export type Until = 'combat' | 'turn' | 'round';
 
 /** One of the effects between which a card leaves the choice. */
-export type Way = readonly Effect[];
+export type Alternative = readonly Effect[];
 
 /** Fields of each kind of effect, by its name in `do`: every file of `effects/kinds` puts its own in. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.

@@ -3,8 +3,8 @@ import { describeEffect } from '../../kit/effects.ts';
 import type { Colour } from '../content/colours.ts';
 import type { All } from './kind.ts';
 import { KINDS } from './kinds.ts';
-import { allowed, DEAL, type Occasion, UNSURE } from './moments.ts';
-import { effectText, gist } from './text.ts';
+import { allowed, DEAL, NEEDS_CHECK, type UseContext } from './moments.ts';
+import { effectText, shortText } from './text.ts';
 import type { Effect, Effects } from './union.ts';
 
 /** What kinds are told of all others. */
@@ -14,14 +14,14 @@ export const all: All = {
   payable,
   accepts: (at, effect, card) => effect === undefined || KINDS[effect.do].accepts?.(at, effect, card, all) !== false,
   text: effectText,
-  gist,
+  gist: shortText,
 };
 
 /**
  * Whether effects do anything at a moment, and all that they cost besides a card’s own data can be supplied: cards to
  * discard or remove, data, points (F-CARD-10).
  */
-export function usable(at: Occasion, effects: Effects): boolean {
+export function usable(at: UseContext, effects: Effects): boolean {
   return (
     fits(at, effects) &&
     (!isUnsure(effects) || (unpaid(at, effects) === null && effects.some((effect) => serves(at, effect))))
@@ -29,7 +29,7 @@ export function usable(at: Occasion, effects: Effects): boolean {
 }
 
 /** Data of which one has to be paid by the effects themselves: any of these colours; null when none has (F-CARD-10). */
-export function dataWithin(at: Occasion, effects: Effects): readonly Colour[] | null {
+export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] | null {
   if (!isUnsure(effects)) return null;
   for (const effect of effects) {
     if (effect.do === 'pay') return effect.colours;
@@ -40,12 +40,12 @@ export function dataWithin(at: Occasion, effects: Effects): readonly Colour[] | 
 }
 
 /** Whether all that effects cost can be supplied, of use or not. */
-export function payable(at: Occasion, effects: Effects): boolean {
+export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
 /** The first cost of effects that can’t be supplied, as it follows a name, or null (F-CARD-10). */
-export function unpaid(at: Occasion, effects: Effects): string | null {
+export function unpaid(at: UseContext, effects: Effects): string | null {
   for (const [place, effect] of effects.entries()) {
     const missing = KINDS[effect.do].lacks?.(at, effect, effects[place + 1], all) ?? null;
     if (missing !== null) return missing;
@@ -54,7 +54,7 @@ export function unpaid(at: Occasion, effects: Effects): string | null {
 }
 
 /** Whether an effect fits the moment and does anything in this position. */
-function serves(at: Occasion, effect: Effect): boolean {
+function serves(at: UseContext, effect: Effect): boolean {
   return (maskOfOne(effect) & allowed(at)) !== 0 && KINDS[effect.do].serves?.(at, effect, all) !== false;
 }
 
@@ -62,13 +62,13 @@ function serves(at: Occasion, effect: Effect): boolean {
 const masks = new WeakMap<Effects, number>();
 
 /** Whether any of these effects can be used at a moment; costs alone don’t count. */
-export function fits(at: Occasion, effects: Effects): boolean {
+export function fits(at: UseContext, effects: Effects): boolean {
   return (maskOf(effects) & allowed(at)) !== 0;
 }
 
 /** Whether costs or the position say more about effects than the moment does. */
 function isUnsure(effects: Effects): boolean {
-  return (maskOf(effects) & UNSURE) !== 0;
+  return (maskOf(effects) & NEEDS_CHECK) !== 0;
 }
 
 /** What a list of effects is good for. */
@@ -78,7 +78,7 @@ function maskOf(effects: Effects): number {
 
 function newMask(effects: Effects): number {
   // F-INTERACT-03, F-INTERACT-05: Diplomacy is spent in an Interaction, which such a card opens by itself.
-  if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) return DEAL | UNSURE;
+  if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) return DEAL | NEEDS_CHECK;
   return effects.reduce((sum, effect) => sum | maskOfOne(effect), 0);
 }
 

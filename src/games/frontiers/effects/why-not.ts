@@ -8,17 +8,17 @@ import { type Colour, isBasic } from '../content/colours.ts';
 import { SHIPS } from '../content/ships.ts';
 import type { Frontiers } from '../state.ts';
 import { captainOut } from './members.ts';
-import { isPeaceful, MOMENT_IDS, MOMENTS, type Moment, type Occasion } from './moments.ts';
+import { isPeaceful, MOMENT_IDS, MOMENTS, type Moment, type UseContext } from './moments.ts';
 import type { Effects } from './union.ts';
 import { fits, unpaid, usable } from './usable.ts';
 
 /** Why effects can’t be used at a moment, of whatever has this name: they don’t suit it, or don’t work; or null. */
-export function notServing(at: Occasion, name: string, effects: Effects): Obstacle {
+export function notServing(at: UseContext, name: string, effects: Effects): Obstacle {
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
 
 /** That effects don’t suit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
-export function untimely(at: Occasion, name: string, effects: Effects): Refusal {
+export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
   // What Special effects do as well can be used at any moment, so that `rest` is about Repair and Heal alone.
@@ -32,7 +32,7 @@ export function untimely(at: Occasion, name: string, effects: Effects): Refusal 
 }
 
 /** What effects that suit the moment cost besides and can’t be supplied, or that they would do nothing (F-CARD-10). */
-export function useless(at: Occasion, name: string, effects: Effects): Refusal {
+export function useless(at: UseContext, name: string, effects: Effects): Refusal {
   const missing = unpaid(at, effects);
   const text = missing === null ? `${name} would do nothing as things stand.` : `${name} ${missing}`;
   return { text, rule: 'F-CARD-10' };

@@ -2,7 +2,7 @@ import type { Option, Reader, State } from '../../../kernel/types.ts';
 import { cardOf } from '../content/cards/all.ts';
 import { TACTIC_IDS } from '../content/tactics.ts';
 import { faultOf, type NotUsed } from '../effects/card-plays.ts';
-import type { Moment, Occasion } from '../effects/moments.ts';
+import type { Moment, UseContext } from '../effects/moments.ts';
 import { sidewaysValue } from '../effects/sideways.ts';
 import { fits } from '../effects/usable.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
@@ -69,7 +69,7 @@ const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
 const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
 
 /** Why a card’s effects can’t be used now, in few words. */
-function whyNot(card: CardId, at: Occasion | null): string {
+function whyNot(card: CardId, at: UseContext | null): string {
   if (card === DAMAGE) return 'Fills the hand';
   if (at === null) return 'Not now';
   const fault = faultOf(at, cardOf(card));
@@ -86,7 +86,7 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
 };
 
 /** What a card is for, if that is another moment or the other half of the game. */
-function whenElse({ g, seat, moment }: Occasion, card: CardId): string {
+function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
   // Diplomacy is for deals alone, which are no fight either.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);

@@ -17,7 +17,7 @@ import { enemyOf } from '../content/encounters/all.ts';
 import { ABILITY_NAMES, type Enemy } from '../content/encounters/token.ts';
 import { ATTACK_NAMES } from '../content/fire.ts';
 import { siteName } from '../content/terrain.ts';
-import type { Combat, CombatPhase, Foe, Frontiers, PvpSide, Range } from '../state.ts';
+import type { Combat, CombatEnemy, CombatPhase, Frontiers, PvpSide, Range } from '../state.ts';
 import type { AssaultView, FightView, FoeView, PvpSideView, PvpView } from '../view.ts';
 import { shortName } from './captains.ts';
 import { enemyView, fireView } from './tokens.ts';
@@ -93,7 +93,7 @@ function teamOf(g: Frontiers, { team, seat }: Combat): FightView['team'] {
   return members.map((member) => ({ name: memberName(g, seat, member), defense: absorbs(g, seat, member) }));
 }
 
-function foeView(g: Frontiers, { seat, phase }: Combat, foe: Foe): FoeView {
+function foeView(g: Frontiers, { seat, phase }: Combat, foe: CombatEnemy): FoeView {
   const enemy = enemyOfFoe(g, foe);
   const { from, changes } = foe;
   const points = undeflected(foe.shields, enemy);

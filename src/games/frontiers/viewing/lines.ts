@@ -1,6 +1,6 @@
 import { KINDS } from '../effects/kinds.ts';
 import { effectLines } from '../effects/text.ts';
-import type { Effect, Effects, Way } from '../effects/union.ts';
+import type { Alternative, Effect, Effects } from '../effects/union.ts';
 import type { LineView } from '../view.ts';
 
 /** What effects do, a line each: a figure where one says all, else words. */
@@ -25,7 +25,7 @@ function lineOf(effect: Effect): LineView[] {
 }
 
 /** The lines of each way; each but the first begins with “or”. */
-function choiceLines(ways: readonly Way[]): LineView[] {
+function choiceLines(ways: readonly Alternative[]): LineView[] {
   return ways.flatMap((way, at) => {
     const [first, ...rest] = linesOf(way);
     return first === undefined ? [] : [at === 0 ? first : orLine(first), ...rest];

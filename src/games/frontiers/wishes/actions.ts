@@ -13,7 +13,7 @@ import { turnOf } from '../chapters/turn/turn-state.ts';
 import { CUBE_COLOURS } from '../content/colours.ts';
 import { anyOf, type Case, idle, type Meant, said } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
-import type { Wish } from './wish.ts';
+import type { PlayerIntent } from './wish.ts';
 import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
 /** What each Action is taken against, what is done to it, and the rule that allows it. */
@@ -26,12 +26,12 @@ const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: str
 };
 
 /** The Actions that a wish names. */
-export function actionsIn({ words }: Wish): ActionKind[] {
+export function actionsIn({ words }: PlayerIntent): ActionKind[] {
   return namedIn(ACTIONS, words);
 }
 
 /** Those that it names, else those that its verb may stand for. */
-function kindsMeant(wish: Wish): readonly ActionKind[] {
+function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
 
@@ -58,7 +58,11 @@ export function actionMeant(one: Case): Meant {
 }
 
 /** Whether an offer is one of these Actions; in an attack nobody cares who holds the place. */
-function isOf(kinds: readonly ActionKind[], { deed, option }: Offer<FightDeed | EngageDeed>, { verb }: Wish): boolean {
+function isOf(
+  kinds: readonly ActionKind[],
+  { deed, option }: Offer<FightDeed | EngageDeed>,
+  { verb }: PlayerIntent,
+): boolean {
   if (deed.do === 'joint') return false;
   if (deed.do === 'engage')
     return option.verb === 'assault' ? kinds.includes('assault') : verb === 'fight' && kinds.length > 1;

@@ -6,7 +6,7 @@ import { playerOf } from '../chapters/captains/find.ts';
 import { interactions } from '../chapters/interactions/interactions.ts';
 import {
   ACTION_PRICE,
-  type BuyDeed,
+  type BuyPayload,
   leastPrice,
   UNDISCOVERED_PRICE,
   waresAt,
@@ -19,7 +19,7 @@ import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { SITE_NAMES } from '../content/terrain.ts';
 import type { PlayDeed } from '../effects/deeds.ts';
-import { captainHealCost, mending } from '../effects/mending.ts';
+import { captainHealCost, restoreOffers } from '../effects/mending.ts';
 import { isPeaceful } from '../effects/moments.ts';
 import { unpayable } from '../effects/why-not.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers } from '../state.ts';
@@ -38,8 +38,8 @@ export function buyMeant(one: Case): Meant {
   }
   const says = (word: string) => wish.words.includes(` ${word}`);
   if (says('heal ') || says('repair')) return mendMeant(one);
-  const some = (isOne: (deed: BuyDeed) => boolean) => anyOf(waresHere(one).filter(({ deed }) => isOne(deed)));
-  const goods = (...kinds: BuyDeed['what'][]) => some(({ what }) => kinds.includes(what));
+  const some = (isOne: (deed: BuyPayload) => boolean) => anyOf(waresHere(one).filter(({ deed }) => isOne(deed)));
+  const goods = (...kinds: BuyPayload['what'][]) => some(({ what }) => kinds.includes(what));
   const [crew] = wish.crew;
   if (crew !== undefined) {
     return some((deed) => deed.what === 'crew' && deed.crew === crew) ?? notRecruited(g, at, crew);
@@ -186,7 +186,7 @@ export function mendMeant(one: Case): Meant {
     const member = whom === 'captain' ? undefined : playerOf(g, seat).crew[whom];
     return wish.crew.length === 0 || (member !== undefined && wish.crew.includes(member.crew));
   };
-  const own: Offer<PlayDeed | BuyDeed>[] = wish.verb === 'buy' ? [] : mending(one);
+  const own: Offer<PlayDeed | BuyPayload>[] = wish.verb === 'buy' ? [] : restoreOffers(one);
   const found = [...own, ...waresHere(one)].filter(({ deed }) => {
     const done = deed.do === 'buy' ? deed.what : deed.do;
     return done === (isRepair ? 'repair' : 'heal') && (!('whom' in deed) || isWhom(deed.whom));

@@ -1,18 +1,18 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Frame, Refusal, State } from '../../../kernel/types.ts';
 import { type Obstacle, type Offer, open } from '../../kit/offers.ts';
-import { type Ware, wares } from '../chapters/interactions/purchases.ts';
+import { type SaleOffer, saleOffers } from '../chapters/interactions/purchases.ts';
 import type { HexId } from '../chapters/map/hex.ts';
 import { pvpOf } from '../chapters/pvp/pvp-outcome.ts';
 import { momentOf, notActing, notTravelling } from '../chapters/turn/turn-bars.ts';
 import { turnOf } from '../chapters/turn/turn-state.ts';
-import type { Moment, Occasion } from '../effects/moments.ts';
+import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
-import type { Wish } from './wish.ts';
+import type { PlayerIntent } from './wish.ts';
 
 /** A wish while a question waits in which cards can be played. */
-export interface Case extends Occasion {
-  wish: Wish;
+export interface Case extends UseContext {
+  wish: PlayerIntent;
   decision: Decision;
   /** Where in the game the question comes from. */
   scene: RefusalScene;
@@ -113,8 +113,8 @@ export function anyOf<T>(offers: readonly T[]): readonly T[] | null {
 }
 
 /** What is for sale where the seat deals (F-BUY-01). */
-export function waresHere({ g, seat, scene }: Pick<Case, 'g' | 'seat' | 'scene'>): Ware[] {
-  return scene.kind === 'deal' && scene.at !== null ? wares(g, seat, scene.at) : [];
+export function waresHere({ g, seat, scene }: Pick<Case, 'g' | 'seat' | 'scene'>): SaleOffer[] {
+  return scene.kind === 'deal' && scene.at !== null ? saleOffers(g, seat, scene.at) : [];
 }
 
 /** What the question itself offers under a verb. */

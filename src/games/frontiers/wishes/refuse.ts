@@ -19,14 +19,14 @@ import { exploreMeant, moveMeant } from './move.ts';
 import { crystalMeant, playMeant } from './play.ts';
 import { isPlaced } from './targets.ts';
 import { attackMeant, deflectMeant, fireMeant, winMeant } from './volleys.ts';
-import { readWish, type Wish } from './wish.ts';
+import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
  * Why a wish (a key, or words) can’t be done by a seat now; what is on offer is said to be possible. Says only what the seat
  * may know: its own cards, and what lies open on the table.
  */
-export const refuse = refuser<Frontiers, Wish, Case>({
+export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   procedures: PROCEDURES,
   verbs: VERB_WORDS,
   read: readWish,
@@ -119,7 +119,7 @@ function subjugateMeant({ g, seat, scene }: Case): Meant {
 }
 
 /** It is for somebody else to choose (F-ROUND-18, F-TURN-01). */
-function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: Wish): Refusal {
+function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: PlayerIntent): Refusal {
   const who = pending[0]?.seat;
   const name = who === undefined ? 'nobody' : seatName(g, who);
   const own = playerOf(g, seat).skills.find(({ skill }) => skills.includes(skill));

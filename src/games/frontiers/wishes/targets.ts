@@ -7,13 +7,13 @@ import type { MapSpace } from '../chapters/map/layout.ts';
 import { CUBE_COLOURS } from '../content/colours.ts';
 import { enemyOf } from '../content/encounters/all.ts';
 import type { Frontiers } from '../state.ts';
-import type { Wish } from './wish.ts';
+import type { PlayerIntent } from './wish.ts';
 
 /**
  * Spaces of the map that a wish means, the likeliest first: those that it names; else those of a token that lies face up
  * under this name; else those of a location or a terrain, the nearest first.
  */
-export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: Wish): HexId[] {
+export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: PlayerIntent): HexId[] {
   if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));
   const all = nearestFirst(g, seat);
   const holding = all.filter(({ id }) => shown(g, id).some((token) => names(words, enemyOf(token).name)));
@@ -24,12 +24,12 @@ export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, te
 }
 
 /** Whether a wish says where. */
-export function isPlaced({ places, sites, terrains }: Wish): boolean {
+export function isPlaced({ places, sites, terrains }: PlayerIntent): boolean {
   return places.length + sites.length + terrains.length > 0;
 }
 
 /** That a wish names a space which isn’t on the map, or null. */
-export function notOnMap(g: Frontiers, { places }: Wish): Refusal | null {
+export function notOnMap(g: Frontiers, { places }: PlayerIntent): Refusal | null {
   const off = places.find(({ id }) => id === null || spaceAt(g, id) === null);
   if (off === undefined) return null;
   return { text: `There is no space ${off.label} on the map.`, rule: 'F-MOVE-04' };
@@ -50,7 +50,7 @@ function shown(g: Frontiers, id: HexId): string[] {
 }
 
 /** Of Cubes and stations the colour counts, if one is named. */
-function isSite(g: Frontiers, space: MapSpace, sites: Wish['sites'], words: string): boolean {
+function isSite(g: Frontiers, space: MapSpace, sites: PlayerIntent['sites'], words: string): boolean {
   const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;
   const isAny = !CUBE_COLOURS.some((one) => names(words, one));

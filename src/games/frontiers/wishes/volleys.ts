@@ -12,7 +12,7 @@ import { engageOffer } from '../chapters/pvp/engagements.ts';
 import { pvpOf } from '../chapters/pvp/pvp-outcome.ts';
 import { ENEMIES } from '../content/encounters/all.ts';
 import { ATTACK_NAMES, FIRE_TYPES } from '../content/fire.ts';
-import type { Foe, Frontiers } from '../state.ts';
+import type { CombatEnemy, Frontiers } from '../state.ts';
 import { anyOf, asked, type Case, type Meant } from './case.ts';
 
 /** What all ships are called that roam. */
@@ -78,7 +78,7 @@ export function deflectMeant(one: Case): Meant {
 }
 
 /** The enemies of the fight that a wish names, all that are left when it names none; or why those can’t be fought. */
-function foesMeant({ g, wish }: Case): Foe[] | Refusal {
+function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
   const combat = combatOf(g);
   const left = foesLeft(combat);
   const keyed = combat.foes.filter(({ key }) => isKeyed(wish.words, key));
@@ -103,7 +103,7 @@ function isKeyed(words: string, key: string): boolean {
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));
 }
 
-function isNamed(g: Frontiers, words: string, foe: Foe): boolean {
+function isNamed(g: Frontiers, words: string, foe: CombatEnemy): boolean {
   const number = combatOf(g).foes.indexOf(foe) + 1;
   const { name, pile } = enemyOfFoe(g, foe);
   if (names(words, name) || names(words, `${number}`)) return true;
@@ -113,7 +113,7 @@ function isNamed(g: Frontiers, words: string, foe: Foe): boolean {
 }
 
 /** Why points don’t overcome a group, with figures (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08, F-AWAY-10). */
-function notOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): Refusal {
+function notOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): Refusal {
   const { value, need } = volleyAt(g, seat, means, foes);
   const whom = foeNames(g, foes);
   const has = foes.length === 1 ? 'has' : 'have together';

@@ -22,7 +22,7 @@ export interface NamedSpace {
 export type PlayedSide = 'basic' | 'strong' | 'sideways';
 
 /** What was made of a wish in words or of an option’s key. What is hidden from the seat plays no part in it. */
-export interface Wish {
+export interface PlayerIntent {
   verb: Verb | null;
   places: NamedSpace[];
   /** The place of a tile, by its letters. */
@@ -70,7 +70,7 @@ const NAMED = [
 ].sort((one, other) => other.name.length - one.name.length);
 
 /** Reads a wish: `play:warp-drive:strong:die-red`, “attack the Borg Sphere at C4”, “recruit Field Medics”. */
-export function readWish(g: Frontiers, seat: Seat, wish: string): Wish {
+export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
   const words = plain(wish);
   const { rest, cards, crew, skills, strong } = named(words);
   const verbs = verbsIn(rest);

@@ -6,7 +6,7 @@ import type { Run } from '../../../../src/games/frontiers/effects/frame.ts';
 import { play } from '../../../../src/games/frontiers/effects/play.ts';
 import { effects } from '../../../../src/games/frontiers/effects/runner.ts';
 import type { Effects, Modifier, Until } from '../../../../src/games/frontiers/effects/union.ts';
-import type { Combat, Foe, Frontiers, Player } from '../../../../src/games/frontiers/state.ts';
+import type { Combat, CombatEnemy, Frontiers, Player } from '../../../../src/games/frontiers/state.ts';
 import { Drive } from './drive.ts';
 import { inTurn } from './plays.ts';
 import { deal, position } from './position.ts';
@@ -35,7 +35,7 @@ export function lasts(g: Frontiers, modifier: Modifier, until: Until = 'turn', s
 }
 
 /** A fight of seat 0 with these tokens, in the phase that `combat` says or at long range; gives the enemies. */
-export function brawl(g: Frontiers, tokens: string[], combat: Partial<Combat> = {}): Foe[] {
+export function brawl(g: Frontiers, tokens: string[], combat: Partial<Combat> = {}): CombatEnemy[] {
   const fight: Combat = {
     kind: 'ships',
     seat: 0,

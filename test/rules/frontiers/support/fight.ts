@@ -8,7 +8,7 @@ import type { Pile } from '../../../../src/games/frontiers/content/encounters/to
 import type { TileId } from '../../../../src/games/frontiers/content/tiles/all.ts';
 import { frontiers } from '../../../../src/games/frontiers/index.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
-import type { Foe, Frontiers, Player, Points } from '../../../../src/games/frontiers/state.ts';
+import type { CombatEnemy, Frontiers, Player, Points } from '../../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
@@ -90,7 +90,7 @@ export function captain(g: Frontiers): Player {
 }
 
 /** An enemy of the combat by the start of its key. Throws when there is none. */
-export function foe(g: Frontiers, key: string): Foe {
+export function foe(g: Frontiers, key: string): CombatEnemy {
   const found = g.combat?.foes.find((one) => one.key.startsWith(key));
   if (found === undefined) throw new Error(`no ${key}`);
   return found;

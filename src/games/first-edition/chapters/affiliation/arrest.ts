@@ -5,7 +5,7 @@ import type { Affiliation } from '../../content/printed.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
-import { aboard, hostOf, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -35,7 +35,7 @@ export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = inf
 /** Those of a crew who fit neither the vessel nor the others. */
 function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): readonly Piece[] {
   if (own.length === 0) return own;
-  const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
+  const host = placeKind(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   // C-AFFIL-14: at one site of a Nor it is the fewer, whoever has the station.
   if (vessel !== undefined && isSite(vessel)) return minority(g, own);
@@ -45,7 +45,7 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
 }
 
 /** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
-export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
+export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
   const people = atLarge(g, vessel)[arriving.seat];
   if (people === undefined || people.length === 0) return null;
   const there = { ...arriving, at: aboard(vessel.id) };
@@ -55,7 +55,7 @@ export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): P
 /** The first mode in which a card fits an affiliation, and as a person who is aboard, too (C-AFFIL-10). */
 function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: readonly Affiliation[]) {
   const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
-  return modes.find((mode) => !isPersonnel(card) || misfitAboard(g, vessel, come(mode)) === null);
+  return modes.find((mode) => !isPersonnel(card) || incompatibleAboard(g, vessel, come(mode)) === null);
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Offer, type Offering, offering, open } from '../../../kit/offers.t
 import { asLabel } from '../../../kit/words.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { tellText } from '../../rules/tell-text.ts';
+import { logCardText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, type CalledWith, type Play } from '../calls.ts';
@@ -27,7 +27,7 @@ type Chosen = Proposable | 'back' | null;
 export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
   begin(ctx, { about }) {
     if (about === null) return 'which';
-    tellText(ctx, about);
+    logCardText(ctx, about);
     return 'what';
   },
   which: offering({
@@ -39,7 +39,7 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
     },
     take(ctx, local, card) {
       local.about = card;
-      tellText(ctx, card);
+      logCardText(ctx, card);
       return 'what';
     },
   }),

@@ -8,8 +8,8 @@ import { isSite } from '../../position/stations.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, PieceId } from '../../terms.ts';
 import { DAMAGE, LAY_SITE, LEAVE, type Play } from '../calls.ts';
-import { along } from '../control/along.ts';
-import { mendAll } from '../damage/mend.ts';
+import { carriedAlong } from '../control/along.ts';
+import { repairAll } from '../damage/mend.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { expose } from '../infiltration/cover.ts';
 import { takeAway } from '../leaving/leave.ts';
@@ -69,13 +69,13 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       ctx.call(DAMAGE, { seat, vessel: motion.piece, hit: 'hit' });
       break;
     case 'repair':
-      mendAll(g, pieceOf(g, motion.piece));
+      repairAll(g, pieceOf(g, motion.piece));
       break;
     case 'give': {
       const piece = pieceOf(g, motion.piece);
       const to = opponentOf(piece.seat);
       // C-CONTROL-02: what lies on it comes along.
-      for (const one of [piece, ...along(g, piece.id)]) one.seat = to;
+      for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;
     }

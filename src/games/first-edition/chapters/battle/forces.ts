@@ -6,7 +6,7 @@ import { vesselsWithin } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { hostOf, placeKind } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -32,14 +32,14 @@ export function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
 
 /** Those of both seats at a location. */
 const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
-  vesselsWithin(g, location).filter(({ at }) => wayOf(at) !== 'aboard'),
+  vesselsWithin(g, location).filter(({ at }) => placeKind(at) !== 'aboard'),
 );
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
   // Whoever mans it; that it isn’t in space, or can’t be seen, says more.
-  if (!isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
+  if (!isStopped(g, vessel) || placeKind(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
 
@@ -50,7 +50,7 @@ export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
 
 function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, vessel: Piece) => boolean): Obstacle {
   const name = () => pieceName(g, vessel.id);
-  if (wayOf(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
+  if (placeKind(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
   if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
   if (isManned(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
@@ -64,7 +64,7 @@ export function isTarget(g: FirstEdition, vessel: Piece): boolean {
   const host = hostOf(vessel.at);
   if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
   // C-MOVE-16: on a planet only facilities take part.
-  return wayOf(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
+  return placeKind(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
 }
 
 /** Why a ship or facility can’t begin a battle for want of a leader (C-BATTLE-03). Borg need the Defense icon. */

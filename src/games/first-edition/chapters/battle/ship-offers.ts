@@ -8,7 +8,7 @@ import { locationName, pieceName } from '../../position/names.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { type Deed, LONE_BATTLE, SHIP_BATTLE } from '../calls.ts';
+import { type Deed, SELF_CONTROLLING_BATTLE, SHIP_BATTLE } from '../calls.ts';
 import { lonesAt, loneWhy } from '../self-controlled/lone.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
@@ -60,7 +60,7 @@ function attack(
   const able = force.map(({ id }) => id);
   const who = { able, ...(how === 'all' ? { firing: able } : {}) };
   const deed: Deed = isLone(cardOf(target.card))
-    ? (ctx) => ctx.call(LONE_BATTLE, { seat, lone: target.id, ...who })
+    ? (ctx) => ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: target.id, ...who })
     : (ctx) => ctx.call(SHIP_BATTLE, { seat, location, target: target.id, ...who });
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;

@@ -4,7 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardNamed, cardOf } from '../../content/pool.ts';
-import { wantedBy } from '../../content/wanted.ts';
+import { parseDownloadTarget } from '../../content/wanted.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, SEATS, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
@@ -53,7 +53,7 @@ export function fetchers(g: FirstEdition): Seat[] {
 export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic | null> {
   const { tactics, spent } = playerOf(g, seat);
   const offers = iconsOf(g, seat).flatMap(({ piece, number }) => {
-    const wanted = wantedBy(namedBy(piece, number) ?? '');
+    const wanted = parseDownloadTarget(namedBy(piece, number) ?? '');
     const found = [...new Set([...tactics, ...spent])].filter(
       (card) => wanted?.(cardOf(card)) === true && ruleOf(card)?.tactic?.needs?.(g, seat) !== false,
     );

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { wayOf } from '../../position/places.ts';
+import { placeKind } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
@@ -37,7 +37,7 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
 
 /** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). It enhances nothing (C-SKILL-17). */
 export function extended(g: FirstEdition, { at }: Piece): number {
-  const dock = wayOf(at) === 'docked' ? vesselOf(g, at) : null;
+  const dock = placeKind(at) === 'docked' ? vesselOf(g, at) : null;
   return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;
 }
 

@@ -7,15 +7,15 @@ import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.
 import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, locationAt, namedIn, onSurface, placeKind } from '../../position/places.ts';
 import { isAtNor, roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { veilOver } from '../../position/veils.ts';
+import { concealedBy } from '../../position/veils.ts';
 import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
-import { misfitAboard } from '../affiliation/arrest.ts';
+import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
@@ -60,7 +60,7 @@ function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
   // C-BEAM-09: nobody beams to, from or within a Nor, ships docked there included. C-FAC-07: headquarters and other stations serve both.
   if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
   // C-CLOAK-03: nobody beams on or off what can’t be seen.
-  return veilOver(g, aboard(piece.id)) === null;
+  return concealedBy(g, aboard(piece.id)) === null;
 }
 
 /** Those without transporters that can be used: the other end of a beam has some (C-BEAM-05). */
@@ -74,9 +74,9 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
-    if (isAtNor(g, piece) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
+    if (isAtNor(g, piece) || placeKind(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
     // C-DOCK-03: those of the dock protect it, too.
-    const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && veilOver(g, place) === null;
+    const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && concealedBy(g, place) === null;
     return isOpen ? [place] : [];
   });
 }
@@ -88,7 +88,7 @@ function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
 
 /** Places in which people of a seat wait to be picked up, wherever. */
 function pods(g: FirstEdition, seat: Seat): CardPlace[] {
-  const waiting = piecesOf(g, seat).filter(({ card, at }) => wayOf(at) === 'on' && isPersonnel(cardOf(card)));
+  const waiting = piecesOf(g, seat).filter(({ card, at }) => placeKind(at) === 'on' && isPersonnel(cardOf(card)));
   return waiting.length === 0 ? [] : [...new Set(waiting.map(({ at }) => at))];
 }
 
@@ -100,7 +100,7 @@ function mostBetween(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace
 }
 
 function surfaceOf(place: CardPlace): LocationId | null {
-  return wayOf(place) === 'surface' ? namedIn(place) : null;
+  return placeKind(place) === 'surface' ? namedIn(place) : null;
 }
 
 /** Offers to beam from each place to each other place: all cards, or some. */
@@ -160,7 +160,7 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle 
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
-  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
+  const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
@@ -184,7 +184,7 @@ function between(
   const why = bar ?? (able.length > 0 || first === undefined ? null : whyNot(first));
   const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
-  const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
+  const where = (): string => (placeKind(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
   const beams = (how: 'all' | 'some', deed: Deed, against: Obstacle, who: () => string): Offer<Deed> =>
@@ -193,7 +193,7 @@ function between(
       label: asLabel(`${who()}, from ${short(g, from)}`),
       // Who is aboard something comes from there by name already; which planet it is stands nowhere else.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
-      ...(wayOf(to) === 'surface'
+      ...(placeKind(to) === 'surface'
         ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
         : {}),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { aboard, hostOf, locationAt } from '../../position/places.ts';
 import { isAtNor } from '../../position/stations.ts';
-import { veilOver } from '../../position/veils.ts';
+import { concealedBy } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
@@ -22,7 +22,7 @@ export interface ThroughShields {
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {
     if (isAtNor(g, piece) || isOpenTo(g, piece, seat)) return false;
-    return locationAt(g, piece.at) !== null && veilOver(g, aboard(piece.id)) === null;
+    return locationAt(g, piece.at) !== null && concealedBy(g, aboard(piece.id)) === null;
   });
 }
 

@@ -6,14 +6,14 @@ import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
-import { locationAt, onSurface, wayOf } from '../../position/places.ts';
-import { veilOver } from '../../position/veils.ts';
+import { locationAt, onSurface, placeKind } from '../../position/places.ts';
+import { concealedBy } from '../../position/veils.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
-import { along } from '../control/along.ts';
+import { carriedAlong } from '../control/along.ts';
 import { following } from '../holograms/holograms.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { keepersAt } from './keepers.ts';
@@ -94,11 +94,12 @@ function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>):
   const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
   const location = first === undefined ? null : locationAt(g, first.at);
   // C-CLOAK-03: who is aboard what can’t be seen isn’t there for who is elsewhere.
-  const veil = first === undefined ? undefined : veilOver(g, first.at)?.id;
-  const all = location === null ? [] : groupsAt(g, seat, location).filter((place) => veilOver(g, place)?.id === veil);
+  const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
+  const all =
+    location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
   // C-TIME-10: holograms alone are taken where they come aboard a vessel.
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
-  return isHolo ? all.filter((place) => wayOf(place) === 'aboard') : all;
+  return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
 
 /** Where a trap holds somebody: on the planet, or off the ship (C-CAPTURE-02). */
@@ -121,7 +122,7 @@ function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   for (const piece of taken) {
     piece.seat = seat;
     // C-CONTROL-02: what lies on them comes along.
-    for (const other of along(ctx.g, piece.id)) other.seat = seat;
+    for (const other of carriedAlong(ctx.g, piece.id)) other.seat = seat;
   }
   return taken;
 }

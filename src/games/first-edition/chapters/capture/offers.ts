@@ -3,7 +3,7 @@ import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { piecesOf } from '../../position/find.ts';
 import { pieceName, placeName, seatName } from '../../position/names.ts';
-import { aboard, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Custody, FirstEdition, Piece } from '../../state.ts';
@@ -36,7 +36,7 @@ function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
 
 /** Who can take a trapped captive: a ship with transporters in space, an Away Team on a planet (C-CAPTURE-02). */
 function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
-  if (wayOf(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
+  if (placeKind(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
   const location = locationAt(g, at);
   return shipsOf(g, seat).flatMap((ship) => {
     const isThere = location !== null && ship.at === inSpace(location) && ship.veiled === undefined;
@@ -45,7 +45,7 @@ function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
 }
 
 function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
-  const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
   return host !== null && g.pieces[host]?.seat === seat && granted(g, 'brig', { vessel: host });
 }
 

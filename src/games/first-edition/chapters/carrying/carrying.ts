@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { aboard, hostOf, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -14,7 +14,7 @@ import { shipsOf, standWhy } from '../movement/movement.ts';
 export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const ships = shipsOf(g, seat);
   return ships.flatMap((ship) => {
-    const host = wayOf(ship.at) === 'aboard' ? hostOf(ship.at) : null;
+    const host = placeKind(ship.at) === 'aboard' ? hostOf(ship.at) : null;
     const carrier = host === null ? undefined : g.pieces[host];
     if (carrier !== undefined)
       return mayCarry(g, carrier, ship) ? [shift(g, seat, ship, carrier, 'launch', carrier.at)] : [];
@@ -59,8 +59,8 @@ function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' |
   if (ship.veiled !== undefined || carrier.veiled !== undefined)
     return no('C-CLOAK-03', () => `${pieceName(g, carrier.id)} or ${pieceName(g, ship.id)} can’t be seen.`);
   // From a landed ship it is a take-off, too.
-  if (verb === 'launch' && wayOf(carrier.at) === 'surface' && !granted(g, 'land', { ship: ship.id }))
+  if (verb === 'launch' && placeKind(carrier.at) === 'surface' && !granted(g, 'land', { ship: ship.id }))
     return no('C-MOVE-17', () => `${pieceName(g, ship.id)} can’t take off from ${pieceName(g, carrier.id)}.`);
-  if (wayOf(carrier.at) === 'space' || wayOf(carrier.at) === 'surface') return null;
+  if (placeKind(carrier.at) === 'space' || placeKind(carrier.at) === 'surface') return null;
   return no('C-MOVE-17', () => `${pieceName(g, carrier.id)} is docked.`);
 }

@@ -3,7 +3,7 @@ import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
-import { inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -16,7 +16,7 @@ import { isPlanet } from '../teams/teams.ts';
 export function landingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const location = locationAt(g, ship.at);
-    const way = wayOf(ship.at);
+    const way = placeKind(ship.at);
     if (location === null || !granted(g, 'land', { ship: ship.id })) return [];
     if (way === 'space' && isPlanet(g, location)) return [touch(g, seat, ship, 'land', onSurface(location))];
     return way === 'surface' ? [touch(g, seat, ship, 'takeoff', inSpace(location))] : [];

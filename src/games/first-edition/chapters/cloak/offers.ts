@@ -5,7 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -83,7 +83,7 @@ function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device
   ship.veiled = veil;
   const location = locationAt(g, ship.at);
   // C-CLOAK-05: phasing undocks or lifts off.
-  if (veil === 'phased' && location !== null && wayOf(ship.at) !== 'space') {
+  if (veil === 'phased' && location !== null && placeKind(ship.at) !== 'space') {
     ship.at = inSpace(location);
     delete ship.docked;
   }

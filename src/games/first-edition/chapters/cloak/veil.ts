@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { hostOf, namedIn, wayOf } from '../../position/places.ts';
-import { veilOver } from '../../position/veils.ts';
+import { hostOf, namedIn, placeKind } from '../../position/places.ts';
+import { concealedBy } from '../../position/veils.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
@@ -13,7 +13,7 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
   const within = host === null ? to : g.pieces[host]?.at;
   if (within === undefined) return null;
   if (hostOf(within) !== null) return cloakedPlanet(g, seat, within);
-  const location = wayOf(within) === 'at' || wayOf(within) === 'surface' ? namedIn(within) : null;
+  const location = placeKind(within) === 'at' || placeKind(within) === 'surface' ? namedIn(within) : null;
   const { veiled, missions = [] } = location === null ? {} : (g.locations[location] ?? {});
   return veiled === true && missions.every(({ owner }) => owner !== seat) ? location : null;
 }
@@ -25,14 +25,14 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {
   const hidden = cloakedPlanet(g, seat, to);
   if (hidden !== null) return no('C-CLOAK-02', () => `The planet of ${locationName(g, hidden)} is cloaked.`);
-  if (wayOf(to) !== 'on') return null;
-  const veil = veilOver(g, to);
+  if (placeKind(to) !== 'on') return null;
+  const veil = concealedBy(g, to);
   if (veil !== null && (veil.seat !== seat || veil.veiled === 'phased'))
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];
   // C-TEAM-16.
   if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
-  if (target === undefined || cardOf(target.card).type !== 'Ship' || wayOf(target.at) !== 'surface') return null;
+  if (target === undefined || cardOf(target.card).type !== 'Ship' || placeKind(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);
 }

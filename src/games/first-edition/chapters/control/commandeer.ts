@@ -10,7 +10,7 @@ import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { along } from './along.ts';
+import { carriedAlong } from './along.ts';
 
 /** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
@@ -22,7 +22,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     vessel.seat = seat;
     vessel.turned = null;
     // C-CONTROL-02: what lies on it comes along, what is aboard doesn’t.
-    for (const piece of along(g, id)) piece.seat = seat;
+    for (const piece of carriedAlong(g, id)) piece.seat = seat;
     ctx.log(`${seatName(seat)} takes over ${pieceName(g, id)}.`, 'C-CONTROL-04');
     const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));
     if (another !== undefined) return 'affiliation';

@@ -8,7 +8,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, type Deed, GAP, POSSESS } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
-import { along } from './along.ts';
+import { carriedAlong } from './along.ts';
 import { lentOffers } from './lent-offers.ts';
 
 /** The name in `g.lasting` while a player temporarily controls the opponent’s cards. */
@@ -39,7 +39,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     const { seat } = local;
     const main = theirs(g, seat, local.pieces);
     // C-CONTROL-02: with what lies on them.
-    const more = main.flatMap(({ id }) => along(g, id));
+    const more = main.flatMap(({ id }) => carriedAlong(g, id));
     local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
       piece: id,
       from,

@@ -5,7 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
-import { onPiece, wayOf } from '../../position/places.ts';
+import { onPiece, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play } from '../calls.ts';
@@ -93,7 +93,7 @@ function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
   // Two full turns at the dock repair it (C-DOCK-06): the next own one is the first, whose turn it may be now, as if it had docked before.
-  if (wayOf(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
+  if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 

@@ -21,7 +21,7 @@ function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
 }
 
 /** All damage of a ship or facility is gone (C-DOCK-06); whether there was any. */
-export function mendAll(g: FirstEdition, vessel: Piece): boolean {
+export function repairAll(g: FirstEdition, vessel: Piece): boolean {
   if (!isDamaged(g, vessel)) return false;
   delete vessel.damaged;
   for (const { id } of markersOn(g, vessel)) discard(g, id);
@@ -45,6 +45,6 @@ export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
       discard(g, markers[0] ?? 0);
       return true;
     }
-    return ship.damaged === true && turns >= REPAIRED && mendAll(g, ship);
+    return ship.damaged === true && turns >= REPAIRED && repairAll(g, ship);
   });
 }

@@ -8,7 +8,7 @@ import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import { tellText } from '../../rules/tell-text.ts';
+import { logCardText } from '../../rules/tell-text.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
@@ -19,7 +19,7 @@ import { meets } from '../skills/group.ts';
 import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
 import { doubled } from './doubling.ts';
-import { dispose, effectsOf, isAimless, type Met, metName, metOf } from './met.ts';
+import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
  * What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them; and, if it
@@ -38,7 +38,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seed, unless } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
-    tellText(ctx, seed.card);
+    logCardText(ctx, seed.card);
     // The text leaves out what is printed beside it.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
       ctx.log(`To get past it: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
@@ -72,7 +72,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   // C-DILEMMA-05: who faces it before anything takes them away.
   suspend(ctx, local) {
     const { seat } = attemptOf(ctx.g);
-    if (!isAimless(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
+    if (!hasNoTarget(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
     ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'check';
   },
@@ -87,7 +87,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     delete now.verdict;
     // C-DILEMMA-05: what suspended it has taken everybody away.
     if (facing(g).length === 0) return finish(ctx, 'back');
-    if (isAimless(g, met)) {
+    if (hasNoTarget(g, met)) {
       // C-DILEMMA-05: or everybody whom it could have hit: nobody but who met it has taken them away.
       if (facing(g).length < faced) return finish(ctx, 'back');
       // C-DILEMMA-02, C-DILEMMA-03.
@@ -171,7 +171,7 @@ function asked(seed: Seed | null, formula: Formula): Formula {
 }
 
 /** Whether what gets past it is there, and what nullifies it (C-DILEMMA-20). */
-function conditions(g: FirstEdition, { seed, meeting, unless }: Met): Pick<Meet, 'overcome' | 'void'> {
+function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick<Meet, 'overcome' | 'void'> {
   const now = attemptOf(g);
   const there = groupOf(g, now, facing(g));
   const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };

@@ -16,7 +16,7 @@ import { attemptOf } from '../missions/team.ts';
 import { whereOf } from '../teams/teams.ts';
 
 /** A dilemma that is met: its facts, what happens, and what gets past it (null: nothing does). */
-export interface Met {
+export interface Encounter {
   readonly seed: Seed;
   readonly facts: DilemmaCard;
   readonly meeting: Meeting;
@@ -26,7 +26,7 @@ export interface Met {
 /**
  * The dilemma that is met, or the half of a combo that is (C-DILEMMA-22), as it is where it is met (C-MISSION-23). Throws when there is none.
  */
-export function metOf(g: FirstEdition): Met {
+export function metOf(g: FirstEdition): Encounter {
   const { met: seed } = attemptOf(g);
   if (seed === null) throw new Error('nothing is met');
   const facts = cardOf(seed.card);
@@ -55,7 +55,7 @@ function isDelta(g: FirstEdition): boolean {
 }
 
 /** Whether it is about certain people alone, and none of them is there (C-DILEMMA-03). */
-export function isAimless(g: FirstEdition, { seed, meeting }: Met): boolean {
+export function hasNoTarget(g: FirstEdition, { seed, meeting }: Encounter): boolean {
   const { effects = [], trigger } = meeting;
   if (trigger?.(g, attemptOf(g).seat) === false) return true;
   const aimed = effects.filter((effect) => effect.do !== 'when');
@@ -68,7 +68,7 @@ export function isAimless(g: FirstEdition, { seed, meeting }: Met): boolean {
 }
 
 /** The effects of a dilemma as those who carry them out take them. */
-export function effectsOf({ seed }: Met, g: FirstEdition, list: Effects) {
+export function effectsOf({ seed }: Encounter, g: FirstEdition, list: Effects) {
   const { seat, location } = attemptOf(g);
   return { seat, from: { seat: seed.owner, kind: 'seed' as const, card: seed.card }, list, location };
 }

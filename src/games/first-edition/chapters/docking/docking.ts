@@ -4,7 +4,7 @@ import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { aboard, dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, dockedAt, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
@@ -24,7 +24,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
     // C-DOCK-01: a ship that can’t make this move is looked at only where somebody asks why not.
     if (why !== null && !barred) return [];
-    if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
+    if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
       // C-FAC-07: stations serve both players.

@@ -3,10 +3,10 @@ import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { wantedBy } from '../../content/wanted.ts';
+import { parseDownloadTarget } from '../../content/wanted.ts';
 import { playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
-import { aboard, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import type { Bearer, Fetch } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -44,7 +44,7 @@ export function mustTake(from: Bearer, what: string): boolean {
 
 function fetchOf({ card }: Bearer, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
-  const wanted = wantedBy(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
+  const wanted = parseDownloadTarget(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
   if (wanted === null) return null;
   return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
 }
@@ -74,7 +74,7 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship', 'Equipment')) return spotsFor(g, seat, card).filter((spot) => spot.to === to);
   const host = hostOf(to);
-  const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
+  const vessel: Piece | undefined = host === null || placeKind(to) === 'on' ? undefined : g.pieces[host];
   const isFit = vessel === undefined || fitsAboard(g, seat, facts, vessel);
   const misfit: Obstacle = isFit ? null : no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.');
   return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to) }];

@@ -6,7 +6,7 @@ import { piecesOf } from '../../position/find.ts';
 import { isHologram } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, namedIn, wayOf } from '../../position/places.ts';
+import { hostOf, namedIn, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -19,15 +19,15 @@ import { activeAt } from '../teams/teams.ts';
 
 /** Why a card can’t be in a place at all: holograms are aboard ships and facilities, or where a card projects them (C-TIME-05); null: it can. */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
-  const location = wayOf(to) === 'surface' ? namedIn(to) : null;
+  const location = placeKind(to) === 'surface' ? namedIn(to) : null;
   if (location === null || !isHologram(cardOf(card)) || granted(g, 'holograms', { location })) return null;
   return no('C-TIME-05', () => `${cardName(card)} is a hologram, and there is nothing to project it.`);
 }
 
 /** Whether a hologram can work where it is: aboard a ship of its player whose Holodeck works, or where a card projects it (C-TIME-03). */
 function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
-  if (wayOf(at) === 'surface') return granted(g, 'holograms', { location: namedIn(at) ?? '' });
-  const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+  if (placeKind(at) === 'surface') return granted(g, 'holograms', { location: namedIn(at) ?? '' });
+  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   return vessel !== undefined && vessel.seat === seat && hasSystem(g, vessel, 'Holodeck');
 }
@@ -61,7 +61,7 @@ export function outlives(ctx: Play, piece: Piece): boolean {
  */
 export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): Piece[] {
   return pieces.filter((piece) => {
-    if (!isHologram(cardOf(piece.card)) || wayOf(to) === 'aboard') return true;
+    if (!isHologram(cardOf(piece.card)) || placeKind(to) === 'aboard') return true;
     switchOff(ctx, piece);
     return false;
   });

@@ -7,7 +7,7 @@ import { beamedTo, pieceName, placeName, seatName } from '../../position/names.t
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { isWalk, vesselOf, walkTo } from '../../position/stations.ts';
-import { veilOver } from '../../position/veils.ts';
+import { concealedBy } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
@@ -105,7 +105,7 @@ function slips(g: FirstEdition, piece: Piece): Offer<Deed>[] {
 /** Where an infiltrator can beam by the transporters of the opponent, and between them and those of its own side. */
 function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   const location = locationAt(g, at);
-  if (location === null || veilOver(g, at) !== null) return [];
+  if (location === null || concealedBy(g, at) !== null) return [];
   const ends = [...new Set([...endsAt(g, opponentOf(seat), location), ...endsAt(g, seat, location)])];
   return ends.includes(at) ? ends.filter((to) => to !== at) : [];
 }

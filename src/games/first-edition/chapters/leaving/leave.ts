@@ -4,7 +4,7 @@ import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { release } from '../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, namedIn, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, namedIn, placeKind } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -40,7 +40,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
     // C-MOVE-17: a carried ship that is destroyed damages the one that carries it.
     local.mothers =
-      why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
+      why === 'destroyed' ? there.flatMap(({ at }) => (placeKind(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
     moment(ctx, 'left', {
       seat,
@@ -64,7 +64,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
 
 /** Everything that leaves with a card: what is aboard and on it; ships that are docked stay (C-DOCK-03). */
 function taken(g: FirstEdition, id: PieceId): Piece[] {
-  return Object.values(g.pieces).filter(({ at }) => hostOf(at) === id && wayOf(at) !== 'docked');
+  return Object.values(g.pieces).filter(({ at }) => hostOf(at) === id && placeKind(at) !== 'docked');
 }
 
 /** Puts a card in play onto its owner’s discard pile (C-DRAW-05), with all that leaves with it (C-LEAVE-02). */
@@ -120,7 +120,7 @@ function unmake(g: FirstEdition, by: PieceId): void {
   line.splice(at, 1);
   for (const piece of Object.values(g.pieces)) {
     if (namedIn(piece.at) !== made.id) continue;
-    if (next !== undefined && wayOf(piece.at) !== 'at') piece.at = `${wayOf(piece.at)}:${next}` as CardPlace;
+    if (next !== undefined && placeKind(piece.at) !== 'at') piece.at = `${placeKind(piece.at)}:${next}` as CardPlace;
     else discard(g, piece.id);
   }
   delete g.locations[made.id];

@@ -9,7 +9,7 @@ import { cardName, locationName, pieceName, seatName } from '../../position/name
 import { onSurface } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Most } from '../../rules/rule.ts';
+import type { CostBounds } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, SELECT } from '../calls.ts';
@@ -21,7 +21,7 @@ import { isEarned } from '../seeding/mis-seeds.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { stopTogether } from '../stopping/stop.ts';
 import { crewPlaces, whereOf } from '../teams/teams.ts';
-import { noteMetSeed } from '../turn/past.ts';
+import { recordEncounter } from '../turn/past.ts';
 import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
 import { meetOtherwise } from './met-otherwise.ts';
@@ -34,7 +34,7 @@ interface Solving {
   /** Infiltrators whose players haven’t said yet whether they take part. */
   joining?: PieceId[];
   from?: PieceId[];
-  count?: Most;
+  count?: CostBounds;
   result?: PieceId[];
 }
 
@@ -87,7 +87,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
-    noteMetSeed(g, now.location, seed);
+    recordEncounter(g, now.location, seed);
     if (takeMisseed(ctx, now, seed) || takeCopy(ctx, now, seed)) return 'next';
     if (isEarned(cardOf(seed.card))) {
       now.found.push(seed);

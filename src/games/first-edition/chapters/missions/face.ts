@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, ENCOUNTER, FACE } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { crewOf } from '../teams/teams.ts';
-import { noteMetSeed } from '../turn/past.ts';
+import { recordEncounter } from '../turn/past.ts';
 import { takeCopy, takeMisseed } from './misseeds.ts';
 
 /** A crew faces the next dilemma where it is, though it attempts nothing: of what lies there it gains nothing (C-MISSION-02). */
@@ -22,7 +22,7 @@ export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)(
     seeds.splice(at, 1);
     g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
     ctx.reveal();
-    noteMetSeed(g, location, seed);
+    recordEncounter(g, location, seed);
     ctx.log(`The crew of ${pieceName(g, ship)} faces ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     if (takeMisseed(ctx, g.attempt, seed) || takeCopy(ctx, g.attempt, seed)) return 'over';
     g.attempt.met = seed;

@@ -5,7 +5,7 @@ import { cardName, locationName, seatName } from '../../position/names.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { copyWhy } from '../play/unique.ts';
-import { fitsUnder, isCopy, isEarned, isOneTooMany } from '../seeding/mis-seeds.ts';
+import { fitsUnder, isCopy, isEarned, isExcessSeed } from '../seeding/mis-seeds.ts';
 
 /** Puts away a seed that should not lie where it was met (C-SEED-18); of a combo the first half alone may be one (C-SEED-22). */
 export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean {
@@ -28,7 +28,7 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   if (!fitsUnder(g, facts, now.location, owner)) return true;
   // C-SEED-17: cards that are seeded like dilemmas are mis-seeds as those are.
   if (!isEarned(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
-  return isOneTooMany(g, facts, now.location, owner, [...seeds, ...now.found, ...gone]);
+  return isExcessSeed(g, facts, now.location, owner, [...seeds, ...now.found, ...gone]);
 }
 
 /** Of a combo: whether its first half alone is a copy of what its owner has seeded here (C-SEED-22). */

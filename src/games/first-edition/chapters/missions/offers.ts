@@ -4,7 +4,7 @@ import { asHint, asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -27,7 +27,7 @@ export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer
     const space = inSpace(location);
     const here = ships.filter(({ at }) => at === space);
     if (where === 'space') {
-      const isDocked = ({ at }: Piece) => wayOf(at) === 'docked' && locationAt(g, at) === location;
+      const isDocked = ({ at }: Piece) => placeKind(at) === 'docked' && locationAt(g, at) === location;
       return [...here, ...(barred ? ships.filter(isDocked) : [])].map((ship) => attempt(g, seat, location, [], ship));
     }
     const teams = awayTeams(g, location, seat);
@@ -64,7 +64,7 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
   if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
-  if (ship !== null && wayOf(ship.at) === 'docked')
+  if (ship !== null && placeKind(ship.at) === 'docked')
     return no('C-DOCK-03', () => `${pieceName(g, ship.id)} is docked: undock it first.`);
   if (ship?.veiled !== undefined) return no('C-CLOAK-02', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);

@@ -8,7 +8,7 @@ import { each } from '../../position/look.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
@@ -36,7 +36,7 @@ export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((
 /** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
 export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
-  const way = wayOf(ship.at);
+  const way = placeKind(ship.at);
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];

@@ -5,7 +5,7 @@ import { nemesisOf } from '../../content/icon-names.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { piecesNamed } from '../../position/names.ts';
-import { aboard, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, locationAt, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
@@ -71,8 +71,8 @@ function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const inside = isShip ? [aboard(id)] : [];
   const location = locationAt(g, at);
   if (location === null || veiled !== undefined) return inside;
-  if (wayOf(at) === 'aboard') return [...inside, at];
+  if (placeKind(at) === 'aboard') return [...inside, at];
   if (!isShip) return [at];
-  const isLanded = wayOf(at) === 'surface';
+  const isLanded = placeKind(at) === 'surface';
   return [...inside, `ships ${isLanded ? 'landed' : 'in space'} ${location}`];
 }

@@ -6,7 +6,7 @@ import { playerOf } from '../../position/find.ts';
 import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { misfitAboard, modeAboard } from '../affiliation/arrest.ts';
+import { incompatibleAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationsOf } from '../affiliation/compatible.ts';
 import { isStaffed } from '../staffing/staffing.ts';
 import { barredWhy } from './offers.ts';
@@ -26,7 +26,7 @@ export function matesFor(g: FirstEdition, seat: Seat, ship: Piece, isPeopleOnly 
     if (barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card) !== null) return [];
     const mode = modeAboard(g, seat, facts, ship);
     if (affiliationsOf(facts).length > 0 && mode === null) return [];
-    return misfitAboard(g, ship, arriving(ship, seat, { card, mode }, 0)) === null ? [{ card, mode }] : [];
+    return incompatibleAboard(g, ship, arriving(ship, seat, { card, mode }, 0)) === null ? [{ card, mode }] : [];
   });
 }
 

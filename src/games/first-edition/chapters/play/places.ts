@@ -8,7 +8,7 @@ import { cardName, pieceName } from '../../position/names.ts';
 import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { misfitAboard } from '../affiliation/arrest.ts';
+import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliation/compatible.ts';
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
@@ -89,7 +89,7 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   };
   if (facts.type === 'Ship') return crowdWhy(g, arriving, facility);
   if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
-  const misfit = misfitAboard(g, facility, arriving);
+  const misfit = incompatibleAboard(g, facility, arriving);
   // C-PLAY-17.
   return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);
 }

@@ -8,11 +8,11 @@ import { pieceOf, playerOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
-import { hostOf, namedIn, wayOf } from '../../position/places.ts';
+import { hostOf, namedIn, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import { tellText } from '../../rules/tell-text.ts';
+import { logCardText } from '../../rules/tell-text.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { modeAboard } from '../affiliation/arrest.ts';
@@ -43,7 +43,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
     ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}${how}.`, 'C-PLAY-07');
-    tellText(ctx, card);
+    logCardText(ctx, card);
     moment(ctx, 'play', { seat, card, to, from });
     return 'results';
   },
@@ -98,7 +98,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
 /** C-AFFIL-12: who comes aboard, or to a dock, by a text does so as somebody who fits; null: there is nothing to choose. */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);
-  const vessel = wayOf(at) === 'on' ? undefined : g.pieces[hostOf(at) ?? 0];
+  const vessel = placeKind(at) === 'on' ? undefined : g.pieces[hostOf(at) ?? 0];
   if (vessel === undefined || affiliationsOf(facts).length < 2) return null;
   const { [id]: _arrived, ...pieces } = g.pieces;
   return modeAboard({ ...g, pieces }, seat, facts, vessel);

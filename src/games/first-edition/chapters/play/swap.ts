@@ -9,7 +9,7 @@ import { piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
-import { hostOf, onPiece, wayOf } from '../../position/places.ts';
+import { hostOf, onPiece, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { fitsAboard, modeAboard } from '../affiliation/arrest.ts';
@@ -104,7 +104,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
     return no('C-UNIQ-09', () => `Another version of ${printedTitle(cardOf(twice))} is in play.`);
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
-  if (vessel === undefined || wayOf(old.at) === 'on') return null;
+  if (vessel === undefined || placeKind(old.at) === 'on') return null;
   // C-PLAY-17: nobody comes under house arrest by it.
   const left = without(g, pieces);
   const misfit = cards.find((card) => !fitsAboard(left, old.seat, cardOf(card), vessel, sideOf(g, vessel, old.seat)));
@@ -141,7 +141,7 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
   for (const other of Object.values(g.pieces)) {
     const host = hostOf(other.at);
     if (first === undefined || host === null || !ids.includes(host)) continue;
-    other.at = `${wayOf(other.at)}:${first.id}` as CardPlace;
+    other.at = `${placeKind(other.at)}:${first.id}` as CardPlace;
     drop(g, other, first);
   }
   for (const piece of entered) noteAffiliations(g, piece);
@@ -176,6 +176,6 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
 
 /** C-OPEN-19: who no longer fits goes back to the hand of the owner; what was on it leaves play (C-LEAVE-02). */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
-  const isWithin = wayOf(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
+  const isWithin = placeKind(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
   if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');
 }

@@ -10,7 +10,7 @@ import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
-import { veilOver } from '../../position/veils.ts';
+import { concealedBy } from '../../position/veils.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
@@ -47,7 +47,7 @@ export function hasBuilder(
   return [...places].some(
     (place) =>
       locationAt(g, place) === location &&
-      veilOver(g, place) === null &&
+      concealedBy(g, place) === null &&
       fightersAt(g, place, seat).some((piece) => skillOf(g, piece, 'ENGINEER') > 0 && isMeant(piece)),
   );
 }

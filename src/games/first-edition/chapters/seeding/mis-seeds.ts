@@ -93,7 +93,7 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
  * One artifact (C-SEED-15), or one beside a Cryosatellite; of what lies there by a text one copy of each, and no more than a mission or
  * the Cryosatellite says (C-SEED-17).
  */
-export function isOneTooMany(
+export function isExcessSeed(
   g: FirstEdition,
   card: Card,
   location: LocationId,
@@ -122,11 +122,11 @@ export function isCopy(one: CardId, other: CardId): boolean {
 }
 
 /** Says why a card would be a mis-seed here, or null if it wouldn’t be (C-SEED-15, C-SEED-16, C-SEED-17). */
-export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
+export function misseedReason(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
   if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';
   const { seeds } = locationOf(g, location);
   if (seeds.some((seed) => seed.owner === seat && isCopy(seed.card, card))) return 'A bluff: a second copy here';
-  if (!isEarned(facts) || !isOneTooMany(g, facts, location, seat, seeds)) return null;
+  if (!isEarned(facts) || !isExcessSeed(g, facts, location, seat, seeds)) return null;
   return isArtifact(facts) ? 'A bluff: with two artifacts both are wrong' : 'A bluff: with so many all are wrong';
 }

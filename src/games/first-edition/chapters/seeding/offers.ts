@@ -26,7 +26,7 @@ import { copyWhy } from '../play/unique.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
-import { hiddenOf, misseedWords } from './mis-seeds.ts';
+import { hiddenOf, misseedReason } from './mis-seeds.ts';
 
 /** Offers to seed in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
@@ -95,7 +95,7 @@ export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): v
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
   const deed: Deed = (ctx) => layUnder(ctx, seat, card, id);
   return keyed(`seed:${card}:${id}`, deed, null, () => {
-    const hint = misseedWords(g, seat, card, id);
+    const hint = misseedReason(g, seat, card, id);
     return {
       verb: 'seed',
       label: asLabel(`${cardName(card)} under ${locationName(g, id)}`),

@@ -7,7 +7,7 @@ import { calledAt } from '../../position/map-numbers.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { fitsUnder, hiddenOf, isCopy, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
+import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } from './mis-seeds.ts';
 
 /** Answers other than a single card: where all cards go, or that they go as proposed. */
 export type Planning = 'plan' | 'propose';
@@ -38,7 +38,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
   const cards = hiddenOf(g, seat);
   const offers = [...new Set(cards)].flatMap((card) =>
     Object.keys(g.locations).map((location) => {
-      const hint = misseedWords(g, seat, card, location);
+      const hint = misseedReason(g, seat, card, location);
       const option = {
         key: `under:${card}:${location}`,
         verb: 'under',
@@ -78,7 +78,7 @@ export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
       (location) =>
         fitsUnder(g, facts, location, seat) &&
         locationOf(g, location).missions.some(({ owner }) => owner === (own ? seat : opponentOf(seat))) &&
-        misseedWords(g, seat, card, location) === null &&
+        misseedReason(g, seat, card, location) === null &&
         !isCrowded(g, seat, card, location, plan),
     );
     const [location] = fitting.sort((one, other) => count(one) - count(other));
@@ -99,11 +99,11 @@ function isCrowded(
   const facts = cardOf(card);
   if (!isEarned(facts)) return there.some((one) => isCopy(one.card, card));
   const all = [...locationOf(g, location).seeds, ...there.map((one) => ({ card: one.card, owner: seat }))];
-  return isOneTooMany(g, facts, location, seat, all);
+  return isExcessSeed(g, facts, location, seat, all);
 }
 
 /** Replaces a plan by one that looks the same to others: as many cards in the same places. */
-export function planAnew(g: FirstEdition, seat: Seat): void {
+export function decoyPlan(g: FirstEdition, seat: Seat): void {
   const player = playerOf(g, seat);
   if (player.plan === undefined) return;
   const cards = hiddenOf(g, seat);

@@ -13,7 +13,7 @@ import { drawCards } from '../drawing/draw.ts';
 type Shedding = CalledWith<typeof SHED>;
 
 /** A player discards cards from hand, which ones it chooses (C-DRAW-07). */
-export const shed = procedure<FirstEdition, Shedding>(SHED.name)({
+export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
   begin: choosing({
     ask({ g }, local) {
       const { seat, min, max, by, only, to = 'discard' } = local;

@@ -14,17 +14,17 @@ import { fireWhy, vesselsAt } from '../battle/forces.ts';
 import { reportCalledOff, reportEnd, reportShips, reportShot } from '../battle/report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from '../battle/totals.ts';
 import { battleOf, endShipBattle } from '../battle/under-way.ts';
-import { type CalledWith, DAMAGE, type Hit, LEAVE, LONE_BATTLE, type Play, TACTICS } from '../calls.ts';
+import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
 /** Remembers the hits still to be applied, and the winner. The self-controlling card counts as a seat. */
-type Alone = CalledWith<typeof LONE_BATTLE> & {
+type Alone = CalledWith<typeof SELF_CONTROLLING_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
 };
 
 /** A ship battle with what controls itself (C-SHIPBAT-18): it fires at several at once (C-SHIPBAT-17). */
-export const loneBattle = procedure<FirstEdition, Alone>(LONE_BATTLE.name)({
+export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROLLING_BATTLE.name)({
   begin({ g }, local) {
     const lone = g.pieces[local.lone];
     const location = lone === undefined ? null : locationAt(g, lone.at);

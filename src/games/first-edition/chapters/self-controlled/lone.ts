@@ -15,7 +15,7 @@ export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
 }
 
 /** All of an owner that are on the line: one alone stays (C-SHIPBAT-18). */
-export function lonesOf(g: FirstEdition, owner: Seat): Piece[] {
+export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
   return Object.values(g.pieces).filter((piece) => piece.owner === owner && isLone(cardOf(piece.card)));
 }
 

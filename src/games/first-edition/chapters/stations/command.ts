@@ -9,7 +9,7 @@ import type { FirstEdition } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { COMMANDEER, type Deed } from '../calls.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { clerksAt } from './docks.ts';
+import { computerSkillAt } from './docks.ts';
 
 /** Stations that a seat can take over: somebody with Computer Skill is unopposed where they are steered from (C-FAC-12). */
 export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -19,7 +19,7 @@ export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     const ops = sitesOf(g, station.id).filter(({ card }) => ruleOf(card)?.site?.commands === true);
     // C-BORG: they assimilate what others take over.
     const by = ops
-      .flatMap((site) => clerksAt(g, seat, site))
+      .flatMap((site) => computerSkillAt(g, seat, site))
       .filter((piece) => !isAnimal(piece) && affiliationOf(piece) !== 'Borg')
       .map(({ id }) => id);
     if (by.length === 0) return [];

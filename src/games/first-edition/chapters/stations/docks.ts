@@ -40,7 +40,7 @@ export function isUnopposed(g: FirstEdition, seat: Seat, site: Piece): boolean {
 }
 
 /** Somebody of a seat with Computer Skill who is at a site unopposed. */
-export function clerksAt(g: FirstEdition, seat: Seat, site: Piece): Piece[] {
+export function computerSkillAt(g: FirstEdition, seat: Seat, site: Piece): Piece[] {
   if (!isUnopposed(g, seat, site)) return [];
   return activeAt(g, aboard(site.id), seat).filter((piece) => skillOf(g, piece, 'Computer Skill') > 0);
 }
@@ -74,7 +74,7 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
     return dock.only(ship) ? null : no('C-FAC-12', () => `No such ship docks at ${pieceName(g, site.id)}.`);
   if (staffingIcons(ship) > dock.icons)
     return no('C-FAC-12', () => `Ships with more than ${dock.icons} staffing icons don’t dock there.`);
-  if (isWelcome(g, ship, station) || clerksAt(g, ship.seat, site).length > 0) return null;
+  if (isWelcome(g, ship, station) || computerSkillAt(g, ship.seat, site).length > 0) return null;
   return no(
     'C-FAC-12',
     () =>
@@ -87,7 +87,7 @@ export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   const station = stationOf(g, site);
   const dock = dockOf(site);
   if (station === null || dock === null || dock.only !== undefined || isWelcome(g, ship, station)) return [];
-  return clerksAt(g, ship.seat, site).filter((piece) => compatible(g, piece, ship));
+  return computerSkillAt(g, ship.seat, site).filter((piece) => compatible(g, piece, ship));
 }
 
 /** Sites at a place in space where ships dock, of whoever’s stations: those serve both (C-FAC-07). */

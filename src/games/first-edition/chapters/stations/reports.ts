@@ -11,7 +11,7 @@ import { aboard, dockedAt, locationAt } from '../../position/places.ts';
 import { norsOf, sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { misfitAboard, modeAboard } from '../affiliation/arrest.ts';
+import { incompatibleAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
 import { dockOf, dockWhy, hasDock } from './docks.ts';
 
@@ -45,7 +45,7 @@ function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site
   }
   const fits = affiliationsOf(facts).length === 0 || fitting !== null;
   if (ruleOf(site.card)?.site?.takes?.(g, { seat, card: facts, station, site, fits }) !== true) return null;
-  const misfit = isOf(facts, 'Personnel') ? misfitAboard(g, site, arriving) : null;
+  const misfit = isOf(facts, 'Personnel') ? incompatibleAboard(g, site, arriving) : null;
   const crowded =
     misfit === null ? null : no('C-PLAY-17', () => `${facts.title} doesn’t fit ${pieceName(g, misfit.id)}.`);
   return { to: aboard(site.id), mode, why: quadrantWhy(g, card, station) ?? dockless(g, station) ?? crowded };

@@ -10,11 +10,11 @@ import { isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt, hostOf } from '../../position/places.ts';
 import { isSite, isWalk, norsOf, sitesOf, stationOf, walkTo } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { veilOver } from '../../position/veils.ts';
+import { concealedBy } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import { misfitAboard } from '../affiliation/arrest.ts';
+import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { awayWhy } from '../borg/borg.ts';
@@ -57,7 +57,7 @@ export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
       : [...sitesOf(g, station.id).filter(({ id }) => id !== host.id), ...piecesAt(g, dockedAt(host.id))];
   return goals.flatMap((goal) => {
     const to = aboard(goal.id);
-    const isOpen = !isStopped(g, goal) && veilOver(g, piece.at) === null && veilOver(g, to) === null;
+    const isOpen = !isStopped(g, goal) && concealedBy(g, piece.at) === null && concealedBy(g, to) === null;
     return isOpen && !hasWalked(g, piece, to) && banned(g, 'walk', { piece: piece.id, to }) === null ? [to] : [];
   });
 }
@@ -73,7 +73,8 @@ function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   // C-FAC-08: anybody boards a Nor; a ship they must fit, and C-AFFIL-14: nobody is put under house arrest on purpose.
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
   if (!isOpen) return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host.id)}.`);
-  const misfit = isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? misfitAboard(g, host, piece) : null;
+  const misfit =
+    isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? incompatibleAboard(g, host, piece) : null;
   if (misfit !== null)
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
   return awayWhy(g, piece, to) ?? banned(g, 'walk', { piece: piece.id, to });
@@ -84,7 +85,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   const able = pieces.filter((piece) => walkWhy(g, piece, to) === null);
   const [first] = pieces;
   const host = pieceOf(g, hostOf(to) ?? 0);
-  if (first === undefined || veilOver(g, from) !== null || veilOver(g, to) !== null) return [];
+  if (first === undefined || concealedBy(g, from) !== null || concealedBy(g, to) !== null) return [];
   const stopped = isStopped(g, host) ? no('C-STOP-05', () => `${pieceName(g, host.id)} is stopped.`) : null;
   const why = stopped ?? (able.length > 0 ? null : walkWhy(g, first, to));
   const rule = 'C-MOVE-20';

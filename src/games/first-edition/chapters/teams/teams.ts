@@ -6,7 +6,7 @@ import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, onSurface, placeKind } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -104,7 +104,7 @@ export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
 
 /** Whether a place is of the crew of a ship or facility: aboard it, or aboard a ship that it carries (C-MOVE-17). */
 export function isWithin(g: FirstEdition, place: CardPlace, vessel: PieceId): boolean {
-  if (wayOf(place) !== 'aboard') return false;
+  if (placeKind(place) !== 'aboard') return false;
   const host = hostOf(place);
   if (host === vessel) return true;
   const carried = g.pieces[host ?? 0];
@@ -118,9 +118,9 @@ export function piecesWithin(g: FirstEdition, vessel: PieceId): Piece[] {
 
 /** Where those are who are of one crew with who is in a place: with the crew of what carries it, too (C-MOVE-17). */
 export function placesWith(g: FirstEdition, place: CardPlace): CardPlace[] {
-  const host = wayOf(place) === 'aboard' ? g.pieces[hostOf(place) ?? 0] : undefined;
+  const host = placeKind(place) === 'aboard' ? g.pieces[hostOf(place) ?? 0] : undefined;
   if (host === undefined) return [place];
-  return wayOf(host.at) === 'aboard' ? placesWith(g, host.at) : [...new Set([place, ...crewPlaces(g, host.id)])];
+  return placeKind(host.at) === 'aboard' ? placesWith(g, host.at) : [...new Set([place, ...crewPlaces(g, host.id)])];
 }
 
 /** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */

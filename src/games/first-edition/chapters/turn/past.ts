@@ -25,7 +25,7 @@ function couldRewind(decks: FirstEdition['options']['decks']): boolean {
 }
 
 /** A seed was met: where time is turned back it lies there again. */
-export function noteMetSeed(g: FirstEdition, location: LocationId, { card, owner, half }: Seed): void {
+export function recordEncounter(g: FirstEdition, location: LocationId, { card, owner, half }: Seed): void {
   for (const { met } of g.past ?? []) {
     const isKnown = met.some((one) => one.location === location && one.card === card && one.owner === owner);
     if (!isKnown) met.push({ location, card, owner, ...(half === true ? { half } : {}) });

@@ -7,7 +7,7 @@ import { crewAtLarge, peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../position/places.ts';
 import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
@@ -15,7 +15,7 @@ import { parseFormula } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { Classification } from '../printed.ts';
 import { carrier, isArmed, isFirst } from './equipment/carried.ts';
-import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
+import { answer, hostIn, idsOf, isFirstCopyHere, itself, onOwnTable, onShips } from './shared.ts';
 
 const f = parseFormula;
 
@@ -74,7 +74,7 @@ function kills(whose: (seat: number) => number) {
 function away(turns: number): CardWay {
   return {
     label: turns === 1 ? 'for one turn' : `for ${turns} turns`,
-    plays: onShips((_g, ship) => wayOf(ship.at) === 'space'),
+    plays: onShips((_g, ship) => placeKind(ship.at) === 'space'),
     free: () => true,
     once(g, _seat, to) {
       const ship = g.pieces[hostOf(to) ?? 0];
@@ -91,7 +91,7 @@ function away(turns: number): CardWay {
 /** The ship on which it lies comes back to where it was. */
 function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
   const ship = hostIn(g, bearer);
-  if (ship === null || wayOf(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];
+  if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];
   return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
 }
 
@@ -118,7 +118,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     gained: [],
     grants: {
       'turn-again': (g, bearer, { seat }) =>
-        seat === bearer.seat && wayOf(itself(g, bearer)?.at ?? 'core:0') === 'core',
+        seat === bearer.seat && placeKind(itself(g, bearer)?.at ?? 'core:0') === 'core',
     },
   },
   'interphase-generator': {
@@ -138,7 +138,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     sets: {
       times(g, bearer, { piece, attribute }) {
         const ship = hostIn(g, bearer);
-        if (ship?.id !== piece || !isFirstThere(g, bearer)) return null;
+        if (ship?.id !== piece || !isFirstCopyHere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
         // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15), nor who is under house arrest (C-AFFIL-15).
         const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));

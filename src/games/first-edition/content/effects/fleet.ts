@@ -7,7 +7,18 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { type Card, isOf } from '../card.ts';
 import { cardOf } from '../pool.ts';
 import { hasTrait, isOfGroup } from '../traits.ts';
-import { against, every, grows, icon, of, type PieceTest, person, SHIP, trait, yours } from './personnel/aiding.ts';
+import {
+  against,
+  attributeBonus,
+  every,
+  icon,
+  of,
+  type PieceTest,
+  person,
+  SHIP,
+  trait,
+  yours,
+} from './personnel/aiding.ts';
 import { joins } from './personnel/welcome.ts';
 
 const says = (text: string, force: Force): Rule => ({ ...force, text });
@@ -42,7 +53,7 @@ const isIn =
 
 /** Better by so much in a region or quadrant. */
 function athome(place: string, by: number, called = `the ${place}`): Rule {
-  return says(`RANGE, WEAPONS and SHIELDS +${by} in ${called}.`, grows(SHIP, by, isIn(place)));
+  return says(`RANGE, WEAPONS and SHIELDS +${by} in ${called}.`, attributeBonus(SHIP, by, isIn(place)));
 }
 
 /** WEAPONS and SHIELDS against one affiliation. */
@@ -88,9 +99,14 @@ export const FLEET: Readonly<Record<string, Rule>> = {
   deranas: athome('Neutral Zone', 2),
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
-    grows(SHIP, 3, (own, g) => ['Founder', 'Vorta', "Jem'Hadar"].every((one) => count(g, own, crew(trait(one))) > 0)),
+    attributeBonus(SHIP, 3, (own, g) =>
+      ['Founder', 'Vorta', "Jem'Hadar"].every((one) => count(g, own, crew(trait(one))) > 0),
+    ),
   ),
-  'ferengi-freighter': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isIn('Gamma'))),
+  'ferengi-freighter': says(
+    'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
+    attributeBonus(SHIP, 1, isIn('Gamma')),
+  ),
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'jemhadar-troopship': says(
@@ -111,11 +127,11 @@ export const FLEET: Readonly<Record<string, Rule>> = {
   olarra: holograms,
   'olarra-star': holograms,
   'pralor-warship': hosts('Pralor Units', ({ title }) => title.startsWith('Pralor Unit')),
-  serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', grows(SHIP, 2, isIn('Gamma'))),
+  serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', attributeBonus(SHIP, 2, isIn('Gamma'))),
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with somebody of the Enterprise-E aboard.',
-    grows(SHIP, 2, (own, g) => count(g, own, crew(ENT_E)) > 0),
+    attributeBonus(SHIP, 2, (own, g) => count(g, own, crew(ENT_E)) > 0),
   ),
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(

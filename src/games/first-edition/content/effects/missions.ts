@@ -6,7 +6,7 @@ import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
 import { crewOf } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { inSpace, wayOf } from '../../position/places.ts';
+import { inSpace, placeKind } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -87,7 +87,7 @@ const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   return Object.values(g.pieces).some(
     ({ card, seat: whose, at }) =>
-      VULCAN.includes(card) && whose === seat && (wayOf(at) === 'core' || people.some((one) => one.at === at)),
+      VULCAN.includes(card) && whose === seat && (placeKind(at) === 'core' || people.some((one) => one.at === at)),
   );
 }
 

@@ -25,13 +25,13 @@ export function answer({ card }: Bearer, deed: Effects, label: string, which = '
 }
 
 /** Something that a player may do with a card in play. */
-export function deedOf({ card, piece }: Bearer, what: string, label: string, list: Effects): Offer<Effects> {
+export function payloadOf({ card, piece }: Bearer, what: string, label: string, list: Effects): Offer<Effects> {
   return open({ key: `use:${card}:${piece ?? 0}:${what}`, verb: 'use', label }, list);
 }
 
 /** The same where it hangs on cards that nobody else sees. */
-export function secretDeedOf(...given: Parameters<typeof deedOf>): Offer<Effects> {
-  const { option, deed } = deedOf(...given);
+export function secretDeedOf(...given: Parameters<typeof payloadOf>): Offer<Effects> {
+  const { option, deed } = payloadOf(...given);
   return open({ ...option, hidden: true }, deed);
 }
 
@@ -102,7 +102,7 @@ export function isNew(g: FirstEdition, card: CardId, seat?: number): boolean {
 }
 
 /** Whether it is the first copy in the same place: further ones add nothing (C-SKILL-22). */
-export function isFirstThere(g: FirstEdition, bearer: Bearer): boolean {
+export function isFirstCopyHere(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   if (own === null) return true;
   return piecesAt(g, own.at).every((one) => one.card !== own.card || one.id >= own.id);

@@ -10,10 +10,10 @@ import { isBorgShip } from './borg-ships.ts';
 import {
   ALL,
   against,
+  attributeBonus,
   both,
   classed,
   every,
-  grows,
   here,
   icon,
   inPlay,
@@ -95,7 +95,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   'alliance-interceptor': interceptor(4),
   apnex: says(
     'RANGE +4 while phased.',
-    grows(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
+    attributeBonus(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
   ),
   'bajoran-interceptor': interceptor(4),
   enterprise: says(
@@ -112,7 +112,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'SHIELDS +2 for each opposing Dominion ship at this location.',
     counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
   ),
-  'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
   'kazon-warship': {
     text: 'Takes universal Kazon ships aboard and launches them, but no other Kazon Warship.',
     grants: { carry: (g, { piece }, { carrier, ship }) => carrier === piece && isKazonCraft(g.pieces[ship]) },
@@ -124,7 +124,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   'rebel-interceptor': interceptor(3),
   reklar: says(
     'WEAPONS +2 and SHIELDS +1 while you have a captive.',
-    both(grows(['WEAPONS'], 2, hasCaptive), grows(['SHIELDS'], 1, hasCaptive)),
+    both(attributeBonus(['WEAPONS'], 2, hasCaptive), attributeBonus(['SHIELDS'], 1, hasCaptive)),
   ),
   'uss-bozeman': says(
     'WEAPONS and SHIELDS +2 against Borg ships, the Borg Ship dilemma too.',
@@ -134,7 +134,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'WEAPONS +3 against Borg ships, the Borg Ship dilemma too.',
     against(itself, isBorgShip, 3, 0),
   ),
-  'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
   'uss-thunderchild': says(
     'SHIELDS +4 against Borg ships, the Borg Ship dilemma too.',
     against(itself, isBorgShip, 0, 4),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { before } from '../../../kit/effects.ts';
 import { isTarget } from '../../chapters/battle/forces.ts';
-import { LONE_BATTLE } from '../../chapters/calls.ts';
+import { SELF_CONTROLLING_BATTLE } from '../../chapters/calls.ts';
 import { shipsNear } from '../../chapters/self-controlled/lone.ts';
 import { SEATS, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -25,7 +25,7 @@ export const assail: Kind<'assail', 'assailed'> = {
     // C-STOP-01: what is stopped neither attacks nor moves.
     if (lone === undefined || isStopped(g, lone) || banned(g, 'assail', { lone: lone.id }) !== null) return;
     if (seat !== undefined) {
-      ctx.call(LONE_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
+      ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
       return 'assailed';
     }
     const seats = [...SEATS.keys()].filter((one) => preyOf(g, lone, one).length > 0);

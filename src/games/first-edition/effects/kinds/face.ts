@@ -1,12 +1,12 @@
 import { FACE } from '../../chapters/calls.ts';
 import { locationAt } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** The crew of a ship faces the next dilemma where it is, without attempting anything. */
-    face: { which: Which };
+    face: { which: CardSelector };
   }
 }
 

@@ -1,12 +1,12 @@
 import { listed } from '../../../kit/words.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** People are stunned or mortally wounded for the personnel battle under way (C-PERSBAT-03). */
-    fell: { which: Which; as: 'stunned' | 'wounded' };
+    fell: { which: CardSelector; as: 'stunned' | 'wounded' };
   }
 }
 

@@ -1,11 +1,11 @@
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Turns cards in play over. */
-    flip: { which: Which };
+    flip: { which: CardSelector };
   }
 }
 

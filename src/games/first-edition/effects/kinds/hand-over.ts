@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { along } from '../../chapters/control/along.ts';
+import { carriedAlong } from '../../chapters/control/along.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Somebody has cards in play now (C-CONTROL-01). */
-    'hand-over': { which: Which; to: Seat };
+    'hand-over': { which: CardSelector; to: Seat };
   }
 }
 
@@ -19,7 +19,7 @@ export const handOver: Kind<'hand-over'> = {
     for (const piece of pieces) {
       piece.seat = to;
       // C-CONTROL-02: what lies on it comes along.
-      for (const other of along(ctx.g, piece.id)) other.seat = to;
+      for (const other of carriedAlong(ctx.g, piece.id)) other.seat = to;
     }
     ctx.log(`${seatName(to)} has ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },

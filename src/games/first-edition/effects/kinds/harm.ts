@@ -1,12 +1,12 @@
 import { DAMAGE } from '../../chapters/calls.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Damages ships, one after the other, as a hit without a tactic does (C-SHIPBAT-06): of a side deck it is the opponent’s. */
-    harm: { which: Which };
+    harm: { which: CardSelector };
   }
 }
 

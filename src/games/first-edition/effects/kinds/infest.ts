@@ -8,7 +8,7 @@ import { attemptOf, facing } from '../../chapters/missions/team.ts';
 import { equipmentAt } from '../../chapters/teams/teams.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
-import { atLocation, hostOf, onSurface, wayOf } from '../../position/places.ts';
+import { atLocation, hostOf, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Run } from '../frame.ts';
@@ -47,7 +47,7 @@ export const infest: Kind<'infest', 'boarding'> = {
 
 /** Those of an Away Team that faces it: of a crew nobody goes anywhere. */
 function away(g: FirstEdition): Piece[] {
-  return facing(g).filter(({ at }) => wayOf(at) === 'surface');
+  return facing(g).filter(({ at }) => placeKind(at) === 'surface');
 }
 
 function aside(ctx: Play, run: Run, to: CardPlace | null): void {

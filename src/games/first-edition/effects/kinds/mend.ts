@@ -1,19 +1,19 @@
-import { mendAll } from '../../chapters/damage/mend.ts';
+import { repairAll } from '../../chapters/damage/mend.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Repairs ships at once (C-DOCK-06). */
-    mend: { which: Which };
+    mend: { which: CardSelector };
   }
 }
 
 export const mend: Kind<'mend'> = {
   run(ctx, run, { which }) {
     for (const ship of whichOf(ctx.g, run, which)) {
-      if (!mendAll(ctx.g, ship)) continue;
+      if (!repairAll(ctx.g, ship)) continue;
       ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
     }
   },

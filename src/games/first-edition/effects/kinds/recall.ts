@@ -1,12 +1,12 @@
 import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play go back to their owner’s hand or draw deck (C-LEAVE-05). */
-    recall: { which: Which; to: TakenTo };
+    recall: { which: CardSelector; to: TakenTo };
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Affiliation } from '../../content/printed.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play are of another affiliation, as long as the card that does it is in play. */
-    recast: { which: Which; affiliation: Affiliation };
+    recast: { which: CardSelector; affiliation: Affiliation };
   }
 }
 

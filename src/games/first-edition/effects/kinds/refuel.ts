@@ -1,11 +1,11 @@
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Ships get back the RANGE that they used in this turn (C-MOVE-02). */
-    refuel: { which: Which };
+    refuel: { which: CardSelector };
   }
 }
 

@@ -1,12 +1,12 @@
 import { cardOf } from '../../content/pool.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play start their countdown anew (C-TYPES-12). */
-    reset: { which: Which };
+    reset: { which: CardSelector };
   }
 }
 

@@ -1,11 +1,11 @@
 import { CAPTURE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Who carries it out captures people in play, whatever goes on (C-CAPTURE-01). */
-    seize: { which: Which };
+    seize: { which: CardSelector };
   }
 }
 

@@ -4,12 +4,12 @@ import { piecesNamed, placeName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play are somewhere else at once: no movement of theirs (C-MOVE-01). */
-    shift: { which: Which; to: CardPlace | 'itself' };
+    shift: { which: CardSelector; to: CardPlace | 'itself' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { LEAVE, SELECT } from '../../chapters/calls.ts';
-import { lonesOf } from '../../chapters/self-controlled/lone.ts';
+import { selfControllingOf } from '../../chapters/self-controlled/lone.ts';
 import { cardName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 
@@ -13,7 +13,7 @@ declare module '../union.ts' {
 export const sole: Kind<'sole', 'one-too-many' | 'one-left'> = {
   run(ctx, run) {
     const placed = ctx.g.pieces[run.placed ?? 0];
-    const from = placed === undefined ? [] : lonesOf(ctx.g, placed.owner).map(({ id }) => id);
+    const from = placed === undefined ? [] : selfControllingOf(ctx.g, placed.owner).map(({ id }) => id);
     delete run.result;
     if (placed === undefined || from.length < 2) return;
     const what = `${cardName(placed.card)}, which one leaves play`;

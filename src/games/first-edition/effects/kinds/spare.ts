@@ -1,11 +1,11 @@
 import { SPARED } from '../../chapters/leaving/leave.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Those who are about to leave play stay (C-RESPONSE-16). */
-    spare: { which: Which };
+    spare: { which: CardSelector };
   }
 }
 

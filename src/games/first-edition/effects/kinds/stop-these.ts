@@ -1,12 +1,12 @@
 import { listed } from '../../../kit/words.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Stops cards in play (C-STOP-01), or lets them act again, ships with all their RANGE. */
-    'stop-these': { which: Which; undo?: true };
+    'stop-these': { which: CardSelector; undo?: true };
   }
 }
 

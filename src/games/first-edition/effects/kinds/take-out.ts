@@ -1,11 +1,11 @@
 import { LEAVE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, whichOf } from '../which.ts';
+import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play leave it. */
-    'take-out': { which: Which; why: 'killed' | 'destroyed' | 'discarded' };
+    'take-out': { which: CardSelector; why: 'killed' | 'destroyed' | 'discarded' };
   }
 }
 

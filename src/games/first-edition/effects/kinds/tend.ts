@@ -1,7 +1,7 @@
 import { isDamaged } from '../../chapters/damage/hull.ts';
-import { mendAll } from '../../chapters/damage/mend.ts';
+import { repairAll } from '../../chapters/damage/mend.ts';
 import { pieceName } from '../../position/names.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { hostOf, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 import { whichOf } from '../which.ts';
@@ -37,7 +37,7 @@ export const tend: Kind<'tend'> = {
     if (piece.marks < turns) return;
     delete piece.upon;
     delete piece.marks;
-    mendAll(g, ship);
+    repairAll(g, ship);
     ctx.log(`${pieceName(g, piece.id)} has repaired ${pieceName(g, ship.id)}.`, 'C-DOCK-06');
   },
   text: ({ turns }) => `Repairs its ship in ${turns} turns.`,
@@ -45,6 +45,6 @@ export const tend: Kind<'tend'> = {
 
 /** The damaged ship that somebody is aboard; null: none. */
 function brokenOf(g: FirstEdition, { at }: Piece): Piece | null {
-  const host = wayOf(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
+  const host = placeKind(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
   return host !== undefined && isDamaged(g, host) ? host : null;
 }

@@ -1,11 +1,11 @@
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { type Which, wherever } from '../which.ts';
+import { type CardSelector, wherever } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Cloaked cards are cloaked no more, and can’t cloak again in this turn (C-CLOAK-01). */
-    unveil: { which: Which };
+    unveil: { which: CardSelector };
   }
 }
 

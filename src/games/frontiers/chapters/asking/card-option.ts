@@ -1,12 +1,12 @@
 import type { Option } from '../../../../kernel/types.ts';
 import { asHint } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
-import { effectText, gist } from '../../effects/text.ts';
+import { effectText, shortText } from '../../effects/text.ts';
 import type { CardId } from '../../state.ts';
 
 /** An option about a card that lies open, which says what its strong effect does. `key`: the verb and the card, unless it says more. */
 export function cardOption(verb: string, card: CardId, costs = '', key = `${verb}:${card}`): Option {
-  const short = gist(cardOf(card).strong);
+  const short = shortText(cardOf(card).strong);
   const told = short.endsWith('…') ? effectText(cardOf(card).strong) : short;
   const hint = asHint(`${costs}${costs === '' ? '' : ' '}Strong: ${told}`);
   return { key, verb, label: cardName(card), hint, subject: { kind: 'card', id: card } };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { CUBES } from '../../content/cubes.ts';
 import { scenarioIn } from '../../scenarios/all.ts';
-import type { Combat, CombatKind, CombatPhase, Foe, Frontiers, Token } from '../../state.ts';
+import type { Combat, CombatEnemy, CombatKind, CombatPhase, Frontiers, Token } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { dropPoints } from '../captains/points.ts';
@@ -62,7 +62,7 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
   const { g } = ctx;
   const { kind } = combat;
   const label = spaceLabel(at);
-  const meet = (tokens: readonly Token[], from: Foe['from'], where = label) => {
+  const meet = (tokens: readonly Token[], from: CombatEnemy['from'], where = label) => {
     flip(ctx, tokens, where, 'F-COMBAT-15');
     for (const token of tokens) addFoe(combat, token, label, from, 'target');
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { CubeColour } from '../../content/colours.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
-import type { Combat, Foe, Frontiers, Token, TokenId } from '../../state.ts';
+import type { Combat, CombatEnemy, Frontiers, Token, TokenId } from '../../state.ts';
 import { changeReputation, gainExperience, type Running } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';
 import { cubeOf, siteOf, spaceAt } from '../map/ground.ts';
@@ -13,7 +13,7 @@ import { dieExperience, turnUp } from './secret-die.ts';
  * Enemies are overcome, by fire, by words or by an effect: their tokens are discarded at once (F-LRA-11), they give
  * Experience (F-LRA-12) and, when they roamed, Reputation; a Cube’s defenders give Faction Tokens (F-OUTCOME-10).
  */
-export function defeat(ctx: Running, foes: readonly Foe[]): void {
+export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   if (foes.length === 0) return;
   const { g } = ctx;
   const combat = combatOf(g);
@@ -33,13 +33,13 @@ export function defeat(ctx: Running, foes: readonly Foe[]): void {
 }
 
 /** Experience that beating these enemies now gives, as far as everyone knows: a die that is still secret isn’t in it. */
-export function experienceFor(g: Frontiers, foes: readonly Foe[]): number {
+export function experienceFor(g: Frontiers, foes: readonly CombatEnemy[]): number {
   const combat = combatOf(g);
   return experienceOf(g, combat, foes, combat.die?.shown ? dieExperience(combat) : 0);
 }
 
 /** `die`: what the die of Interactive Combat adds to the enemy. Effects in force may add more. */
-function experienceOf(g: Frontiers, combat: Combat, foes: readonly Foe[], die: number): number {
+function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   const before = combat.foes.filter(({ defeated }) => defeated);
   const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
   return worth(combat, [...before, ...foes], die) - worth(combat, before, die) + glory * foes.length;
@@ -49,7 +49,7 @@ function experienceOf(g: Frontiers, combat: Combat, foes: readonly Foe[], die: n
  * Experience for all of these enemies of a combat. What stands in for an absent owner is worth half, rounded up over the sum
  * (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
  */
-function worth(combat: Combat, foes: readonly Foe[], die: number): number {
+function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   let full = 0;
   let halved = 0;
   for (const foe of foes) {
@@ -64,7 +64,7 @@ function worth(combat: Combat, foes: readonly Foe[], die: number): number {
  * Reputation for an enemy: 1 for a Warbird and 2 for a Sphere that roamed (F-OUTCOME-02). Whoever guards a planet or a
  * station or defends a Cube gives none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
  */
-function fame(g: Frontiers, { from }: Foe): number {
+function fame(g: Frontiers, { from }: CombatEnemy): number {
   if (typeof from !== 'object' || !('site' in from)) return 0;
   const kind = spaceAt(g, from.site)?.site?.kind;
   if (kind === 'romulanWarbird') return 1;
@@ -75,7 +75,7 @@ function fame(g: Frontiers, { from }: Foe): number {
  * F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. F-OUTCOME-10,
  * F-COOP-15: a Cube bears one for each defender, in their order.
  */
-function takeAway(g: Frontiers, seat: Seat, { from, token }: Foe): void {
+function takeAway(g: Frontiers, seat: Seat, { from, token }: CombatEnemy): void {
   if (from === 'drawn') return;
   if ('site' in from) {
     const { tokens } = siteOf(g, from.site);

@@ -4,7 +4,7 @@ import { enemyOf } from '../../content/encounters/all.ts';
 import { ABILITY_NAMES, type Ability, type Enemy } from '../../content/encounters/token.ts';
 import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
 import type { Amount, EnemyChange } from '../../effects/union.ts';
-import type { Combat, Foe, Frontiers, Token } from '../../state.ts';
+import type { Combat, CombatEnemy, Frontiers, Token } from '../../state.ts';
 import { sumFire } from '../captains/points.ts';
 import { isPlanetToken } from '../map/tokens.ts';
 import { asDefender, undeflected } from './combat-maths.ts';
@@ -19,18 +19,18 @@ export function combatOf(g: Frontiers): Combat {
  * Enemies that are still to be beaten in the present part of a combat: ships and Starbases in space, Planet Tokens once an
  * Away Team is down (F-MULTI-05, F-CUBE-07, F-LRA-11).
  */
-export function foesLeft(combat: Combat): Foe[] {
+export function foesLeft(combat: Combat): CombatEnemy[] {
   const down = combat.team !== null;
   return combat.foes.filter((foe) => !foe.defeated && isPlanetToken(foe.pile) === down);
 }
 
 /** Enemies of the fight under way that aren’t overcome; none outside of a fight. */
-export function foesNow({ combat }: Frontiers): Foe[] {
+export function activeEnemies({ combat }: Frontiers): CombatEnemy[] {
   return combat === null ? [] : foesLeft(combat);
 }
 
 /** Enemies of the present part that attack: no effect keeps them from it (F-SHIELD-01, F-AWAY-30). */
-export function attackersLeft(combat: Combat): Foe[] {
+export function attackersLeft(combat: Combat): CombatEnemy[] {
   return foesLeft(combat).filter((foe) => !foe.changes.some(({ skip }) => skip === true));
 }
 
@@ -38,7 +38,7 @@ export function attackersLeft(combat: Combat): Foe[] {
  * An enemy with its figures as they are now: with the bonus of the Cube that it defends (F-CUBE-02, F-CUBE-03, F-CUBE-04,
  * F-CUBE-05, F-CUBE-06), a shown die’s, and all that effects changed.
  */
-export function enemyOfFoe(g: Frontiers, foe: Foe): Enemy {
+export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   const printed = enemyOf(foe.token);
   let enemy =
     typeof foe.from === 'object' && 'cube' in foe.from ? asDefender(printed, CUBES[foe.from.cube].bonus) : printed;
@@ -48,12 +48,12 @@ export function enemyOfFoe(g: Frontiers, foe: Foe): Enemy {
 }
 
 /** Whether nothing of an enemy’s attack gets through (F-SHIELD-10). */
-export function isDeflected(g: Frontiers, foe: Foe): boolean {
+export function isDeflected(g: Frontiers, foe: CombatEnemy): boolean {
   return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
 }
 
 /** What an enemy of the combat is called; copies are told apart by their number in the fight. */
-export function foeName(g: Frontiers, foe: Foe): string {
+export function foeName(g: Frontiers, foe: CombatEnemy): string {
   const { name } = enemyOf(foe.token);
   const foes = g.combat?.foes ?? [];
   const hasTwin = foes.some((other) => other.key !== foe.key && other.token === foe.token);
@@ -61,7 +61,7 @@ export function foeName(g: Frontiers, foe: Foe): string {
 }
 
 /** The names of several enemies in one line. */
-export function foeNames(g: Frontiers, foes: readonly Foe[]): string {
+export function foeNames(g: Frontiers, foes: readonly CombatEnemy[]): string {
   return foes.map((foe) => foeName(g, foe)).join(', ');
 }
 
@@ -90,7 +90,7 @@ export function enemyFigures(enemy: Enemy): string {
 }
 
 /** The enemy of the combat with this key. Throws when there is none. */
-export function foeOf(combat: Combat, key: string): Foe {
+export function foeOf(combat: Combat, key: string): CombatEnemy {
   const foe = combat.foes.find((one) => one.key === key);
   if (foe === undefined) throw new Error(`no enemy ${key}`);
   return foe;
@@ -101,13 +101,13 @@ export function addFoe(
   combat: Combat,
   { token, pile }: Token,
   place: string,
-  from: Foe['from'],
-  role: Foe['role'],
-): Foe {
+  from: CombatEnemy['from'],
+  role: CombatEnemy['role'],
+): CombatEnemy {
   const base = `${token}@${place}`;
   let key = base;
   for (let copy = 2; combat.foes.some((foe) => foe.key === key); copy++) key = `${base}-${copy}`;
-  const foe: Foe = { key, token, pile, from, role, changes: [], shields: {}, defeated: false, ifDeflected: [] };
+  const foe: CombatEnemy = { key, token, pile, from, role, changes: [], shields: {}, defeated: false, ifDeflected: [] };
   combat.foes.push(foe);
   return foe;
 }

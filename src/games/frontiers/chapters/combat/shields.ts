@@ -8,7 +8,7 @@ import { EFFECTS, type Run } from '../../effects/frame.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import { shieldsName } from '../../effects/text/words.ts';
-import type { FirePoints, Foe, Frontiers } from '../../state.ts';
+import type { CombatEnemy, FirePoints, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
@@ -58,7 +58,7 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
 });
 
 /** Calls what follows now that an attack is fully deflected: at once, or in the Attack phase; false when nothing is left. */
-export function followDeflection(ctx: Running, foes: readonly Foe[], when: 'once' | 'attack'): boolean {
+export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], when: 'once' | 'attack'): boolean {
   const { seat } = combatOf(ctx.g);
   const moment = when === 'once' ? 'shields' : 'attack';
   for (const foe of foes) {
@@ -72,7 +72,7 @@ export function followDeflection(ctx: Running, foes: readonly Foe[], when: 'once
 }
 
 /** All Shields points against an enemy, with what is against it. */
-export function deflectOffer(g: Frontiers, seat: Seat, foe: Foe): Offer<DeflectDeed> {
+export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectDeed> {
   const { shields } = playerOf(g, seat).points;
   const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;
   const hint = `${attackWords(enemyOfFoe(g, foe))}: ${through(g, foe, shields)}.`;
@@ -81,7 +81,7 @@ export function deflectOffer(g: Frontiers, seat: Seat, foe: Foe): Offer<DeflectD
 }
 
 /** Why Shields can’t be set against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */
-function notDeflected(g: Frontiers, seat: Seat, foe: Foe): Obstacle {
+function notDeflected(g: Frontiers, seat: Seat, foe: CombatEnemy): Obstacle {
   if (!attackersLeft(combatOf(g)).includes(foe)) {
     return no('F-SHIELD-01', () => `${foeName(g, foe)} doesn’t attack.`);
   }
@@ -96,7 +96,7 @@ function notDeflected(g: Frontiers, seat: Seat, foe: Foe): Obstacle {
  * What would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08, F-SHIELD-09), and
  * what an Antimatter Weapon makes of it (F-SPECIALS-01).
  */
-function through(g: Frontiers, foe: Foe, more: FirePoints): string {
+function through(g: Frontiers, foe: CombatEnemy, more: FirePoints): string {
   const attacker = enemyOfFoe(g, foe);
   const points = undeflected(mergeFire(foe.shields, more), attacker);
   if (points === 0) return 'nothing gets through';
@@ -119,8 +119,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 /** Letters of a prompt that enemies may take: a fight of a whole Cube and its neighbours has more of them. */
 const MOST_TOLD = 240;
 
-function prompt(g: Frontiers, seat: Seat, open: readonly Foe[]): string {
-  const threat = (foe: Foe) => {
+function prompt(g: Frontiers, seat: Seat, open: readonly CombatEnemy[]): string {
+  const threat = (foe: CombatEnemy) => {
     const left = sumFire(foe.shields) === 0 ? '' : `: ${through(g, foe, {})}`;
     return `${foeName(g, foe)} (${attackWords(enemyOfFoe(g, foe))}${left})`;
   };

@@ -7,7 +7,7 @@ import type { Enemy } from '../../content/encounters/token.ts';
 import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
-import type { Foe, Frontiers, Player, Points } from '../../state.ts';
+import type { CombatEnemy, Frontiers, Player, Points } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { absorbs, damageOfPlanet, standing } from '../away/away-team.ts';
 import { playerOf } from '../captains/find.ts';
@@ -84,7 +84,12 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
 });
 
 /** What points come to against a group, and what it takes. */
-export function volleyAt(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): ReturnType<typeof against> {
+export function volleyAt(
+  g: Frontiers,
+  seat: Seat,
+  means: Means,
+  foes: readonly CombatEnemy[],
+): ReturnType<typeof against> {
   const enemies = foes.map((foe) => enemyOfFoe(g, foe));
   return against(playerOf(g, seat), means, enemies);
 }
@@ -104,7 +109,7 @@ function against(player: Player, means: Means, enemies: readonly Enemy[]): { val
 }
 
 /** The same in words: what was fired or said, and against what. */
-function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Foe[]): string {
+function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): string {
   const { value, need } = volleyAt(g, seat, means, foes);
   if (means === 'parley') return `Diplomacy ${value} against ${need}`;
   const pool = attackPool(playerOf(g, seat), means);
@@ -139,7 +144,7 @@ function pick<T>(list: readonly T[], group: number): T[] {
   return list.filter((_, place) => (group & (1 << place)) !== 0);
 }
 
-function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly Foe[]): Offer<VolleyDeed> {
+function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly CombatEnemy[]): Offer<VolleyDeed> {
   const { verb, word, rule } = PHASES[means].offers;
   const { foes } = combatOf(g);
   const named = `${word} ${group.map((foe) => foes.indexOf(foe) + 1).join(', ')}: `;

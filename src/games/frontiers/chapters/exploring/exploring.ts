@@ -10,7 +10,7 @@ import { lastings } from '../captains/lasting.ts';
 import { idsAround } from '../map/ground.ts';
 import { type Hex, hexId, hexOf, sameHex, wedgePlace } from '../map/hex.ts';
 import { tileLabel } from '../map/labels.ts';
-import { drawFor, explorable, gapsBeside, type Misfit, misfit, tileAt } from '../map/layout.ts';
+import { drawFor, explorable, gapsBeside, misfit, type PlacementError, tileAt } from '../map/layout.ts';
 import { yourShip } from '../map/place-words.ts';
 import { scanAll } from '../map/tokens.ts';
 import { isOverHollow } from '../movement/movement.ts';
@@ -81,7 +81,7 @@ function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   return no('F-EXPLORE-01', `${name} is not beside ${yourShip(g, seat)}.`);
 }
 
-const MISFITS: Readonly<Record<Misfit, { rule: RuleId; text: string }>> = {
+const MISFITS: Readonly<Record<PlacementError, { rule: RuleId; text: string }>> = {
   line: { rule: 'F-EXPLORE-05', text: 'no tile is laid beyond the line of the Asteroid Fields.' },
   tile: { rule: 'F-EXPLORE-01', text: 'a tile lies there already.' },
   row: { rule: 'F-SCEN-66', text: 'tiles belong in the rows of this map, each beside another one.' },

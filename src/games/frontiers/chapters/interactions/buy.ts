@@ -11,11 +11,11 @@ import { gainCrystal, type Running, takeOut, topCard } from '../captains/gains.t
 import { recruit } from '../crew/recruit.ts';
 import { payData } from '../data/data.ts';
 import { takeOffered } from '../rounds/offers.ts';
-import { type BuyDeed, missing } from './purchases.ts';
+import { type BuyPayload, missing } from './purchases.ts';
 
 interface Local {
   seat: Seat;
-  deed: BuyDeed;
+  deed: BuyPayload;
 }
 
 /** Buys one thing that `wares` offered (F-BUY-01). */

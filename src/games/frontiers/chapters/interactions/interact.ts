@@ -16,7 +16,7 @@ import { invitation } from '../turn/invitation.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { buy } from './buy.ts';
 import { greet, tokenBonus } from './interactions.ts';
-import { type BuyDeed, leastPrice, wares, waresAt } from './purchases.ts';
+import { type BuyPayload, leastPrice, saleOffers, waresAt } from './purchases.ts';
 
 interface Local {
   seat: Seat;
@@ -60,14 +60,14 @@ export const interact = procedure<Frontiers, Local>('interact')({
       const { diplomacy } = playerOf(g, seat).points;
       const done: Option = { key: 'deal:done', verb: 'end', label: 'End the Interaction', rule: 'F-BUY-01' };
       if (diplomacy > 0) done.hint = `${diplomacy} Diplomacy is lost.`;
-      const sold = at === null ? [] : wares(g, seat, at);
+      const sold = at === null ? [] : saleOffers(g, seat, at);
       const now = sold.filter(({ why }) => why === null);
       const offers = [...now, ...plays(g, seat, 'deal'), open(done, { do: 'done' as const })];
       const price = now.length > 0 ? null : leastPrice(sold);
       const lacking = price === null ? '' : `, and the cheapest here costs ${price}`;
       const invited = invitation(offers, DEALING);
       const prompt = `You have ${minus(diplomacy)} Diplomacy${lacking}. ${invited}`;
-      return pickOffer<PlayDeed | BuyDeed | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
+      return pickOffer<PlayDeed | BuyPayload | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
     },
     take(ctx, local, deed) {
       const { seat } = local;

@@ -14,7 +14,7 @@ import { spaceWords, yourShip } from '../map/place-words.ts';
 import { isSafe } from '../movement/safe.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { cubeForDeals } from './cubes.ts';
-import { leastPrice, wares } from './purchases.ts';
+import { leastPrice, saleOffers } from './purchases.ts';
 
 /** Locations that deal with ships: from their own space, a Class-M Planet from beside it (F-INTERACT-13). */
 const SELLS: readonly (LocationKind | undefined)[] = [
@@ -116,7 +116,7 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   const label = spaceLabel(id);
   const space = spaceAt(g, id);
   const bonus = playerOf(g, seat).points.diplomacy + greeting(g, seat) + tokenBonus(g, seat, id);
-  const least = leastPrice(wares(g, seat, id));
+  const least = leastPrice(saleOffers(g, seat, id));
   return {
     key: `interact:${label}`,
     verb: 'interact',

@@ -91,16 +91,16 @@ type Good =
   | { what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
 
 /** One thing is bought for so much Diplomacy. */
-export type BuyDeed = { do: 'buy'; price: number } & Good;
+export type BuyPayload = { do: 'buy'; price: number } & Good;
 
 /** Something that is for sale. */
-export type Ware = Offer<BuyDeed>;
+export type SaleOffer = Offer<BuyPayload>;
 
 /** Puts a price on something; `name`: what it is called where that is too much. */
-type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => Ware;
+type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => SaleOffer;
 
 /** All that is for sale to a seat at a location, whether or not it has the Diplomacy for it (F-BUY-01). */
-export function wares(g: Frontiers, seat: Seat, id: HexId): Ware[] {
+export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   const { crew, mend, actions, undiscovered, cube } = waresAt(g, id);
   const { diplomacy } = playerOf(g, seat).points;
   const sold: Sell = (price, option, good, name = option.label) => {
@@ -118,12 +118,12 @@ export function wares(g: Frontiers, seat: Seat, id: HexId): Ware[] {
 }
 
 /** The least Diplomacy for which a seat could buy one of some wares; null when there are none (F-BUY-01). */
-export function leastPrice(sold: readonly Ware[]): number | null {
+export function leastPrice(sold: readonly SaleOffer[]): number | null {
   return sold.length === 0 ? null : Math.min(...sold.map(({ deed }) => deed.price));
 }
 
 /** F-BUY-02, F-BUY-14 */
-function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell): Ware[] {
+function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
   const isFree = hasFreeToken(player);
   const ways = [...(isFree || dischargeable(player).length > 0 ? [false] : []), ...(hasFreeBond(player) ? [true] : [])];
@@ -147,9 +147,9 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
 }
 
 /** Repair and Heal points are bought for what they mend at once; points that lie ready are used first (F-BUY-04, F-HEAL-06). */
-function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): Ware[] {
+function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
-  const found: Ware[] = [];
+  const found: SaleOffer[] = [];
   const sell = (key: string, label: string, points: number, good: Good, more: Partial<Option> = {}): void => {
     if (points === 0) return;
     const hint = `Costs ${price * points} Diplomacy.`;
@@ -185,7 +185,7 @@ export function missing(g: Frontiers, seat: Seat, needed: number): number {
 }
 
 /** F-BUY-05, F-BUY-06, F-BUY-07: all of them, whatever planet has brought them. */
-function actionsForSale(g: Frontiers, price: number, sold: Sell): Ware[] {
+function actionsForSale(g: Frontiers, price: number, sold: Sell): SaleOffer[] {
   return [...new Set(g.crew.actions)].map((card) => {
     const option = goods(`buy:action:${card}`, card, `Costs ${price} Diplomacy.`, 'F-BUY-05');
     return sold(price, option, { what: 'action', card });
@@ -193,7 +193,7 @@ function actionsForSale(g: Frontiers, price: number, sold: Sell): Ware[] {
 }
 
 /** F-BUY-08, F-BUY-10 */
-function undiscoveredForSale(g: Frontiers, seat: Seat, { price, data }: UndiscoveredPrice, sold: Sell): Ware[] {
+function undiscoveredForSale(g: Frontiers, seat: Seat, { price, data }: UndiscoveredPrice, sold: Sell): SaleOffer[] {
   return payments(g, seat, [data]).flatMap((payment) =>
     [...new Set(g.undiscovered.offer)].map((card) => {
       const costs = `Costs ${price} Diplomacy and ${payment.label}.`;
@@ -203,7 +203,7 @@ function undiscoveredForSale(g: Frontiers, seat: Seat, { price, data }: Undiscov
   );
 }
 
-function cubeGoods(g: Frontiers, cube: CubeOffer, sold: Sell): Ware[] {
+function cubeGoods(g: Frontiers, cube: CubeOffer, sold: Sell): SaleOffer[] {
   const { price } = cube;
   const about = { hint: `Costs ${price} Diplomacy.`, group: 'Goods' };
   switch (cube.kind) {

@@ -109,7 +109,7 @@ export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
 }
 
 /** Why a tile may not be laid: beyond the line, on another tile, out of the form’s rows, or touching too few tiles. */
-export type Misfit = 'line' | 'tile' | 'row' | Fit;
+export type PlacementError = 'line' | 'tile' | 'row' | Fit;
 
 /** Whether a tile that follows this rule may be laid with its centre on this hex. False when the hex is no centre. */
 export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): boolean {
@@ -117,7 +117,7 @@ export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: 
 }
 
 /** Why a tile that follows this rule may not be laid with its centre on this hex, or null; a Fit: its rule is not kept. */
-export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): Misfit | null {
+export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): PlacementError | null {
   const place = wedgePlace(at);
   if (place === null) return 'line';
   if (tileAt(map, at) !== null) return 'tile';

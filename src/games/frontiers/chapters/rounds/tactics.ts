@@ -6,7 +6,7 @@ import { cardName, cardOf } from '../../content/cards/all.ts';
 import { BASICS, type Basic } from '../../content/colours.ts';
 import { COURSE_CARDS, READINESS_CARDS, TACTICS, type TacticId } from '../../content/tactics.ts';
 import { cardOffer } from '../../effects/frame.ts';
-import { gist } from '../../effects/text.ts';
+import { shortText } from '../../effects/text.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
@@ -158,7 +158,7 @@ export function tacticOffer(verb: string, tactic: TacticId, hint: string, rule: 
 
 function replaceOffer(hand: readonly CardId[], card: CardId): Offer<CardId> {
   const { colour, strong } = cardOf(card);
-  const hint = colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${gist(strong)}`;
+  const hint = colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${shortText(strong)}`;
   const max = hand.filter((other) => other === card).length;
   return cardOffer('replace', card, { hint, rule: 'F-OPEN-09', max, hidden: true });
 }

@@ -1,4 +1,4 @@
-import { BASICS, crystal, data, diplomacy, lasting, longAttack, may, mend, one, pay, spend } from '../print.ts';
+import { BASICS, crystal, data, diplomacy, lasting, longAttack, may, one, pay, restore, spend } from '../print.ts';
 import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('defiant');
@@ -6,7 +6,7 @@ const skill = printer('defiant');
 /** The Skills of the Defiant’s Captain: data and repairs (F-OPEN-17). */
 export const defiant: readonly SkillToken[] = [
   skill('Pulse Volley', 'turn', [longAttack(2, 'photonPulse')]),
-  skill('Makeshift Repairs', 'round', [mend(2)], { peace: true }),
+  skill('Makeshift Repairs', 'round', [restore(2)], { peace: true }),
   skill('Command Relay', 'round', [crystal('gold'), data('red')]),
   skill('Sensor Relay', 'round', [crystal('gold'), data('blue')]),
   skill('Power Relay', 'round', [crystal('red'), data('gold')]),

@@ -1,5 +1,5 @@
 import { chosen } from '../../../kit/effects.ts';
-import { foesNow } from '../../chapters/combat/foes.ts';
+import { activeEnemies } from '../../chapters/combat/foes.ts';
 import { aimed, asks, foeOffers } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
@@ -8,14 +8,14 @@ declare module '../union.ts' {
     /** Chooses the enemy that `traits`, `resistances` and Shields after it are about. */
     aim: unknown;
     /** When the attack of the enemy aimed at is fully deflected, these follow: at once, or in the Attack phase. */
-    deflected: { then: Way; at: 'once' | 'attack' };
+    deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }
 
 export const aim: Kind<'aim', 'aimOnly'> = {
   run: chosen({
     ask({ g }, run) {
-      const left = foesNow(g);
+      const left = activeEnemies(g);
       if (left.length < 2) return { go: 'aimOnly' };
       return asks(run, 'against whom?', foeOffers(g, left));
     },
@@ -25,7 +25,7 @@ export const aim: Kind<'aim', 'aimOnly'> = {
   }),
   steps: {
     aimOnly({ g }, run) {
-      const [foe] = foesNow(g);
+      const [foe] = activeEnemies(g);
       if (foe !== undefined) run.foe = foe.key;
     },
   },

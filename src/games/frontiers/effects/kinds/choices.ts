@@ -5,17 +5,17 @@ import type { Frontiers } from '../../state.ts';
 import { conditionText, holds } from '../counts.ts';
 import { asks, occasionOf, type Run } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
-import { UNSURE } from '../moments.ts';
+import { NEEDS_CHECK } from '../moments.ts';
 import { waysGist } from '../text/words.ts';
-import type { EffectOf, Effects, Way } from '../union.ts';
+import type { Alternative, EffectOf, Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** The player chooses one. */
-    one: { ways: readonly Way[] };
+    one: { ways: readonly Alternative[] };
     /** The player may do it, or not; `times`: and again, up to so often. */
-    may: { effects: Way; times?: number };
-    when: { condition: Condition; then: Way; otherwise?: Way };
+    may: { effects: Alternative; times?: number };
+    when: { condition: Condition; then: Alternative; otherwise?: Alternative };
   }
 }
 
@@ -38,7 +38,7 @@ export const one: Kind<'one', 'only'> = {
       if (way !== undefined) before(run, way.effects);
     },
   },
-  fits: ({ ways }, list) => ways.reduce((sum, way) => sum | list(way), UNSURE),
+  fits: ({ ways }, list) => ways.reduce((sum, way) => sum | list(way), NEEDS_CHECK),
   text: ({ ways }, list) => alternatives(ways.map(list)),
   gist: ({ ways }, list) => waysGist(ways, list),
   icon: 'swap',
@@ -52,7 +52,7 @@ const ROOM = 30;
 /** One of the ways of an effect, with its place among them, by which options name it. */
 interface PlacedWay {
   place: number;
-  effects: Way;
+  effects: Alternative;
 }
 
 /** The ways that are of use now; if none is, all that can be paid for, so that a card that was played does what it can. */
@@ -63,7 +63,7 @@ function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, paya
   return useful.length > 0 ? useful : ways.filter(({ effects }) => payable(at, effects));
 }
 
-function wayOffer({ place, effects }: PlacedWay, { text, gist }: All): Offer<Way> {
+function wayOffer({ place, effects }: PlacedWay, { text, gist }: All): Offer<Alternative> {
   const whole = text(effects);
   const told = whole.length <= ROOM ? { label: whole } : { label: gist(effects), hint: whole };
   return open({ key: `choose:${place}`, verb: 'choose', ...told }, effects);
@@ -94,7 +94,7 @@ export const may: Kind<'may'> = {
   serves: (at, { effects }, { usable }) => usable(at, effects),
 };
 
-function isRule([first]: Way): boolean {
+function isRule([first]: Alternative): boolean {
   return first?.do === 'lasting';
 }
 

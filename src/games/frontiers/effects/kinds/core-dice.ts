@@ -7,7 +7,7 @@ import { diceToSet, maySet, rollFace, takeDie } from '../../chapters/data/data.t
 import { BASICS, type Colour } from '../../content/colours.ts';
 import { asks, basicDice, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { SPECIAL, UNSURE } from '../moments.ts';
+import { NEEDS_CHECK, SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -44,7 +44,7 @@ export const setDie: Kind<'setDie'> = {
       gainData(ctx, run.seat, shown, tokens);
     },
   }),
-  fits: SPECIAL | UNSURE,
+  fits: SPECIAL | NEEDS_CHECK,
   text: ({ colours, tokens }) =>
     `take one more Core die, set it to ${either(colours)} and gain ${several(tokens, 'Data Token')} of its color`,
   gist: ({ tokens }) => `set a Core die, ${tokens} tokens`,
@@ -76,7 +76,7 @@ export const reroll: Kind<'reroll', 'rerollAll'> = {
       ctx.log(`${sourceName(run.from)}: the Core is rolled again: ${ctx.g.core.join(', ')}.`, 'F-REVERT-03');
     },
   },
-  fits: SPECIAL | UNSURE,
+  fits: SPECIAL | NEEDS_CHECK,
   text: ({ what }) =>
     what === 'all'
       ? 'roll all dice of the Core again'
@@ -108,7 +108,7 @@ export const claim: Kind<'claim'> = {
       if (!tokens) gainData(ctx, run.seat, colour, 3);
     },
   }),
-  fits: SPECIAL | UNSURE,
+  fits: SPECIAL | NEEDS_CHECK,
   text({ curse }) {
     const more = curse ? '; others who use that color take 1 Damage Card, once a turn' : '';
     return `keep a ${either(BASICS)} die of the Core until the Round ends, for 3 Data Tokens of its color now or 1 in each later turn${more}`;

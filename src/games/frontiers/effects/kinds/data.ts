@@ -6,7 +6,7 @@ import { BASICS, type Basic, type Colour } from '../../content/colours.ts';
 import type { Frontiers } from '../../state.ts';
 import { asks, colourOffers, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { SPECIAL, UNSURE } from '../moments.ts';
+import { NEEDS_CHECK, SPECIAL } from '../moments.ts';
 import { colourGist, dataText, isAnyBasic } from '../text/words.ts';
 import type { EffectOf } from '../union.ts';
 
@@ -64,7 +64,7 @@ export const crystal: Kind<'crystal', 'onlyCrystal'> = {
       if (colour !== undefined) gainCrystal(ctx, run.seat, colour);
     },
   },
-  fits: ({ owned }) => (owned ? SPECIAL | UNSURE : SPECIAL),
+  fits: ({ owned }) => (owned ? SPECIAL | NEEDS_CHECK : SPECIAL),
   text: ({ colours, owned }) =>
     owned ? 'gain 1 Data Crystal of a color you own' : `gain ${dataText(1, colours, 'Data Crystal')}`,
   gist: ({ colours, owned }) => `1 ${owned ? 'owned ' : colourGist(colours)}crystal`,

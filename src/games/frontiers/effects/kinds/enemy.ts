@@ -3,16 +3,16 @@ import { chosen } from '../../../kit/effects.ts';
 import { listed, signed } from '../../../kit/words.ts';
 import type { Running } from '../../chapters/captains/gains.ts';
 import { defeat } from '../../chapters/combat/defeat.ts';
-import { enemyOfFoe, foeName, foesNow } from '../../chapters/combat/foes.ts';
+import { activeEnemies, enemyOfFoe, foeName } from '../../chapters/combat/foes.ts';
 import { dropDisruptors, stopOpponent } from '../../chapters/pvp/pvp-outcome.ts';
 import type { Ability } from '../../content/encounters/token.ts';
 import { ABILITY_NAMES } from '../../content/encounters/token.ts';
 import { ATTACK_NAMES, type Resistance } from '../../content/fire.ts';
-import type { Foe, Frontiers, Pvp } from '../../state.ts';
+import type { CombatEnemy, Frontiers, Pvp } from '../../state.ts';
 import { amountOf, pointsText, signedAmount } from '../counts.ts';
 import { asks, foeOffers, type Run, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { ENEMY, UNSURE } from '../moments.ts';
+import { ENEMY, NEEDS_CHECK } from '../moments.ts';
 import { resistanceName } from '../text/words.ts';
 import type { EffectOf, EnemyChange } from '../union.ts';
 
@@ -45,7 +45,7 @@ export const enemy: Kind<'enemy', 'change' | 'rival'> = {
       if (losesAll === 'abilities' || loses?.includes('disruptors')) dropDisruptors(ctx, seat);
     },
   },
-  fits: ENEMY | UNSURE,
+  fits: ENEMY | NEEDS_CHECK,
   /** “one enemy doesn’t attack and has Defense −3 (not below 1)”. */
   text({ which, unless, change }) {
     const many = which === 'all';
@@ -62,16 +62,18 @@ export const enemy: Kind<'enemy', 'change' | 'rival'> = {
   },
   icon: 'range',
   serves: ({ g, seat }, effect) =>
-    g.pvp === null ? foesNow(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect),
+    g.pvp === null ? activeEnemies(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect),
 };
 
 /** Enemies that the effect can change. */
-function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): Foe[] {
-  return foesNow(g).filter((foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect));
+function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): CombatEnemy[] {
+  return activeEnemies(g).filter(
+    (foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect),
+  );
 }
 
 /** Whether an effect changes anything about an enemy: it doesn’t resist, and it isn’t kept from its attack for a second time. */
-function isTouchable(g: Frontiers, foe: Foe, { change, unless }: EffectOf<'enemy'>): boolean {
+function isTouchable(g: Frontiers, foe: CombatEnemy, { change, unless }: EffectOf<'enemy'>): boolean {
   if (unless !== undefined && enemyOfFoe(g, foe).resists.includes(unless)) return false;
   const isMore = Object.keys(change).length > 1;
   return isMore || change.skip !== true || !foe.changes.some(({ skip }) => skip);
@@ -84,7 +86,7 @@ function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<
 }
 
 /** Writes down what changes, in numbers that hold from now on. */
-function change(ctx: Running, run: Run, targets: readonly Foe[], wanted: EnemyChange): void {
+function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted: EnemyChange): void {
   for (const foe of targets) {
     const scope: Run = { ...run, foe: foe.key };
     const fixed: EnemyChange = { ...wanted };

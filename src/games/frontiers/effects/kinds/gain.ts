@@ -7,7 +7,7 @@ import { cardName, cardOf } from '../../content/cards/all.ts';
 import { amountOf, amountText, signedAmount } from '../counts.ts';
 import { asks, cardOffer, sourceName } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { SPECIAL, UNSURE } from '../moments.ts';
+import { NEEDS_CHECK, SPECIAL } from '../moments.ts';
 import type { Amount } from '../union.ts';
 
 declare module '../union.ts' {
@@ -40,7 +40,7 @@ export const gain: Kind<'gain', 'gained'> = {
       },
     }),
   },
-  fits: SPECIAL | UNSURE,
+  fits: SPECIAL | NEEDS_CHECK,
   text({ card, to, same }) {
     const what = card === 'advanced' ? 'an Advanced Action' : 'an Undiscovered Card';
     return `take ${what}${same ? ' of that color' : ''} of the offer into your ${PILES[to]}`;

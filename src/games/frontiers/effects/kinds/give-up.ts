@@ -5,7 +5,7 @@ import { cardName, cardOf } from '../../content/cards/all.ts';
 import { type CardId, DAMAGE } from '../../state.ts';
 import { asks, cardOffer, isOf, occasionOf, type Run } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
-import { type Occasion, UNSURE } from '../moments.ts';
+import { NEEDS_CHECK, type UseContext } from '../moments.ts';
 import type { CardKind, Effect, EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -69,7 +69,7 @@ function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
         gives(ctx, run, card);
       },
     }),
-    fits: UNSURE,
+    fits: NEEDS_CHECK,
     gist: ({ do: verb, what }: GiveUp) => `${verb} 1${what === 'damage' ? ' Damage' : ''}`,
     leads: ': then ',
     binds: true,
@@ -78,7 +78,7 @@ function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
 }
 
 /** Whether the hand has no card of a kind that serves what follows, beside those that are laid down. */
-function lacks(at: Occasion, effect: GiveUp, next: Effect | undefined, all: All): string | null {
+function lacks(at: UseContext, effect: GiveUp, next: Effect | undefined, all: All): string | null {
   const fits = fitting(at, effect, next, all);
   let count = 0;
   for (const id of playerOf(at.g, at.seat).hand) if (fits(id)) count += 1;
@@ -89,6 +89,6 @@ function lacks(at: Occasion, effect: GiveUp, next: Effect | undefined, all: All)
 }
 
 /** Tells cards of the kind that serve what follows. */
-function fitting(at: Occasion, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
+function fitting(at: UseContext, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
   return (id: CardId): boolean => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
 }

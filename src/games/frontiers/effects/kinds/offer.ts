@@ -10,7 +10,7 @@ import type { CrewAbility } from '../../content/crew/crew-card.ts';
 import type { CrewId, Frontiers } from '../../state.ts';
 import { asks, EFFECTS, occasionOf } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
-import { ANYTHING, type Occasion, SPECIAL, UNSURE } from '../moments.ts';
+import { ANYTHING, NEEDS_CHECK, SPECIAL, type UseContext } from '../moments.ts';
 import type { Effects } from '../union.ts';
 
 declare module '../union.ts' {
@@ -36,7 +36,7 @@ export const offer: Kind<'offer'> = {
       ctx.call(EFFECTS, { seat, moment, from: id, list: withCost(ability) });
     },
   }),
-  fits: ({ how }) => (how === 'recruit' ? SPECIAL | UNSURE : ANYTHING),
+  fits: ({ how }) => (how === 'recruit' ? SPECIAL | NEEDS_CHECK : ANYTHING),
   text: ({ how }) =>
     how === 'use' ? 'use one ability of Crew in the offer' : 'recruit a Crew Member of the offer free',
   gist: ({ how }) => (how === 'use' ? 'use Crew of the offer' : 'recruit Crew free'),
@@ -56,7 +56,7 @@ export function withCost({ data, effects }: CrewAbility): Effects {
 }
 
 /** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22), none for an Away Team (F-AWAY-12). */
-function abilities(at: Occasion, { usable, gist }: All): Offer<Called>[] {
+function abilities(at: UseContext, { usable, gist }: All): Offer<Called>[] {
   const { g, seat } = at;
   if (g.combat?.seat === seat && (g.combat.kind === 'decimate' || g.combat.team !== null)) return [];
   return [...new Set(g.crew.offer)].flatMap((id) => {

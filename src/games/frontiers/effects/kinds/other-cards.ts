@@ -7,7 +7,7 @@ import type { Colour } from '../../content/colours.ts';
 import { asks, cardOffer, EFFECTS, isOf, layDown, occasionOf } from '../frame.ts';
 import type { All, Kind } from '../kind.ts';
 import { mayPlay } from '../members.ts';
-import { ANYTHING, type Occasion } from '../moments.ts';
+import { ANYTHING, type UseContext } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -58,7 +58,7 @@ export const boost: Kind<'boost'> = {
 };
 
 /** Action Cards of the hand whose strong effect is of use without data. */
-function boostable(at: Occasion, { usable }: All): Card[] {
+function boostable(at: UseContext, { usable }: All): Card[] {
   const { g, seat, without = [] } = at;
   const { hand } = playerOf(g, seat);
   return [...new Set(hand)].map(cardOf).filter((card) => {
@@ -90,7 +90,7 @@ export const borrow: Kind<'borrow'> = {
 };
 
 /** Undiscovered Cards of the offer with a useful basic effect; `colour`: only of this one. */
-function borrowable(at: Occasion, colour: Colour | null, { usable }: All): Card[] {
+function borrowable(at: UseContext, colour: Colour | null, { usable }: All): Card[] {
   return at.g.undiscovered.offer
     .map(cardOf)
     .filter((card) => (colour === null || card.colour === colour) && usable(at, card.basic));

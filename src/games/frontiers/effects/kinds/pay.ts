@@ -9,7 +9,7 @@ import { type Colour, isBasic } from '../../content/colours.ts';
 import type { Frontiers } from '../../state.ts';
 import { asks, occasionOf, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { UNSURE } from '../moments.ts';
+import { NEEDS_CHECK } from '../moments.ts';
 import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 
 declare module '../union.ts' {
@@ -17,7 +17,7 @@ declare module '../union.ts' {
     /** Pays one data of a colour among these; what follows depends on it, and `same` crystals are of it. */
     pay: { colours: readonly Colour[] };
     /** Pays data of one of these colours, each of which gives something else. */
-    payFor: { ways: readonly { colour: Colour; effects: Way }[] };
+    payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
     /** Spends points at once; with Diplomacy it is an Interaction of its own (F-INTERACT-03). Not offered when there are too few. */
     spend: { what: 'diplomacy' | 'move'; amount: number };
   }
@@ -39,7 +39,7 @@ export const pay: Kind<'pay', 'onlyPay'> = {
       if (only !== undefined) payBy(ctx, run, only.deed);
     },
   },
-  fits: UNSURE,
+  fits: NEEDS_CHECK,
   text: ({ colours }) => `pay ${dataText(1, colours, 'data')}`,
   gist: ({ colours }) => `pay ${colourGist(colours)}data`,
   icon: 'data',
@@ -69,7 +69,7 @@ export const payFor: Kind<'payFor'> = {
       before(run, effects);
     },
   }),
-  fits: ({ ways }, list) => ways.reduce((sum, way) => sum | list(way.effects), UNSURE),
+  fits: ({ ways }, list) => ways.reduce((sum, way) => sum | list(way.effects), NEEDS_CHECK),
   text: ({ ways }, list) =>
     `pay 1 data: ${alternatives(ways.map(({ colour, effects }) => `${colour} for ${list(effects)}`))}`,
   gist: ({ ways }, list) =>
@@ -115,7 +115,7 @@ export const spend: Kind<'spend'> = {
     points[what] -= amount;
     return 'begin';
   },
-  fits: UNSURE,
+  fits: NEEDS_CHECK,
   text: ({ what, amount }) => `spend ${amount} ${POINT_NAMES[what]}`,
   gist: ({ what, amount }) => `spend ${amount} ${POINT_NAMES[what]}`,
   icon: 'diplomacy',

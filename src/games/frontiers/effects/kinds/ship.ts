@@ -12,7 +12,7 @@ import { mayTurnAgain, ownTurn } from '../../chapters/turn/turn-state.ts';
 import type { Frontiers } from '../../state.ts';
 import { asks, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { SPECIAL, STEER, UNSURE } from '../moments.ts';
+import { NEEDS_CHECK, SPECIAL, STEER } from '../moments.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -34,7 +34,7 @@ export const jump: Kind<'jump'> = {
       arrive(ctx, run.seat, id);
     },
   }),
-  fits: STEER | UNSURE,
+  fits: STEER | NEEDS_CHECK,
   text({ spaces, cost }) {
     const far = `up to ${several(spaces, 'revealed space')}`;
     return `move the ship ${far}${cost === 'move' ? ' for 1 Move each' : ''} to a safe one, provoking nobody`;
@@ -97,7 +97,7 @@ export const turnAgain: Kind<'turnAgain'> = {
       if (card.card !== run.from && card.to === 'discard') card.to = 'hand';
     }
   },
-  fits: SPECIAL | UNSURE,
+  fits: SPECIAL | NEEDS_CHECK,
   text: 'take another turn after this one and get the cards you played in this one back',
   gist: 'another turn',
   icon: 'clock',

@@ -2,7 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { hostOf, locationAt, placeKind } from '../../../position/places.ts';
 import type { Meeting } from '../../../rules/meeting.ts';
 import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -22,7 +22,7 @@ export function hostIn(g: FirstEdition, bearer: Bearer): Piece | undefined {
 /** The location at which it lies. */
 export function placeIn(g: FirstEdition, bearer: Bearer): string | null {
   const card = cardIn(g, bearer);
-  return card === undefined || wayOf(card.at) !== 'at' ? null : locationAt(g, card.at);
+  return card === undefined || placeKind(card.at) !== 'at' ? null : locationAt(g, card.at);
 }
 
 /** Whether somebody is aboard the ship on which it lies. */

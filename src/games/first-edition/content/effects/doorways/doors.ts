@@ -4,14 +4,14 @@ import { moveWhy, routeTo, shipsOf, waysOf } from '../../../chapters/movement/mo
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { piecesOf, playerOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
-import { aboard, hostOf, inSpace, locationAt, namedIn, onPiece, rightOf, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, inSpace, locationAt, namedIn, onPiece, placeKind, rightOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { answer, deedOf, isUsed, itself, onOwnTable, onShips } from '../shared.ts';
+import { answer, isUsed, itself, onOwnTable, onShips, payloadOf } from '../shared.ts';
 
 const WORMHOLE = 'bajoran-wormhole';
 const MICRO = 'temporal-micro-wormhole';
@@ -61,7 +61,7 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
     const way = wayTo(g, ship, here);
     if (way === null) return [];
     const label = asLabel(`${pieceName(g, ship.id)} through the wormhole`);
-    const { option, deed } = deedOf(bearer, `through:${ship.id}`, label, [
+    const { option, deed } = payloadOf(bearer, `through:${ship.id}`, label, [
       {
         do: 'pass',
         ship: ship.id,
@@ -86,12 +86,12 @@ function wayTo(g: FirstEdition, ship: Piece, to: LocationId): { through: Locatio
 /** Whether an Alternate Universe Door lies open. */
 function isOpen(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
-  return own !== null && wayOf(own.at) === 'core';
+  return own !== null && placeKind(own.at) === 'core';
 }
 
 /** Ships in which somebody can report by the micro-wormhole. */
 function ownShips(g: FirstEdition, seat: number): Piece[] {
-  return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && wayOf(at) !== 'lost');
+  return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
 }
 
 /** How often a seat has let somebody report by it. */
@@ -198,7 +198,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
       seat !== bearer.seat || isUsed(g, seat, PORTAL, 'game')
         ? []
         : [
-            deedOf(bearer, 'portal', 'Download a Space-Time Portal or Dr. Telek R’Mor', [
+            payloadOf(bearer, 'portal', 'Download a Space-Time Portal or Dr. Telek R’Mor', [
               { do: 'use', what: PORTAL, per: 'game' },
               { do: 'download', what: 'portal' },
             ]),

@@ -10,7 +10,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute } from '../../printed.ts';
-import { deedOf } from '../shared.ts';
+import { payloadOf } from '../shared.ts';
 import { carrier, isArmed, isUsed } from './carried.ts';
 
 /** The name in `g.lasting` of a personnel who strikes with a blade in this battle. `other` is the blade. */
@@ -56,7 +56,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
           if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
           const label = asLabel(`${pieceName(g, own.id)} wounds mortally`);
           return [
-            deedOf(bearer, 'blow', label, [
+            payloadOf(bearer, 'blow', label, [
               { do: 'lasting', what: BLOW, piece: own.id, other: blade, until: 'battle' },
             ]),
           ];
@@ -80,7 +80,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
           const { battle } = g;
           const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
           if (!forces.some((id) => isKlingon(g.pieces[id]))) return [];
-          return [deedOf({ seat, card, kind: 'hand' }, 'draw', 'It reports to the battle', [{ do: 'stay', at }])];
+          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'It reports to the battle', [{ do: 'stay', at }])];
         },
       },
     },
@@ -97,7 +97,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
             .flatMap((id) => carrier(g, bearer, id) ?? [])
             .flatMap((one) =>
               shipsNear(g, one).map((ship) =>
-                deedOf(
+                payloadOf(
                   bearer,
                   `${one.id}:${ship.id}`,
                   asLabel(`Save ${pieceName(g, one.id)} to ${pieceName(g, ship.id)}`),

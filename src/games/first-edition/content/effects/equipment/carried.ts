@@ -5,7 +5,7 @@ import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { isApart } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, hostOf, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { Bearer } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -91,5 +91,7 @@ export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean
 export function isAboardOwn(g: FirstEdition, { at, seat }: Piece): boolean {
   const host = hostOf(at);
   const ship = host === null ? undefined : g.pieces[host];
-  return wayOf(at) === 'aboard' && ship?.seat === seat && cardOf(ship.card).type === 'Ship' && at === aboard(ship.id);
+  return (
+    placeKind(at) === 'aboard' && ship?.seat === seat && cardOf(ship.card).type === 'Ship' && at === aboard(ship.id)
+  );
 }

@@ -1,5 +1,5 @@
 import { skillOf } from '../../../chapters/skills/skills.ts';
-import { hostOf, wayOf } from '../../../position/places.ts';
+import { hostOf, placeKind } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -26,7 +26,7 @@ const has = (g: FirstEdition, piece: Piece, ...skills: Skill[]) => skills.every(
 /** The ship or facility that a piece of equipment is aboard; null: none. */
 function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
-  if (at === undefined || wayOf(at) !== 'aboard') return null;
+  if (at === undefined || placeKind(at) !== 'aboard') return null;
   return g.pieces[hostOf(at) ?? 0] ?? null;
 }
 

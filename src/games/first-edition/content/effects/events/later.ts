@@ -3,7 +3,7 @@ import { isDamaged } from '../../../chapters/damage/hull.ts';
 import { printedAttribute } from '../../../chapters/skills/attributes.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { playerOf } from '../../../position/find.ts';
-import { hostOf, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import { hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -34,7 +34,7 @@ const isEnterprise = (card: string): boolean => {
 
 /** Where a ship in space would land: the planet of its location; null: there is none. */
 function ground(g: FirstEdition, ship: Piece): CardPlace | null {
-  const location = wayOf(ship.at) === 'space' ? locationAt(g, ship.at) : null;
+  const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
 

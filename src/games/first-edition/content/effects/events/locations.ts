@@ -14,12 +14,12 @@ import { isSafe } from '../safe.ts';
 import {
   atLocations,
   betweenLocations,
-  deedOf,
   idsOf,
   isInPlay,
   isNew,
   isUsed,
   itself,
+  payloadOf,
   skillAboard,
 } from '../shared.ts';
 
@@ -130,7 +130,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
         ? []
         : [
-            deedOf(bearer, 'flip', 'Turn the Distortion Field over', [
+            payloadOf(bearer, 'flip', 'Turn the Distortion Field over', [
               { do: 'use', what: flipOf(bearer), per: 'turn' },
               { do: 'flip', which: 'itself' },
             ]),

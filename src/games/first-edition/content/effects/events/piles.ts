@@ -2,7 +2,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
-import { coreOf, hostOf, isAway, locationAt, onPiece, wayOf } from '../../../position/places.ts';
+import { coreOf, hostOf, isAway, locationAt, onPiece, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { ATTRIBUTES } from '../../printed.ts';
@@ -18,7 +18,7 @@ function isBajoran(g: FirstEdition, piece: Piece): boolean {
 /** Whether a diplomat of the Federation is on a planet whose mission the other has seeded. */
 function isReceived(g: FirstEdition, seat: number): boolean {
   return piecesOf(g, seat).some((piece) => {
-    const at = wayOf(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
+    const at = placeKind(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
     const isTheirs = at !== null && g.locations[at]?.missions.some(({ owner }) => owner === opponentOf(seat)) === true;
     return isTheirs && affiliationOf(piece) === 'Federation' && skillOf(g, piece, 'Diplomacy') > 0;
   });

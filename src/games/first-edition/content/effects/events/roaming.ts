@@ -8,7 +8,7 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { deedOf, itself, onOwnTable } from '../shared.ts';
+import { itself, onOwnTable, payloadOf } from '../shared.ts';
 
 const CALAMARAIN = 'calamarain';
 const RANGE = 6;
@@ -69,18 +69,18 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
       return [
         ...ways(g, bearer, seat).map(([to, cost]) =>
-          deedOf(bearer, `to:${to}`, asLabel(`The Calamarain go to ${locationName(g, to)}`), [
+          payloadOf(bearer, `to:${to}`, asLabel(`The Calamarain go to ${locationName(g, to)}`), [
             { do: 'roam', to, cost },
           ]),
         ),
         ...ships.map(({ id }) =>
-          deedOf(bearer, `harm:${id}`, asLabel(`The Calamarain damage ${pieceName(g, id)}`), [
+          payloadOf(bearer, `harm:${id}`, asLabel(`The Calamarain damage ${pieceName(g, id)}`), [
             { do: 'harm', which: [id] },
             gone,
           ]),
         ),
         ...victims.map(({ id }) =>
-          deedOf(bearer, `kill:${id}`, asLabel(`The Calamarain kill ${pieceName(g, id)}`), [
+          payloadOf(bearer, `kill:${id}`, asLabel(`The Calamarain kill ${pieceName(g, id)}`), [
             { do: 'take-out', which: [id], why: 'killed' },
             gone,
           ]),

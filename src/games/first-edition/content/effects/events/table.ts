@@ -1,6 +1,6 @@
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
-import { coreOf, isAway, tableOf, wayOf } from '../../../position/places.ts';
+import { coreOf, isAway, placeKind, tableOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -9,7 +9,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
-import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
+import { age, besideEither, idsOf, isInPlay, itself, onOwnTable, payloadOf, skillAmong } from '../shared.ts';
 
 /** Types of cards that may be in a hand. */
 const TYPES: readonly CardType[] = [
@@ -106,7 +106,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
       die(g, { seat }, { piece }) {
         const victim = g.pieces[piece];
         // An Away Team, not a crew.
-        if (victim === undefined || victim.seat !== seat || wayOf(victim.at) !== 'surface') return null;
+        if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
         // C-PERSBAT-05: who is down in a battle can’t run it.
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
         return skillAmong(g, team, 'MEDICAL') >= 2
@@ -209,7 +209,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         { do: 'report-any' },
         { do: 'forget', what: 'red-alert' },
       ] as const;
-      return [deedOf(bearer, 'alert', 'Report any number in place of your card play', list)];
+      return [payloadOf(bearer, 'alert', 'Report any number in place of your card play', list)];
     },
   },
   'res-q': {

@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, LocationId } from '../../../terms.ts';
 import { isNamed } from '../../named.ts';
 import { BORG } from '../interrupts/boarding.ts';
-import { deedOf, hostIn, idsOf, onShips } from '../shared.ts';
+import { hostIn, idsOf, onShips, payloadOf } from '../shared.ts';
 
 /** Rogue Borg of a seat in a place. */
 function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
@@ -35,9 +35,12 @@ function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationI
     const ids = idsOf(which);
     const shift = { do: 'shift', to: way === 'down' ? surface : onPiece(ship.id) } as const;
     const one = which.map(({ id }) =>
-      deedOf(bearer, `${way}:${id}`, asLabel(`Beam ${pieceName(g, id)} ${way}`), [{ ...shift, which: [id] }, ...list]),
+      payloadOf(bearer, `${way}:${id}`, asLabel(`Beam ${pieceName(g, id)} ${way}`), [
+        { ...shift, which: [id] },
+        ...list,
+      ]),
     );
-    const all = deedOf(bearer, `${way}:all`, `Beam all Rogue Borg ${way}`, [{ ...shift, which: ids }, ...list]);
+    const all = payloadOf(bearer, `${way}:all`, `Beam all Rogue Borg ${way}`, [{ ...shift, which: ids }, ...list]);
     return which.length > 1 ? [all, ...one] : one;
   };
   const fights = { do: 'board', at: surface, against: foe } as const;

@@ -1,7 +1,7 @@
 import { locationOf } from '../../../position/find.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import { isNor } from '../../../position/stations.ts';
-import type { Footing } from '../../../rules/facilities.ts';
+import type { FacilityPlacement } from '../../../rules/facilities.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -21,7 +21,7 @@ function ranked(side: Affiliation, ...ranks: readonly string[]) {
 const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
 
 /** Where a headquarters stands: on a homeworld, one for both players (C-FAC-01, C-OPEN-43). */
-function onHomeworld(place: string, beside?: Footing['beside']): Footing {
+function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
   return {
     at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
     sole: true,
@@ -38,7 +38,7 @@ function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boo
 }
 
 /** A headquarters at which once in a turn one of some cards is played free of charge, by either player (C-FAC-07, C-FAC-10). */
-function headquarters(card: CardId, text: string, stands: Footing, isMeant: (card: Card) => boolean): Rule {
+function headquarters(card: CardId, text: string, stands: FacilityPlacement, isMeant: (card: Card) => boolean): Rule {
   return {
     text,
     stands,

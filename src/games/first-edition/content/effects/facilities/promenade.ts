@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait, isEquipment } from '../../traits.ts';
-import { deedOf, isUsed, itself } from '../shared.ts';
+import { isUsed, itself, payloadOf } from '../shared.ts';
 import { aloneAt, has, staffed } from './rooms.ts';
 
 const CLERGY = ['Prylar', 'Vedek', 'Kai'];
@@ -42,7 +42,7 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
     });
     if (!isArmed) return [];
     return [
-      deedOf(bearer, 'destroy', 'Destroy the shrine with a disruptor', [
+      payloadOf(bearer, 'destroy', 'Destroy the shrine with a disruptor', [
         { do: 'take-out', which: [own.id], why: 'destroyed' },
       ]),
     ];
@@ -61,12 +61,17 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   const last = discard.at(-1);
   const what = last === undefined ? 'the card you discard' : cardName(last);
   return (['under', 'out'] as const).map((to) =>
-    deedOf(bearer, to, asLabel(`Hold services: ${what} goes ${to === 'under' ? 'under your deck' : 'out-of-play'}`), [
-      { do: 'use', what: 'bajoran-shrine', per: 'turn' },
-      { do: 'shed', min: 1, max: 1 },
-      { do: 'tuck', to },
-      { do: 'draw', count: orb ? 2 : 1, who: seat },
-    ]),
+    payloadOf(
+      bearer,
+      to,
+      asLabel(`Hold services: ${what} goes ${to === 'under' ? 'under your deck' : 'out-of-play'}`),
+      [
+        { do: 'use', what: 'bajoran-shrine', per: 'turn' },
+        { do: 'shed', min: 1, max: 1 },
+        { do: 'tuck', to },
+        { do: 'draw', count: orb ? 2 : 1, who: seat },
+      ],
+    ),
   );
 }
 
@@ -99,7 +104,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
       return piecesAt(g, aboard(own.id))
         .filter(({ held }) => held?.as === 'disabled' && isHypospray(g.pieces[held.by]))
         .map(({ id, held }) =>
-          deedOf(bearer, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
+          payloadOf(bearer, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
             { do: 'use', what: 'infirmary', per: 'turn' },
             { do: 'take-out', which: held === undefined ? [] : [held.by], why: 'discarded' },
           ]),

@@ -15,7 +15,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { isCaptainsOrder } from '../../captains-orders.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
-import { deedOf, isUsed, itself, secretDeedOf } from '../shared.ts';
+import { isUsed, itself, payloadOf, secretDeedOf } from '../shared.ts';
 import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
 
 /** Whether the normal card play of this turn is still to be made (C-PLAY-05). */
@@ -76,7 +76,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
         has('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
       if (!aloneAt(g, seat, own).some(isMeant)) return [];
       return [
-        deedOf(
+        payloadOf(
           bearer,
           'order',
           'Take a Captain’s Order, in place of a draw',
@@ -116,7 +116,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
       if (!aloneAt(g, seat, own).some(has('V.I.P.')(g))) return [];
       return [
-        deedOf(
+        payloadOf(
           bearer,
           'draw',
           'Draw two cards in place of one, and put one of them back',
@@ -154,7 +154,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (!isOpen || isUsed(g, seat, 'science-lab', 'turn')) return [];
       if (!aloneAt(g, seat, own).some(has('SCIENCE')(g))) return [];
       return [
-        deedOf(bearer, 'scan', 'Look at the next seed of this mission', [
+        payloadOf(bearer, 'scan', 'Look at the next seed of this mission', [
           { do: 'use', what: 'science-lab', per: 'turn' },
           { do: 'look-at', what: 'seed', location },
         ]),
@@ -175,7 +175,9 @@ export const SITES: Readonly<Record<string, Rule>> = {
           const people = activeAt(g, aboard(own.id), bearer.seat);
           if (!people.some(has('SECURITY')(g))) return [];
           const which = [...people, ...equipmentAt(g, aboard(own.id), bearer.seat)].map(({ id }) => id);
-          return [deedOf(bearer, 'join', 'Send those in the Security Office to join', [{ do: 'join-battle', which }])];
+          return [
+            payloadOf(bearer, 'join', 'Send those in the Security Office to join', [{ do: 'join-battle', which }]),
+          ];
         },
       },
     },

@@ -5,7 +5,7 @@ import { locationOf, opponentOf } from '../../../position/find.ts';
 import { isMission, isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard } from '../../../position/places.ts';
-import type { Footing } from '../../../rules/facilities.ts';
+import type { FacilityPlacement } from '../../../rules/facilities.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId, PieceId } from '../../../terms.ts';
@@ -40,7 +40,7 @@ function isCivilian(piece: Piece): boolean {
 }
 
 /** Above Bajor, one for both players; turned over by who takes it over. */
-function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<Footing['turns']>): Footing {
+function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<FacilityPlacement['turns']>): FacilityPlacement {
   return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
 }
 

@@ -8,7 +8,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
-import { deedOf, isUsed, onOwnTable, othersInHand } from '../shared.ts';
+import { isUsed, onOwnTable, othersInHand, payloadOf } from '../shared.ts';
 
 /** Types of cards that can be in a hand. */
 const TYPES: readonly CardType[] = [
@@ -88,7 +88,7 @@ export const DELVING: Readonly<Record<string, Rule>> = {
       const can = bearer.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
       if (!can || isUsed(g, seat, INTUITION, 'turn')) return [];
       return TYPES.map((type) =>
-        deedOf(bearer, type, `Name ${type}`, [
+        payloadOf(bearer, type, `Name ${type}`, [
           { do: 'use', what: INTUITION, per: 'turn' },
           { do: 'guess', type, draws: true },
         ]),

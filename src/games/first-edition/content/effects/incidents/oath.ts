@@ -12,7 +12,7 @@ import { isOf } from '../../card.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
-import { deedOf, isUsed, itself, onOwnTable } from '../shared.ts';
+import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 const CARD = 'blood-oath';
 /** The icon of those who have sworn, and of whom they are after. */
@@ -107,8 +107,8 @@ export const OATHS: Readonly<Record<string, Rule>> = {
       if (isUsed(g, seat, CARD, 'turn') || !mayForgo(g, seat)) return [];
       const inPlace = (what: string) => forgoing(CARD, [{ do: 'download', what }]);
       return [
-        deedOf(bearer, 'here', 'Download to those who have sworn, in place of a draw', inPlace('here')),
-        deedOf(bearer, 'hand', 'Take one who has sworn, or what serves them, in place of a draw', inPlace('hand')),
+        payloadOf(bearer, 'here', 'Download to those who have sworn, in place of a draw', inPlace('here')),
+        payloadOf(bearer, 'hand', 'Take one who has sworn, or what serves them, in place of a draw', inPlace('hand')),
       ];
     },
   },

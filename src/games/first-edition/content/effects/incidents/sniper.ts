@@ -1,6 +1,6 @@
 import { equipmentAt, fightersAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
-import { wayOf } from '../../../position/places.ts';
+import { placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
@@ -15,7 +15,7 @@ export const SNIPERS: Readonly<Record<string, Rule>> = {
     at: {
       'personnel-battle': {
         does(g, bearer, { seat, at }) {
-          if (seat !== bearer.seat || wayOf(at) !== 'surface') return [];
+          if (seat !== bearer.seat || placeKind(at) !== 'surface') return [];
           const isArmed = equipmentAt(g, at, seat).some(({ card }) => {
             const facts = cardOf(card);
             return isOf(facts, 'Equipment') && facts.keywords.some((one) => one === 'phaser' || one === 'disruptor');

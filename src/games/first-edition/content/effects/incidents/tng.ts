@@ -10,7 +10,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
-import { deedOf, isInPlay, isUsed, onOwnTable, secretDeedOf } from '../shared.ts';
+import { isInPlay, isUsed, onOwnTable, payloadOf, secretDeedOf } from '../shared.ts';
 
 /** Series and films whose logo becomes the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
@@ -76,7 +76,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
       seat !== bearer.seat || (g.turn?.played ?? 1) > 0 || isUsed(g, seat, SHIP, 'game')
         ? []
         : [
-            deedOf(bearer, 'ship', 'Download a ship in place of your card play', [
+            payloadOf(bearer, 'ship', 'Download a ship in place of your card play', [
               { do: 'use', what: SHIP, per: 'game' },
               { do: 'spend', what: 'play' },
               { do: 'download', what: 'ship' },

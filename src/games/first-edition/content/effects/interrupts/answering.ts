@@ -3,7 +3,7 @@ import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { activeAt, crewOn, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { isDual } from '../../../position/kinds.ts';
-import { atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import { atLocation, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../../terms.ts';
@@ -78,7 +78,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     bans: {
       beam(g, bearer, { piece }) {
         const host = hostIn(g, bearer);
-        if (host?.id !== piece || wayOf(host.at) !== 'surface') return null;
+        if (host?.id !== piece || placeKind(host.at) !== 'surface') return null;
         return () => ({ text: 'The Alien Groupie delays him.', rule: 'C-BEAM-07' });
       },
     },

@@ -4,7 +4,7 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { isEquipment } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName, placeName } from '../../../position/names.ts';
-import { aboard, hostOf, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -35,9 +35,9 @@ function equipped(g: FirstEdition): CardPlace[] {
   for (const piece of Object.values(g.pieces)) {
     if (!isFragile(piece)) continue;
     const { at } = piece;
-    const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+    const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
     const ship = host === null ? undefined : g.pieces[host];
-    if (wayOf(at) === 'surface') places.add(at);
+    if (placeKind(at) === 'surface') places.add(at);
     else if (ship !== undefined && cardOf(ship.card).type === 'Ship') places.add(onPiece(ship.id));
   }
   return [...places];
@@ -126,7 +126,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     text: 'Beam up to six cards from your ship to a location next to it.',
     plays: onShips(
       (g, ship, seat) =>
-        ship.seat === seat && wayOf(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
+        ship.seat === seat && placeKind(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
     ),
     once: (_g, _seat, to) => [{ do: 'beam-away', from: aboard(hostOf(to) ?? 0), reach: 'next', most: 6 }],
   },

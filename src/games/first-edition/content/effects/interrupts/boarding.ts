@@ -1,6 +1,6 @@
 import { crewOn } from '../../../chapters/teams/teams.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
-import { hostOf, onPiece, wayOf } from '../../../position/places.ts';
+import { hostOf, onPiece, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { hostIn, itself, onShips } from '../shared.ts';
@@ -63,7 +63,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
 function battles(g: FirstEdition, bearer: Bearer) {
   const own = itself(g, bearer);
   // Who came down from a ship fights the Away Teams of the other.
-  if (own !== null && wayOf(own.at) === 'surface')
+  if (own !== null && placeKind(own.at) === 'surface')
     return isLeading(g, bearer) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
   const ship = hostIn(g, bearer);
   return ship !== null && isLeading(g, bearer) ? [{ do: 'board', ship: ship.id } as const] : [];

@@ -1,7 +1,7 @@
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
-import { wayOf } from '../../../position/places.ts';
+import { placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
@@ -30,7 +30,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
   'asteroid-sanctuary': {
     text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked until this turn ends.',
     // C-DOCK-05: not on one that is docked.
-    plays: onShips((g, ship) => wayOf(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
+    plays: onShips((g, ship) => placeKind(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
   },
   'honor-challenge': {

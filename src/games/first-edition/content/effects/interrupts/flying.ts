@@ -18,7 +18,7 @@ import {
   namedIn,
   onPiece,
   onSurface,
-  wayOf,
+  placeKind,
 } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
@@ -105,7 +105,7 @@ function isThere(g: FirstEdition, ship: Piece, facility: Piece): boolean {
   return locationAt(g, ship.at) === locationAt(g, facility.at);
 }
 
-const isInSpace = (ship: Piece): boolean => wayOf(ship.at) === 'space';
+const isInSpace = (ship: Piece): boolean => placeKind(ship.at) === 'space';
 
 /** Whether a ship is empty: nobody at all aboard (C-TEAM-17). */
 function isEmpty(g: FirstEdition, ship: Piece): boolean {
@@ -197,7 +197,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       leaving: {
         does(g, bearer, { pieces }) {
           const from = itself(g, bearer);
-          const ship = Object.values(g.pieces).find(({ id, at }) => wayOf(at) === 'lost' && from?.at === onPiece(id));
+          const ship = Object.values(g.pieces).find(
+            ({ id, at }) => placeKind(at) === 'lost' && from?.at === onPiece(id),
+          );
           if (ship === undefined || !pieces.includes(bearer.piece ?? 0)) return [];
           return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') }];
         },

@@ -7,7 +7,7 @@ import { isEquipment, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
-import { hostOf, inSpace, locationAt, onSurface, planetOf, wayOf } from '../../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface, placeKind, planetOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
@@ -235,7 +235,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
 };
 
 function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {
-  const host = wayOf(place) === 'aboard' || wayOf(place) === 'on' ? hostOf(place) : null;
+  const host = placeKind(place) === 'aboard' || placeKind(place) === 'on' ? hostOf(place) : null;
   return host === null ? null : (g.pieces[host] ?? null);
 }
 

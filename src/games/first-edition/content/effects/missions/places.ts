@@ -11,7 +11,7 @@ import { locationName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, onSurface } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
-import type { Bearer, Numb, Rule } from '../../../rules/rule.ts';
+import type { Bearer, Incapacity, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { f, isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
@@ -24,7 +24,10 @@ function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
 }
 
 /** Who is no longer of use: people here that are so. */
-function numbed(as: Numb, is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean): NonNullable<Rule['numbs']> {
+function numbed(
+  as: Incapacity,
+  is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean,
+): NonNullable<Rule['numbs']> {
   return (g, bearer, piece) =>
     isPersonnel(cardOf(piece.card)) && isHere(g, bearer, piece) && is(g, bearer, piece) ? as : null;
 }

@@ -15,7 +15,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { deedOf } from '../shared.ts';
+import { payloadOf } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
 
 /** Missions with an outpost on one side, and whose. */
@@ -67,7 +67,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
             : hasFacility(g, seat, location)
               ? no('C-FAC-04', 'You have a facility here already.')
               : null;
-          const turned = deedOf(
+          const turned = payloadOf(
             bearer,
             `turn:${location}`,
             asLabel(`Build the ${name} at ${locationName(g, location)}`),
@@ -122,7 +122,7 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
       const goals = from === here ? others : from !== null && others.includes(from) ? [here] : [];
       return goals.map((to) => {
         const label = asLabel(`${pieceName(g, ship.id)} through the wormhole to ${locationName(g, to)}`);
-        return deedOf(bearer, `wormhole:${here}:${ship.id}:${to}`, label, through(ship, to, here));
+        return payloadOf(bearer, `wormhole:${here}:${ship.id}:${to}`, label, through(ship, to, here));
       });
     });
 }

@@ -11,7 +11,7 @@ import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { deedOf } from '../shared.ts';
+import { payloadOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
 
 /** An effect for the player of this end, once they have solved the mission. */
@@ -109,7 +109,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     orders: (g, bearer, seat) =>
       seat === bearer.seat && isUnopposed(g, bearer, seat) && hasScored(g, bearer, opponentOf(seat))
         ? [
-            deedOf(bearer, `steal:${placeOf(bearer)}`, 'Take the points for it', [
+            payloadOf(bearer, `steal:${placeOf(bearer)}`, 'Take the points for it', [
               { do: 'steal', from: opponentOf(seat) },
             ]),
           ]

@@ -11,7 +11,7 @@ import type { ShipCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { isBorgShipDilemma } from '../borg-ships.ts';
-import { deedOf, isUsed } from '../shared.ts';
+import { isUsed, payloadOf } from '../shared.ts';
 import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
@@ -93,7 +93,7 @@ const ANDROID = fetching(
 
 /** A download once in a game, in the own turn. */
 function onceFor(bearer: Bearer, label: string, what: string) {
-  return deedOf(bearer, `download:${what}`, label, [
+  return payloadOf(bearer, `download:${what}`, label, [
     { do: 'use', what: bearer.card, per: 'game' },
     { do: 'download', what },
   ]);

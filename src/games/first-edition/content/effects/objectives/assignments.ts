@@ -6,7 +6,7 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationOf, piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { aboard, coreOf, dockedAt, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
+import { aboard, coreOf, dockedAt, hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -14,7 +14,7 @@ import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { unlike } from '../missions/ends.ts';
-import { deedOf, hostIn, isInPlay, itself, onOwnTable } from '../shared.ts';
+import { hostIn, isInPlay, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 function isSpecialist(card: CardId): boolean {
   const facts = cardOf(card);
@@ -81,7 +81,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
     acts: (g, bearer, seat) =>
       seat === bearer.seat && g.turn?.acted !== true
-        ? [deedOf(bearer, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
+        ? [payloadOf(bearer, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
         : [],
     at: {
       played: {
@@ -133,13 +133,13 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
 /** Ships that can set out for the Gamma Quadrant: docked in the Alpha Quadrant. */
 function launches(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
-  if (own === null || seat !== bearer.seat || wayOf(own.at) !== 'core') return [];
+  if (own === null || seat !== bearer.seat || placeKind(own.at) !== 'core') return [];
   return piecesOf(g, seat).flatMap((ship) => {
-    const base = wayOf(ship.at) === 'docked' ? hostOf(ship.at) : null;
+    const base = placeKind(ship.at) === 'docked' ? hostOf(ship.at) : null;
     const at = locationAt(g, ship.at);
     if (base === null || at === null || locationOf(g, at).quadrant !== 'Alpha') return [];
     return [
-      deedOf(bearer, `on:${ship.id}`, asLabel(`Place it on ${pieceName(g, ship.id)}`), [
+      payloadOf(bearer, `on:${ship.id}`, asLabel(`Place it on ${pieceName(g, ship.id)}`), [
         { do: 'lasting', what: 'explore-gamma-quadrant', until: 'game', piece: base, other: own.id },
         { do: 'shift', which: [own.id], to: onPiece(ship.id) },
       ]),

@@ -1,5 +1,5 @@
 import { pieceName } from '../../../position/names.ts';
-import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { hostOf, locationAt, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { onOwnTable } from '../shared.ts';
@@ -20,7 +20,7 @@ export const HIDING: Readonly<Record<string, Rule>> = {
         does(g, { seat, piece }, { ship: id }) {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
-          if (wayOf(ship.at) !== 'space' && wayOf(ship.at) !== 'docked') return [];
+          if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
           // C-MOVE-01: by agreement the card may lie elsewhere than on a table: on the spaceline no ship leaves that for it.
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];

@@ -6,7 +6,7 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { peopleAt } from '../../../chapters/teams/teams.ts';
 import { locationOf, opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { locationAt, onSurface, wayOf } from '../../../position/places.ts';
+import { locationAt, onSurface, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -15,7 +15,7 @@ import { homeworldOf } from '../../homeworlds.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
 import { ALL } from '../personnel/aiding.ts';
-import { atLocations, idsOf, isFirstThere, itself } from '../shared.ts';
+import { atLocations, idsOf, isFirstCopyHere, itself } from '../shared.ts';
 
 /** Whose homeworld a location is; null: nobody’s. */
 function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
@@ -29,7 +29,7 @@ function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
 /** Where a card lies, and whose homeworld that is; null: at none. */
 function at(g: FirstEdition, bearer: Bearer): { location: LocationId; side: Affiliation } | null {
   const place = itself(g, bearer)?.at;
-  const location = place === undefined || wayOf(place) !== 'at' ? null : locationAt(g, place);
+  const location = place === undefined || placeKind(place) !== 'at' ? null : locationAt(g, place);
   const side = location === null ? null : homeOf(g, location);
   return location === null || side === null ? null : { location, side };
 }
@@ -93,7 +93,7 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
         if (attribute !== 'CUNNING' && attribute !== 'STRENGTH') return 0;
         const one = g.pieces[piece];
         const home = at(g, bearer);
-        if (one === undefined || home === null || one.seat !== bearer.seat || !isFirstThere(g, bearer)) return 0;
+        if (one === undefined || home === null || one.seat !== bearer.seat || !isFirstCopyHere(g, bearer)) return 0;
         if (!isPersonnel(cardOf(one.card)) || affiliationOf(one) !== home.side) return 0;
         return ROOM.some((skill) => skillOf(g, one, skill) > 0) ? 2 : 0;
       },

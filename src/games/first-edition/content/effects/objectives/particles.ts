@@ -14,7 +14,7 @@ import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import { isWorld } from '../places.ts';
-import { atLocations, deedOf, isUsed, itself } from '../shared.ts';
+import { atLocations, isUsed, itself, payloadOf } from '../shared.ts';
 
 const CARD = 'collect-metaphasic-particles';
 const COLLECTOR = 'injector-assembly-one';
@@ -65,7 +65,7 @@ export const REJUVENATED: Force = {
           const what = `metaphasic ${id}`;
           if (!isPersonnel(cardOf(card)) || stopped === undefined || isUsed(g, seat, what, 'turn')) return [];
           return [
-            deedOf(bearer, `unstop:${id}`, asLabel(`${pieceName(g, id)} can act again`), [
+            payloadOf(bearer, `unstop:${id}`, asLabel(`${pieceName(g, id)} can act again`), [
               { do: 'use', what, per: 'turn' },
               { do: 'stop-these', which: [id], undo: true },
             ]),

@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { aloneAt } from '../facilities/rooms.ts';
 import { ruleOf } from '../rules.ts';
-import { deedOf, isUsed, itself, onOwnTable } from '../shared.ts';
+import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 /** Who may report, as something that lasts until another mission is attempted. */
 const WITNESS = 'file-mission-report';
@@ -88,7 +88,7 @@ export const REPORTS: Readonly<Record<string, Rule>> = {
         const once = `${WITNESS} ${location}`;
         if (isUsed(g, seat, once, 'game')) return [];
         return [
-          deedOf(bearer, `file:${id}`, asLabel(`${pieceName(g, id)} files a mission report`), [
+          payloadOf(bearer, `file:${id}`, asLabel(`${pieceName(g, id)} files a mission report`), [
             { do: 'use', what: once, per: 'game' },
             { do: 'forget', what: WITNESS },
             { do: 'bank' },

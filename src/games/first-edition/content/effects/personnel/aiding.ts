@@ -53,7 +53,7 @@ export function raises(attributes: readonly Attribute[], by: number, test: Piece
 }
 
 /** The own attributes are so much higher under a condition. */
-export function grows(
+export function attributeBonus(
   attributes: readonly Attribute[],
   by: number,
   when: (own: Piece, g: FirstEdition) => boolean,

@@ -9,10 +9,10 @@ import type { Skill } from '../../printed.ts';
 import {
   ALL,
   against,
+  attributeBonus,
   both,
   carries,
   every,
-  grows,
   here,
   icon,
   inPlay,
@@ -101,7 +101,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne(titled("Bu'kaH"))),
   'colonel-kira': says(
     'CUNNING +2 while a Romulan is in play.',
-    grows(['CUNNING'], 2, inPlay(every(person, of('Romulan')))),
+    attributeBonus(['CUNNING'], 2, inPlay(every(person, of('Romulan')))),
   ),
   colyus: says(
     'Other Non-Aligned personnel of the Gamma Quadrant present: all attributes +1.',
@@ -110,7 +110,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
   'dukat-emissary': says(
     'All attributes +2 while a Maquis card of your opponent is in play.',
-    grows(ALL, 2, inPlay(every(icon('Maq'), (piece, _g, own) => piece.seat !== own.seat))),
+    attributeBonus(ALL, 2, inPlay(every(icon('Maq'), (piece, _g, own) => piece.seat !== own.seat))),
   ),
   'eight-of-nineteen': says(
     'Your Borg present have STRENGTH +2. Cumulative.',
@@ -121,7 +121,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   gonik: says(
     'With Captain Korok present both have all attributes +1.',
     both(
-      grows(ALL, 1, withOne(titled('Captain Korok'))),
+      attributeBonus(ALL, 1, withOne(titled('Captain Korok'))),
       raises(ALL, 1, every(present, other, titled('Captain Korok'))),
     ),
   ),
@@ -165,15 +165,15 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
     both(
       learns(['Honor'], isAt('space')),
       learns(['Honor'], isAt('space')),
-      grows(['INTEGRITY'], 1, isAt('space')),
+      attributeBonus(['INTEGRITY'], 1, isAt('space')),
       learns(['Anthropology', 'Diplomacy', 'Leadership'], isAt('planet')),
     ),
   ),
   'natima-lang': says(
     'All attributes +2 with another Cardassian dissident present.',
-    grows(ALL, 2, withOne(trait('Dissident'), either(of('Cardassian'), trait('Cardassian')))),
+    attributeBonus(ALL, 2, withOne(trait('Dissident'), either(of('Cardassian'), trait('Cardassian')))),
   ),
-  'parem-engage': says('All attributes +1 while he faces a dilemma.', grows(ALL, 1, facesDilemma)),
+  'parem-engage': says('All attributes +1 while he faces a dilemma.', attributeBonus(ALL, 1, facesDilemma)),
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
   rybak: says(
     'Your Mercenary Ship with this person aboard has RANGE, WEAPONS and SHIELDS +1.',

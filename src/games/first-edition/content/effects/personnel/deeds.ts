@@ -6,7 +6,7 @@ import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
-import { locationAt, wayOf } from '../../../position/places.ts';
+import { locationAt, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -15,7 +15,7 @@ import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { isSafe } from '../safe.ts';
-import { deedOf, idsOf, isUsed } from '../shared.ts';
+import { idsOf, isUsed, payloadOf } from '../shared.ts';
 import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
 
 /** An action of a personnel in play on one of the cards that pass a test, once per turn or game (C-TURN-16, C-TURN-17). */
@@ -31,7 +31,7 @@ function does(
     return Object.values(g.pieces)
       .filter((piece) => test(piece, g, own))
       .map((piece) =>
-        deedOf(bearer, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
+        payloadOf(bearer, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
           { do: 'use', what: bearer.card, per },
           ...list(piece),
         ]),
@@ -96,7 +96,7 @@ function asMet(
     dilemma: {
       offers(g, bearer, { card }): Offer<Effects>[] {
         const own = speaker(g, bearer);
-        return own !== null && isMeant(g, own, card) ? [deedOf(bearer, 'met', label, list(bearer))] : [];
+        return own !== null && isMeant(g, own, card) ? [payloadOf(bearer, 'met', label, list(bearer))] : [];
       },
     },
   };
@@ -139,11 +139,11 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'Once each game you may let all of her Away Team who are “stopped” act again.',
     orders(g, bearer, seat) {
       const own = speaker(g, bearer);
-      if (own === null || own.seat !== seat || wayOf(own.at) !== 'surface') return [];
+      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface') return [];
       const which = idsOf(Object.values(g.pieces).filter((piece) => every(present, yours, isStill)(piece, g, own)));
       if (which.length === 0 || isUsed(g, seat, bearer.card, 'game')) return [];
       return [
-        deedOf(bearer, 'unstop', 'Her Away Team can act again', [
+        payloadOf(bearer, 'unstop', 'Her Away Team can act again', [
           { do: 'use', what: bearer.card, per: 'game' },
           { do: 'stop-these', which, undo: true },
         ]),
@@ -161,7 +161,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
           const { unless, meeting } = metOf(g);
           if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
           return [
-            deedOf(bearer, 'met', 'Nullify the dilemma', [
+            payloadOf(bearer, 'met', 'Nullify the dilemma', [
               { do: 'use', what: bearer.card, per: 'game' },
               { do: 'nullify', what: 'dilemma' },
             ]),
@@ -182,7 +182,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
           return stillIn(g, attempt)
             .filter((piece) => every(here, opposing)(piece, g, own))
             .map(({ id }) =>
-              deedOf(bearer, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
+              payloadOf(bearer, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
                 { do: 'use', what: bearer.card, per: 'turn' },
                 { do: 'take-out', which: [id], why: 'killed' },
               ]),
@@ -227,7 +227,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
       const opponent = opponentOf(seat);
       if (own === null || own.seat !== seat || !playerOf(g, opponent).playing.includes('Cardassian')) return [];
       const has = Object.values(g.pieces).some((piece) => piece.hidden === true && piece.seat === opponent);
-      return has ? [deedOf(bearer, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
+      return has ? [payloadOf(bearer, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
     },
   },
   turrel: protects('Cardassian'),
@@ -242,7 +242,7 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
             const piece = g.pieces[id];
             if (piece === undefined || !every(present, trait('Changeling'))(piece, g, own)) return [];
             return [
-              deedOf(bearer, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+              payloadOf(bearer, String(id), asLabel(`Save ${pieceName(g, id)}`), [
                 { do: 'spare', which: [id] },
                 { do: 'take-out', which: [own.id], why: 'killed' },
               ]),

@@ -4,15 +4,15 @@ import type { Effects } from '../../../effects/union.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Affiliation } from '../../printed.ts';
-import { deedOf } from '../shared.ts';
+import { payloadOf } from '../shared.ts';
 import {
   ALL,
   against,
   any,
+  attributeBonus,
   both,
   carries,
   every,
-  grows,
   here,
   of,
   other,
@@ -66,12 +66,12 @@ function switches(g: FirstEdition, bearer: Bearer, seat: number, low: number, hi
   if (own === null || own.seat !== seat) return [];
   const isLow = g.lasting.some((one) => one.what === LOWER && one.piece === own.id);
   const label = `CUNNING is ${isLow ? high : low} from now on`;
-  return [deedOf(bearer, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
+  return [payloadOf(bearer, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
 }
 
 const kEhleyr = every(present, other, any("K'Ehleyr"));
 
-const against3 = (side: Affiliation): Force => grows(['STRENGTH'], 3, fightsAgainst(side));
+const against3 = (side: Affiliation): Force => attributeBonus(['STRENGTH'], 3, fightsAgainst(side));
 
 const KIRA: Rule = {
   text: 'STRENGTH +3 in battle against forces that include the Dominion.',
@@ -83,7 +83,7 @@ const ROM: Rule = { text: 'CUNNING is 4 or 9, as you say.', ...either(4, 9) };
 export const FIGURES: Readonly<Record<string, Rule>> = {
   'captain-worf': {
     text: 'With any K’Ehleyr present both have all attributes +2.',
-    ...both(grows(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
+    ...both(attributeBonus(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
   },
   'jean-luc-picard-chain-of-command': {
     text: 'Your ship with him aboard has WEAPONS and SHIELDS +4 against Borg.',
@@ -98,7 +98,7 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
   'kira-star-star': KIRA,
   'kol-the-next-generation': {
     text: 'All attributes +2 with Goss or Dr. Arridor present.',
-    ...grows(
+    ...attributeBonus(
       ALL,
       2,
       withOne((piece, g, own) => titled('Goss')(piece, g, own) || titled('Dr. Arridor')(piece, g, own)),
@@ -106,7 +106,7 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
   },
   kosinski: {
     text: 'CUNNING −4 while he faces a dilemma.',
-    ...grows(['CUNNING'], -4, facesDilemma),
+    ...attributeBonus(['CUNNING'], -4, facesDilemma),
   },
   martok: {
     text: 'Your Klingon ships at this location have WEAPONS +2.',

@@ -1,5 +1,5 @@
 import { belongsTo, matching } from '../../../chapters/affiliation/compatible.ts';
-import { hostOf, wayOf } from '../../../position/places.ts';
+import { hostOf, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
@@ -21,7 +21,7 @@ export const ICONS: Readonly<Record<string, Rule>> = {
     },
     icon(g, bearer) {
       const own = speaker(g, bearer);
-      const host = own === null || wayOf(own.at) !== 'aboard' ? undefined : g.pieces[hostOf(own.at) ?? 0];
+      const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : g.pieces[hostOf(own.at) ?? 0];
       if (own === null || host === undefined) return false;
       return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
     },

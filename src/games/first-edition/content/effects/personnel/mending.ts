@@ -1,6 +1,6 @@
 import { isDamaged } from '../../../chapters/damage/hull.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { hostOf, wayOf } from '../../../position/places.ts';
+import { hostOf, placeKind } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -14,7 +14,7 @@ function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
     const own = speaker(g, bearer);
     if (own === null || own.seat !== seat) return [];
-    const ship = wayOf(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
+    const ship = placeKind(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
     const isBroken = ship !== undefined && cardOf(ship.card).type === 'Ship' && isDamaged(g, ship);
     return isBroken || own.upon !== undefined ? [{ do: 'tend', at, turns: TURNS }] : [];
   };

@@ -6,7 +6,7 @@ import { isNamed } from '../../named.ts';
 import { hasHelped, helps } from '../helping.ts';
 import { COLLECTS, isCollected } from '../objectives/particles.ts';
 import { isOn, isWorld } from '../places.ts';
-import { deedOf, isUsed } from '../shared.ts';
+import { isUsed, payloadOf } from '../shared.ts';
 import { speaker } from './aiding.ts';
 
 const BORETH = 'koroth-the-next-generation';
@@ -43,7 +43,7 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
       const own = speaker(g, bearer);
       if (own === null || own.seat !== seat || !isOn(g, own, 'Boreth') || isUsed(g, seat, BORETH, 'game')) return [];
       return [
-        deedOf(bearer, 'emperor', 'Download Kahless or Clone Machine', [
+        payloadOf(bearer, 'emperor', 'Download Kahless or Clone Machine', [
           { do: 'use', what: BORETH, per: 'game' },
           { do: 'download', what: 'emperor' },
         ]),

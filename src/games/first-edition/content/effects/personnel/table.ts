@@ -1,7 +1,7 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill, skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
-import { locationAt, wayOf } from '../../../position/places.ts';
+import { locationAt, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -10,12 +10,12 @@ import {
   ALL,
   against,
   any,
+  attributeBonus,
   both,
   carries,
   classed,
   every,
   force,
-  grows,
   here,
   icon,
   inPlay,
@@ -123,13 +123,13 @@ const PERSONNEL_FORCES = {
       (piece.id === own.id || every(present, titled('Sheriff Worf'))(piece, g, own)),
   ),
   'ensign-chekov': aboard(['RANGE'], 2, titled('Starship Enterprise')),
-  'gilora-rejal': grows(ALL, 2, inPlay(titled("Miles O'Brien"))),
-  grilka: grows(ALL, 3, withOne(any('Quark'))),
+  'gilora-rejal': attributeBonus(ALL, 2, inPlay(titled("Miles O'Brien"))),
+  grilka: attributeBonus(ALL, 3, withOne(any('Quark'))),
   'ira-graves': learns(['Treachery', 'Biology'], inPlay(titled('Kareen Brianon'))),
   ixtanarax: raises(ALL, 1, every(present, other, icon('GQ'), trait("Jem'Hadar"))),
   'jadzia-dax-blaze-of-glory': raises(ALL, 2, every(present, other, icon('(R>'))),
-  'jaro-essa': grows(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
-  jarod: grows(ALL, 5, withOne(titled('Toral'))),
+  'jaro-essa': attributeBonus(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
+  jarod: attributeBonus(ALL, 5, withOne(titled('Toral'))),
   joachim: aboard(['WEAPONS'], 3, titled('U.S.S. Reliant')),
   kahlest: raises(['STRENGTH'], 2, every(present, trait('Klingon'), has('Honor'))),
   'keeve-falor': raises(
@@ -137,8 +137,8 @@ const PERSONNEL_FORCES = {
     2,
     every(yours, present, of('Bajoran'), (piece) => printedSkill(piece.card, 'CIVILIAN') > 0),
   ),
-  'keiko-obrien': grows(ALL, 2, withOne(titled("Miles O'Brien"))),
-  kmtar: grows(ALL, 5, withOne(titled('Alexander Rozhenko'))),
+  'keiko-obrien': attributeBonus(ALL, 2, withOne(titled("Miles O'Brien"))),
+  kmtar: attributeBonus(ALL, 5, withOne(titled('Alexander Rozhenko'))),
   kor: raises(['STRENGTH'], 2, every(present, other, trait('Klingon'))),
   krase: fleet(['SHIELDS'], 2, of('Klingon'), icon('Films')),
   lamatukan: aboard(['WEAPONS'], 2, yours),
@@ -148,8 +148,8 @@ const PERSONNEL_FORCES = {
     learns(['Tal Shiar', 'Treachery'], as('Romulan')),
     learns(['Empathy'], () => true),
     learns(['Diplomacy'], as('Federation')),
-    grows(['INTEGRITY'], 4, as('Federation')),
-    grows(['CUNNING'], -1, as('Federation')),
+    attributeBonus(['INTEGRITY'], 4, as('Federation')),
+    attributeBonus(['CUNNING'], -1, as('Federation')),
   ),
   'malcolm-reed': raises(ALL, 1, every(present, other, has('SECURITY'))),
   maleth: daunts,
@@ -161,11 +161,11 @@ const PERSONNEL_FORCES = {
     1,
     every(yours, person, icon('TE'), (piece, g, own) => !icon('AU')(piece, g, own)),
   ),
-  navok: grows(ALL, 2, withOne(yours, of('Romulan'), has('V.I.P.'))),
+  navok: attributeBonus(ALL, 2, withOne(yours, of('Romulan'), has('V.I.P.'))),
   nog: learns(
     ['ENGINEER'],
     (own, g) =>
-      wayOf(own.at) === 'aboard' &&
+      placeKind(own.at) === 'aboard' &&
       Object.values(g.pieces).some(
         (piece) =>
           every(carries, yours)(piece, g, own) && (classed('Defiant')(piece, g, own) || of('Ferengi')(piece, g, own)),
@@ -184,8 +184,8 @@ const PERSONNEL_FORCES = {
       },
     },
   },
-  'quark-son-of-keldar': grows(ALL, 3, withOne(titled('Grilka'))),
-  'raymond-boone': grows(
+  'quark-son-of-keldar': attributeBonus(ALL, 3, withOne(titled('Grilka'))),
+  'raymond-boone': attributeBonus(
     ALL,
     2,
     withOne((piece, g, own) => titled("Miles O'Brien")(piece, g, own) || titled('Benjamin Maxwell')(piece, g, own)),
@@ -201,7 +201,7 @@ const PERSONNEL_FORCES = {
     learns(['Greed'], as('Romulan')),
     learns(['Treachery'], () => true),
     learns(['OFFICER'], as('Federation')),
-    grows(['INTEGRITY'], -1, as('Federation')),
+    attributeBonus(['INTEGRITY'], -1, as('Federation')),
   ),
   'the-centurion': raises(ALL, 1, every(other, person, here, trait('Romulan'))),
   trul: aboard(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),

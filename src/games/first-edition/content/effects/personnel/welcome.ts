@@ -1,7 +1,7 @@
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
-import { aboard, hostOf, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -15,7 +15,7 @@ import { every, of, other, type PieceTest, person, raises, speaker, titled, trai
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const { seat } = own;
   const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
-  const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   const facts = cardOf(card);
   if (vessel !== undefined) return fitsAboard(g, seat, facts, vessel);
@@ -44,7 +44,7 @@ const bajoran: PieceTest = (piece, g, own) =>
 const isAboardOf =
   (title: string) =>
   (own: Piece, g: FirstEdition): boolean => {
-    const host = wayOf(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
+    const host = placeKind(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
     return host !== undefined && titled(title)(host, g, own);
   };
 

@@ -1,7 +1,7 @@
-import { advancedAction, mend, move, when } from '../../print.ts';
+import { advancedAction, move, restore, when } from '../../print.ts';
 
 /** After Mage Knight’s Refreshing Walk. */
 export const shoreLeave = advancedAction('Shore Leave', 'gold', ['move', 'repair'], {
-  basic: [move(2), when({ if: 'combat' }, [], [mend(1)])],
-  strong: [move(4), when({ if: 'combat' }, [], [mend(2)])],
+  basic: [move(2), when({ if: 'combat' }, [], [restore(1)])],
+  strong: [move(4), when({ if: 'combat' }, [], [restore(2)])],
 });

@@ -5,10 +5,10 @@ import {
   diplomacy,
   draw,
   longAttack,
-  mend,
   move,
   one,
   reputation,
+  restore,
   shields,
 } from '../../print.ts';
 import type { Card } from '../card.ts';
@@ -53,8 +53,8 @@ export const BASIC: readonly Card[] = [
   basicAction('Impulse Engines', 'gold', ['move'], { basic: [move(2)], strong: [move(4)], copies: 2 }),
   // After Mage Knight’s Tranquility.
   basicAction('Damage Control', 'gold', ['repair', 'special'], {
-    basic: [one(mend(1), draw(1))],
-    strong: [one(mend(2), draw(2))],
+    basic: [one(restore(1), draw(1))],
+    strong: [one(restore(2), draw(2))],
   }),
   // After Mage Knight’s Promise.
   basicAction('Hailing Frequencies', 'gold', ['diplomacy'], { basic: [diplomacy(2)], strong: [diplomacy(4)] }),

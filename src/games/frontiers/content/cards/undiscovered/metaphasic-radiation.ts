@@ -1,4 +1,4 @@
-import { mend, undiscovered, when } from '../../print.ts';
+import { restore, undiscovered, when } from '../../print.ts';
 
 /** After Mage Knight’s Restoration and Rebirth: a Nebula stands for the forest. */
 export const metaphasicRadiation = undiscovered(
@@ -7,9 +7,13 @@ export const metaphasicRadiation = undiscovered(
   'gold',
   ['repair', 'special'],
   {
-    basic: [when({ if: 'on', terrain: 'nebula' }, [mend(5)], [mend(3)])],
+    basic: [when({ if: 'on', terrain: 'nebula' }, [restore(5)], [restore(3)])],
     strong: [
-      when({ if: 'on', terrain: 'nebula' }, [mend(5), { do: 'ready', ranks: 5 }], [mend(3), { do: 'ready', ranks: 3 }]),
+      when(
+        { if: 'on', terrain: 'nebula' },
+        [restore(5), { do: 'ready', ranks: 5 }],
+        [restore(3), { do: 'ready', ranks: 3 }],
+      ),
     ],
   },
 );

@@ -1,10 +1,10 @@
-import { crew, data, free, mend, paid, ready } from '../../print.ts';
+import { crew, data, free, paid, ready, restore } from '../../print.ts';
 
 /** They mend, and bring others back on duty. */
 export const fieldMedics = crew(
   'Field Medics',
   { elite: false, cost: 3, rank: 1, defense: 2, icons: ['outpost', 'classM'], people: ['Alyssa Ogawa', 'Selar'] },
-  paid('blue', mend(2)),
+  paid('blue', restore(2)),
   free(ready(2)),
   free(data('blue')),
 );
