@@ -17,7 +17,7 @@ export function stage(
     game: 'away-missions',
     g,
     procedures: procedures(staged),
-    deed: (ctx) => ctx.call<Memory>({ name: staged.name }, { ...local }),
+    payload: (ctx) => ctx.call<Memory>({ name: staged.name }, { ...local }),
     orders: [0, 1].map(() => ({ ask: [], prefer: {} })),
     chance: onlyDice(dice),
   });

@@ -22,7 +22,7 @@ export interface DriveSetup<G> {
   /** What it may come to: the game’s own procedures, or stand-ins for those that are proved elsewhere. */
   procedures: ProcedureTable<G>;
   /** What is done to the position. It may call one procedure. */
-  deed: (ctx: Ctx<G>) => void;
+  payload: (ctx: Ctx<G>) => void;
   /** What is tried out in copies, so that it shows when it holds parts of the position: answers, or the deed, too. */
   inCopies?: 'answers' | 'all';
   /** By seat. */
@@ -77,10 +77,10 @@ export class Drive<G> {
   readonly #inCopies: boolean;
   #result: number | undefined;
 
-  constructor({ game, g, procedures, deed, orders, chance, inCopies, scripts = [] }: DriveSetup<G>) {
+  constructor({ game, g, procedures, payload, orders, chance, inCopies, scripts = [] }: DriveSetup<G>) {
     const root = procedure<G, { result?: number }>('case')({
       begin(ctx) {
-        deed(ctx);
+        payload(ctx);
         return 'end';
       },
       end: (ctx, { result }) => {

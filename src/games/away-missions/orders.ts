@@ -145,7 +145,7 @@ function rerollByRule(
   const dice = failing(g, seat).filter((die) => die < rule.below);
   if (step === 'dice') {
     const offers = g.roll === null ? [] : dieOffers(g.roll, seat);
-    const low = offers.filter(({ deed }) => dice.includes(deed));
+    const low = offers.filter(({ payload }) => dice.includes(payload));
     return (low.length > 0 ? low : offers.slice(-1)).map(({ option }) => option.key);
   }
   const [card] = [...playerOf(g, seat).hand.support, ...playerOf(g, seat).hand.mission];

@@ -1,7 +1,7 @@
 import { PASS } from '../../kernel/decision.ts';
 import type { Answer, Ctx, Step, Steps } from '../../kernel/game.ts';
 import type { Question, Seat } from '../../kernel/types.ts';
-import { asQuestion, deedOf, type Offering, type OffersOrGo } from './offers.ts';
+import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offers.ts';
 
 // Effects are data: what a card does is a list of them. Each has a kind, `do`, which knows all that there is to know of it.
 
@@ -56,7 +56,7 @@ export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<
   ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
 
 /** The deed of the offers that a question makes, and the steps that it goes on to without asking. */
-type DeedOf<R> = R extends Offering<infer D> ? D : never;
+type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
 /** Steps of the kind itself among those that it goes on to. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
@@ -73,17 +73,17 @@ export function chosen<
   P extends string = never,
 >(step: {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): R;
-  take(ctx: Ctx<G>, run: L, deed: DeedOf<R>, effect: E, all: A): T;
+  take(ctx: Ctx<G>, run: L, payload: PayloadOf<R>, effect: E, all: A): T;
   passed?: P;
 }): Asks<G, L, E, A, OwnSteps<WayOn<R> | T | P>> {
-  type Here = OffersOrGo<DeedOf<R>, Go<OwnSteps<WayOn<R>>>>;
+  type Here = OffersOrGo<PayloadOf<R>, Go<OwnSteps<WayOn<R>>>>;
   // What is asked is offers of these deeds, or one of these ways on.
   const ask = (ctx: Ctx<G>, run: L, effect: E, all: A) => step.ask(ctx, run, effect, all) as Here;
   return {
     ask: (ctx, run, effect, all) => asQuestion(ask(ctx, run, effect, all), ctx.terse),
     answer(ctx, run, answer, effect, all) {
-      const deed = deedOf(answer, () => ask(ctx, run, effect, all));
-      return step.take(ctx, run, deed, effect, all) as Onward<OwnSteps<T>>;
+      const payload = takenPayload(answer, () => ask(ctx, run, effect, all));
+      return step.take(ctx, run, payload, effect, all) as Onward<OwnSteps<T>>;
     },
     ...(step.passed === undefined ? {} : { passed: step.passed as OwnSteps<P> }),
   };

@@ -23,19 +23,19 @@ export interface Offer<D> {
   readonly option: Option;
   /** The key of the option, where it is known before that is made; left out: it is made. */
   readonly key?: string;
-  readonly deed: D;
+  readonly payload: D;
   /** Why it can’t be taken now; null: it can. */
   readonly why: Obstacle;
 }
 
 /** An offer that can be taken. */
-export function open<D>(option: Option, deed: D): Offer<D> {
-  return { option, deed, why: null };
+export function open<D>(option: Option, payload: D): Offer<D> {
+  return { option, payload, why: null };
 }
 
 /** What can be done unless something stands against it; the option of what can’t is made when somebody looks at it. */
-export function offer<D>(deed: D, why: Obstacle, make: () => Option): Offer<D> {
-  return why === null ? { option: make(), deed, why } : new Barred(make, deed, why);
+export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D> {
+  return why === null ? { option: make(), payload, why } : new Barred(make, payload, why);
 }
 
 /** All of an option but its key. */
@@ -45,13 +45,13 @@ type Words = Omit<Option, 'key'>;
  * The same by the key that the option will have: its words are made when somebody reads them. Who plays at random never does, and
  * they are most of the work of a long menu.
  */
-export function keyed<D>(key: string, deed: D, why: Obstacle, words: () => Words): Offer<D> {
-  return new Keyed(key, deed, why, words);
+export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Words): Offer<D> {
+  return new Keyed(key, payload, why, words);
 }
 
 /** The same offer, which says what else ends with it. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
-  return keyed(keyOf(one), one.deed, one.why, () => {
+  return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
     return { ...words, ends };
   });
@@ -59,12 +59,12 @@ export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
 
 class Barred<D> implements Offer<D> {
   readonly #make: () => Option;
-  readonly deed: D;
+  readonly payload: D;
   readonly why: Reason;
 
-  constructor(make: () => Option, deed: D, why: Reason) {
+  constructor(make: () => Option, payload: D, why: Reason) {
     this.#make = make;
-    this.deed = deed;
+    this.payload = payload;
     this.why = why;
   }
 
@@ -75,13 +75,13 @@ class Barred<D> implements Offer<D> {
 
 class Keyed<D> implements Offer<D> {
   readonly key: string;
-  readonly deed: D;
+  readonly payload: D;
   readonly why: Obstacle;
   readonly #words: () => Words;
 
-  constructor(key: string, deed: D, why: Obstacle, words: () => Words) {
+  constructor(key: string, payload: D, why: Obstacle, words: () => Words) {
     this.key = key;
-    this.deed = deed;
+    this.payload = payload;
     this.why = why;
     this.#words = words;
   }
@@ -106,13 +106,13 @@ export function reworded<D>(
 /** An offer that can be taken, by its option among those that were worded together. */
 class Reworded<D> implements Offer<D> {
   readonly key: string;
-  readonly deed: D;
+  readonly payload: D;
   readonly why = null;
   readonly #options: () => ReadonlyMap<string, Option>;
 
   constructor(one: Offer<D>, options: () => ReadonlyMap<string, Option>) {
     this.key = keyOf(one);
-    this.deed = one.deed;
+    this.payload = one.payload;
     this.#options = options;
   }
 
@@ -178,13 +178,13 @@ export type OffersOrGo<D, S> = Offering<D> | { go: S };
  */
 export function offering<G, L, D, S extends string>(step: {
   ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
-  take(ctx: Ctx<G>, local: L, deed: D, answer: Answer): Next<S>;
+  take(ctx: Ctx<G>, local: L, payload: D, answer: Answer): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
   return {
     ask: (ctx, local) => asQuestion(step.ask(ctx, local), ctx.terse),
     answer(ctx, local, answer) {
-      const deed = deedOf(answer, () => step.ask(ctx, local));
-      return step.take(ctx, local, deed, answer);
+      const payload = takenPayload(answer, () => step.ask(ctx, local));
+      return step.take(ctx, local, payload, answer);
     },
   };
 }
@@ -192,13 +192,13 @@ export function offering<G, L, D, S extends string>(step: {
 /** A step that asks for several of some offers: the deeds come as they were named, one as often as it was. */
 export function choosing<G, L, D, S extends string>(step: {
   ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
-  take(ctx: Ctx<G>, local: L, deeds: readonly D[], answer: Answer): Next<S>;
+  take(ctx: Ctx<G>, local: L, payloads: readonly D[], answer: Answer): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
   return {
     ask: (ctx, local) => asQuestion(step.ask(ctx, local), ctx.terse),
     answer(ctx, local, answer) {
       const offers = behindOf(answer, () => step.ask(ctx, local));
-      return step.take(ctx, local, deedsNamed(offers, answer.keys), answer);
+      return step.take(ctx, local, payloadsNamed(offers, answer.keys), answer);
     },
   };
 }
@@ -206,14 +206,14 @@ export function choosing<G, L, D, S extends string>(step: {
 /** A step that asks several seats at once by offers and hands on the deeds of each, by seat. */
 export function offeringAll<G, L, D, S extends string>(step: {
   askAll(ctx: Ctx<G>, local: L): readonly Offering<D>[];
-  take(ctx: Ctx<G>, local: L, deeds: ReadonlyMap<Seat, readonly D[]>): Next<S>;
+  take(ctx: Ctx<G>, local: L, payloads: ReadonlyMap<Seat, readonly D[]>): Next<S>;
 }): AskAllStep<G, L, NoInfer<S>> {
   return {
     askAll: (ctx, local) => step.askAll(ctx, local).map((asked) => questionOf(asked, ctx.terse)),
     reveal(ctx, local, answers) {
       const chosen = step
         .askAll(ctx, local)
-        .map((asked) => [asked.seat, deedsNamed(offersOf(asked), answers[asked.seat] ?? [])] as const);
+        .map((asked) => [asked.seat, payloadsNamed(offersOf(asked), answers[asked.seat] ?? [])] as const);
       return step.take(ctx, local, new Map(chosen));
     },
   };
@@ -235,10 +235,10 @@ function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D,
 }
 
 /** The deed of the one offer that was taken; `ask` works the offers out anew where they are no longer remembered. */
-export function deedOf<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
+export function takenPayload<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
   const taken = offerNamed(behindOf(answer, ask), answer.key);
   if (taken === null || answer.keys.length > 1) throw new Error(`${answer.keys.join()} is not one offer`);
-  return taken.deed;
+  return taken.payload;
 }
 
 function offerNamed<D>(offers: readonly Offer<D>[], key: string): Offer<D> | null {
@@ -246,11 +246,11 @@ function offerNamed<D>(offers: readonly Offer<D>[], key: string): Offer<D> | nul
   return null;
 }
 
-function deedsNamed<D>(offers: readonly Offer<D>[], keys: readonly string[]): D[] {
+function payloadsNamed<D>(offers: readonly Offer<D>[], keys: readonly string[]): D[] {
   return keys.flatMap((key) => {
     const taken = offerNamed(offers, key);
     if (taken === null && key !== PASS) throw new Error(`${key} is no longer on offer`);
-    return taken === null ? [] : [taken.deed];
+    return taken === null ? [] : [taken.payload];
   });
 }
 

@@ -34,7 +34,7 @@ export interface Responses<G, L extends Opened, D> {
   /** What is asked of the seat, all its responses; passing is added. */
   ask(g: G, local: L): Responding<D>;
   /** Calls what carries a response out. It may open windows of its own: then all that follows from it comes first. */
-  respond(ctx: Ctx<G>, local: L, deed: D): void;
+  respond(ctx: Ctx<G>, local: L, payload: D): void;
   /** Who may respond besides, one after the other, beginning with the seat; left out: it alone, as often as it can. */
   seats?(g: G, local: L): readonly Seat[];
 }
@@ -49,7 +49,7 @@ type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonl
 export function responding<G, L, D, S extends string>(step: {
   window(ctx: Ctx<G>, local: L): InWindow;
   ask(ctx: Ctx<G>, local: L): Responding<D>;
-  take(ctx: Ctx<G>, local: L, deed: D | null): Next<S>;
+  take(ctx: Ctx<G>, local: L, payload: D | null): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
   const asked = offering<G, L, D | null, S>({
     ask(ctx, local) {
@@ -95,9 +95,9 @@ export function windowed<G, L extends Opened, D>(
     interrupt: responding({
       window: (_ctx, { seat, window }) => ({ seat, window }),
       ask: ({ g }, local) => responses.ask(g, local),
-      take(ctx, local, deed) {
-        if (deed !== null) {
-          responses.respond(ctx, local, deed);
+      take(ctx, local, payload) {
+        if (payload !== null) {
+          responses.respond(ctx, local, payload);
           return 'played';
         }
         local.passed = (local.passed ?? 0) + 1;

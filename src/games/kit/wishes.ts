@@ -156,7 +156,7 @@ function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: Reado
   const [first] = best;
   if (first === undefined || best.some(({ one }) => one.why === null)) return null;
   const { why } = first.one;
-  return why === null ? null : { option: first.option, deed: first.one.deed, why };
+  return why === null ? null : { option: first.option, payload: first.one.payload, why };
 }
 
 /** Why an offer can’t be taken, and where the same thing can go instead: the open offers of its group. */

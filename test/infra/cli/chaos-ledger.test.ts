@@ -3,7 +3,7 @@ import type { Done } from '../../../src/cli/chaos/at-table.ts';
 import { isClean, judge } from '../../../src/cli/chaos/ledger.ts';
 
 /** Something that was done, and what was told of it: words, no response, or nothing. */
-function deed(id: string, told: string | null, typed = true, at = 0): Done {
+function payload(id: string, told: string | null, typed = true, at = 0): Done {
   const read = told === 'no response' ? told : { words: told ?? '' };
   return { id, typed, at, read: Promise.resolve(read), told: () => told, toldAt: () => at + 1 };
 }
@@ -14,22 +14,32 @@ const AGAIN = 'That was not done: the bot had to start again just then. Please d
 test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   [
     'all is well',
-    [deed('a', HAPPENED), deed('b', AGAIN), deed('c', 'no response')],
+    [payload('a', HAPPENED), payload('b', AGAIN), payload('c', 'no response')],
     ['a'],
     { notDone: 1, noResponse: 1 },
   ],
-  ['told to have happened, and it didn’t', [deed('a', HAPPENED)], [], { lost: ['a'] }],
-  ['told to have happened before Redis was set back', [deed('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
-  ['told to have happened after Redis was set back', [deed('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
-  ['told that there is no table', [deed('a', 'There is no table here yet.')], [], { denied: ['a'] }],
-  ['told to sit nowhere', [deed('a', 'You sit at no table yet. `/game new` opens one.', false)], [], { denied: ['a'] }],
-  ['an option that is offered is nothing that happened', [deed('a', '• **Move** on')], [], {}],
-  ['applied twice', [deed('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
-  ['done by nobody', [deed('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
-  ['promised and never told', [deed('a', null), deed('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
-  ['done, and told to be repeated', [deed('a', AGAIN)], ['a'], { mistold: ['a'] }],
-  ['offered, and told to be unknown', [deed('a', '“d1:xy” is nothing that can be done now.')], [], { misread: ['a'] }],
-  ['done, and told that nobody responded', [deed('a', 'no response')], ['a'], { mistold: ['a'] }],
+  ['told to have happened, and it didn’t', [payload('a', HAPPENED)], [], { lost: ['a'] }],
+  ['told to have happened before Redis was set back', [payload('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
+  ['told to have happened after Redis was set back', [payload('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
+  ['told that there is no table', [payload('a', 'There is no table here yet.')], [], { denied: ['a'] }],
+  [
+    'told to sit nowhere',
+    [payload('a', 'You sit at no table yet. `/game new` opens one.', false)],
+    [],
+    { denied: ['a'] },
+  ],
+  ['an option that is offered is nothing that happened', [payload('a', '• **Move** on')], [], {}],
+  ['applied twice', [payload('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
+  ['done by nobody', [payload('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
+  ['promised and never told', [payload('a', null), payload('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
+  ['done, and told to be repeated', [payload('a', AGAIN)], ['a'], { mistold: ['a'] }],
+  [
+    'offered, and told to be unknown',
+    [payload('a', '“d1:xy” is nothing that can be done now.')],
+    [],
+    { misread: ['a'] },
+  ],
+  ['done, and told that nobody responded', [payload('a', 'no response')], ['a'], { mistold: ['a'] }],
 ])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
   const none = {
     lost: [],
@@ -48,7 +58,11 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
 });
 
 test('answers given while Redis was being set back are counted separately, and are no loss', async () => {
-  const done = [deed('a', HAPPENED, true, 99.5), deed('b', HAPPENED, true, 150), deed('c', HAPPENED, true, 199)];
+  const done = [
+    payload('a', HAPPENED, true, 99.5),
+    payload('b', HAPPENED, true, 150),
+    payload('c', HAPPENED, true, 199),
+  ];
   const found = await judge(done, [], [{ from: 100, to: 200 }], 0);
   expect(found).toMatchObject({ lost: [], setBack: ['a', 'b', 'c'] });
   expect(isClean(found)).toBe(true);

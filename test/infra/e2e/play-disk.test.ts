@@ -64,7 +64,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
   const before = processes();
 
   await fill(program);
-  const deeds = people.play(async () => people.done.length < 12);
+  const payloads = people.play(async () => people.done.length < 12);
   const complained = () => program.complained().join('\n');
   await until('the program says that the disk is full', () => complained().includes('once there is space'));
   // Nobody restarts anything for it, for longer than a lease lives.
@@ -76,7 +76,7 @@ test.skipIf(!canMount)('a disk that fills up during a game', async () => {
 
   await rm(diskOf(program, 'fill'));
   await until('Redis is back', () => complained().includes('There is space on the disk again, and Redis is back.'));
-  await deeds;
+  await payloads;
   const more = people.done.length + 6;
   await people.play(async () => people.done.length < more);
   const told = await Promise.all(people.done.map(({ read }) => read));

@@ -36,14 +36,14 @@ const ALL = WINDOWS.map(({ id }) => id);
 /** Does a deed. */
 export function perform(
   g: Ascendancy,
-  deed: Payload,
+  payload: Payload,
   { dice = [], ask = ALL, prefer = {}, instead = [], offered = false, ...more }: Script = {},
 ): Done {
   return new Drive({
     game: 'ascendancy',
     g,
     procedures: { ...PROCEDURES, ...procedures(...instead) },
-    deed,
+    payload,
     orders: g.players.map((_player, seat) => ({ ask: [...ask], prefer: prefer[seat] ?? {} })),
     chance: onlyDice(dice),
     inCopies: offered ? 'all' : 'answers',
@@ -52,8 +52,8 @@ export function perform(
 }
 
 /** The same with these dice. */
-export function play(g: Ascendancy, deed: Payload, ...dice: number[]): Done {
-  return perform(g, deed, { dice });
+export function play(g: Ascendancy, payload: Payload, ...dice: number[]): Done {
+  return perform(g, payload, { dice });
 }
 
 /** Lets rules speak at a moment. */
@@ -87,9 +87,9 @@ export function offerOf(g: Ascendancy, key: string, seat = 0): Offer<Payload> {
 }
 
 /** What an offer does. Throws when it can’t be taken now. */
-export function deedOf({ why, deed }: Offer<Payload>): Payload {
+export function deedOf({ why, payload }: Offer<Payload>): Payload {
   if (why !== null) throw new Error(why().text);
-  return deed;
+  return payload;
 }
 
 /** Takes an offer of a seat. Throws when it can’t be taken now. */

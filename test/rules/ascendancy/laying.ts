@@ -36,7 +36,7 @@ const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.nam
 /** Moving, Hazards and exploring: lanes and Systems are laid as the case says, wherever they would fit. */
 export function stage(
   g: Ascendancy,
-  deed: Payload,
+  payload: Payload,
   { dice = [], lanes = [], systems = [] }: Laying = {},
   offered = false,
 ): Done {
@@ -70,7 +70,7 @@ export function stage(
       return null;
     },
   });
-  return perform(g, deed, {
+  return perform(g, payload, {
     dice,
     ask: ['permission', 'before-roll', 'after-roll', 'move-end'],
     instead: [lay, discover, complete],

@@ -35,7 +35,7 @@ function scored(romulan: CardId[], federation: CardId[], dice: number[]): Drive<
     game: 'away-missions',
     g,
     procedures: procedures(contest, played),
-    deed: (ctx) => ctx.call(contest, call),
+    payload: (ctx) => ctx.call(contest, call),
     orders: [0, 1, 2].map(() => ({ ask: ['scores'], prefer: {} })),
     chance: onlyDice(dice),
   });

@@ -188,7 +188,7 @@ describe('core missions and starting areas', () => {
   });
 
   it('M-PREP-12 M-CUBE-02: in a cube the starting areas are made of its boards, and of nothing else', () => {
-    const boards = (g: AwayMissions) => areas(g).map(({ deed, why }) => [deed, why?.().text ?? null]);
+    const boards = (g: AwayMissions) => areas(g).map(({ payload, why }) => [payload, why?.().text ?? null]);
     const free = CUBE.boards.map((board) => [board, null]);
     expect(boards({ ...fresh(), cube: true })).toEqual(free);
     expect(boards(fresh())).toEqual([
@@ -201,7 +201,7 @@ describe('core missions and starting areas', () => {
     const { g } = scanned();
     g.players[FEDERATION]?.area.push('bridge');
     g.players[BORG]?.area.push('quarters');
-    const free = areas(g).flatMap(({ deed, why }) => (why === null ? [deed] : []));
+    const free = areas(g).flatMap(({ payload, why }) => (why === null ? [payload] : []));
     expect(free).toEqual(['engineering', 'laboratories']);
   });
 });

@@ -111,21 +111,21 @@ describe('what was begun', () => {
       ['Calloway', 'surface:L2'],
       ['Data', 'aboard:2'],
     ];
-    const deeds = ['report:spock:aboard:1', 'move:2:L2', 'beam:all:aboard:2:surface:L2', 'attempt:L2:team-3'];
-    for (const deed of deeds) {
-      const at = deed.startsWith('beam') || deed.startsWith('attempt') ? 'space:L2' : 'space:L1';
-      const where = deed.startsWith('attempt') ? 'surface:L2' : 'aboard:2';
+    const payloads = ['report:spock:aboard:1', 'move:2:L2', 'beam:all:aboard:2:surface:L2', 'attempt:L2:team-3'];
+    for (const payload of payloads) {
+      const at = payload.startsWith('beam') || payload.startsWith('attempt') ? 'space:L2' : 'space:L1';
+      const where = payload.startsWith('attempt') ? 'surface:L2' : 'aboard:2';
       const own = play.map(
         ([title, place]): Row => [title, title === 'U.S.S. Oberth' ? at : title === 'Giusti' ? where : place],
       );
       const stage = twoSides({ hand: ['Spock'], play: own }, { hand: ['The Juggler'] }).orders('blue', {
         also: ['gap'],
       });
-      const [key] = offered(stage, 'gold', deed.slice(0, deed.lastIndexOf(':')));
-      stage.does('gold', key ?? deed);
-      expect(stage.match.pending(1)?.window, deed).toBe('gap');
+      const [key] = offered(stage, 'gold', payload.slice(0, payload.lastIndexOf(':')));
+      stage.does('gold', key ?? payload);
+      expect(stage.match.pending(1)?.window, payload).toBe('gap');
       stage.does('blue', 'pass');
-      expect(stage.match.pending(1), deed).toBeNull();
+      expect(stage.match.pending(1), payload).toBeNull();
     }
   });
 

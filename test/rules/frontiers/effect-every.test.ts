@@ -60,13 +60,13 @@ function playAll(
   expect(flaws(all.map(({ option }) => option)), `${scene} ${prefix}`).toEqual([]);
   const offered = all.filter(({ option }) => option.key.startsWith(prefix));
   const keys = offered.map(({ option }) => option.key);
-  for (const { option, deed } of [...offered, ...offered]) {
+  for (const { option, payload } of [...offered, ...offered]) {
     const { key } = option;
     const where = `${scene} ${key}`;
     const drive = new Drive(
       fresh(),
       { play, effects, recruit },
-      { proc: 'play', local: { seat: 0, deed: stored(deed), moment } },
+      { proc: 'play', local: { seat: 0, deed: stored(payload), moment } },
     );
     for (let asked = 0; !drive.over; asked++) {
       const wrong = drive.state.pending.flatMap((decision) => flaws(optionsOf(decision)));

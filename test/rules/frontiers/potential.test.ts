@@ -57,7 +57,7 @@ describe('the most that all a captain holds could come to', () => {
         const chosen = all[next(Math.max(1, all.length))];
         if (chosen === undefined) break;
         const before = { most: potential(g, 0), held: heldBy(g), core: [...g.core] };
-        const frame = { proc: 'play', local: { seat: 0, deed: stored(chosen.deed), moment } };
+        const frame = { proc: 'play', local: { seat: 0, deed: stored(chosen.payload), moment } };
         new Drive(g, { play, effects, recruit }, frame).plays(40, next);
         // What is drawn, gained or rolled is not known before.
         if (!isWithin(heldBy(g), before.held) || !isWithin(g.core, before.core)) break;

@@ -24,7 +24,7 @@ describe('whom a ship may attack', () => {
   });
 
   it('F-PVP-06 F-COOP-02: who stands on no own Starbase is not assaulted, and without a Cube nothing is proposed', () => {
-    expect(engageOffer(war(), 0, 1).deed).toEqual({ do: 'engage', target: 1, starbase: null });
+    expect(engageOffer(war(), 0, 1).payload).toEqual({ do: 'engage', target: 1, starbase: null });
     const together = war({ jointAssaults: true });
     expect(jointOffer(together, 0, 'green').why?.()).toEqual({
       text: 'There is no Borg Cube to assault.',
@@ -144,10 +144,10 @@ describe('whom a ship may attack', () => {
         return null;
       },
     });
-    for (const { deed } of [engageOffer(war(), 0, 1), engageOffer(g, 0, 1)]) {
+    for (const { payload } of [engageOffer(war(), 0, 1), engageOffer(g, 0, 1)]) {
       const go = procedure<Frontiers, object>('go')({
         begin(ctx) {
-          startEngagement(ctx, 0, deed);
+          startEngagement(ctx, 0, payload);
           return 'end';
         },
         end: () => null,

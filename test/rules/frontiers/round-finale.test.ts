@@ -102,10 +102,10 @@ describe('last turns', () => {
     ['F-SCEN-07', 'first-reconnaissance', 'find'],
     ['F-SCEN-16', 'full-conquest', 'destroy'],
     ['F-SCEN-62', 'where-no-one', 'explore'],
-  ] as const)('%s everyone has one, whoever brought it about last', (rule, scenario, deed) => {
+  ] as const)('%s everyone has one, whoever brought it about last', (rule, scenario, payload) => {
     const drive = started(scenario, 3);
     const [first, second, third] = drive.g.order.map(({ who }) => who);
-    drive.does('end', deed);
+    drive.does('end', payload);
     expect(drive.rules).toContain(rule);
     const seats = [1, 2, 3].map(() => {
       const { seat } = drive.asked;
@@ -132,13 +132,13 @@ describe('last turns', () => {
   });
 
   it('F-SCEN-07 F-SCEN-16 F-OPEN-89 the game ends with the Round that ends meanwhile', () => {
-    for (const [scenario, deed] of [
+    for (const [scenario, payload] of [
       ['first-reconnaissance', 'find'],
       ['full-conquest', 'destroy'],
       ['where-no-one', 'explore'],
     ] as const) {
       const drive = started(scenario, 3);
-      drive.does('announce', deed, 'end');
+      drive.does('announce', payload, 'end');
       // Nobody but the first captain had a turn left, and the Round was over for that one.
       expect([drive.over, drive.g.round]).toEqual([true, 1]);
     }

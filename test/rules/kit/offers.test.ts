@@ -34,7 +34,7 @@ describe('offers whose words are made when they are read', () => {
         options.map((option, at) => ({ ...option, label: `${at + 1} of ${options.length}: ${option.label}` })),
     );
     expect(openOptions(all).map(({ label }) => label)).toEqual(['1 of 2: A', '2 of 2: C']);
-    expect(all.map(({ deed }) => deed)).toEqual([1, 2, 3]);
+    expect(all.map(({ payload }) => payload)).toEqual([1, 2, 3]);
     expect(all[1]).toBe(barred);
   });
 });

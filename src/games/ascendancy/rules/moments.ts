@@ -1,7 +1,7 @@
 import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
-import { asQuestion, deedOf, type Offer, type OffersOrGo, open } from '../../kit/offers.ts';
+import { asQuestion, type Offer, type OffersOrGo, open, takenPayload } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
@@ -110,8 +110,8 @@ function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
   const asked = g.explicit === true ? null : nextAsked(g, local);
   for (const { one, says, offers } of asked?.asking ?? [])
     if (says.free === true && asked !== null)
-      for (const { deed, why } of offers) {
-        const effects = why === null ? harmless(g, asked.seat, deed) : null;
+      for (const { payload, why } of offers) {
+        const effects = why === null ? harmless(g, asked.seat, payload) : null;
         if (effects !== null) return { effects, one, says, seat: asked.seat };
       }
   return null;
@@ -127,10 +127,10 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
   const names = asking.map(({ one }) => ruleSourceName(g, one.bearer));
   const [only] = asking.length === 1 ? asking : [];
   const taken = asking.flatMap(({ one, says, offers }) =>
-    offers.map(({ option, deed, why }) => ({
-      option: withCost(only === undefined ? { group: ruleSourceName(g, one.bearer), ...option } : option, deed),
+    offers.map(({ option, payload, why }) => ({
+      option: withCost(only === undefined ? { group: ruleSourceName(g, one.bearer), ...option } : option, payload),
       why,
-      deed: { effects: deed, one, says, seat },
+      payload: { effects: payload, one, says, seat },
     })),
   );
   const label = only === undefined ? 'Use nothing' : `Don’t use ${names.join()}`;
@@ -177,8 +177,8 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
       return nextUnasked(g, local) === null ? asQuestion(asks(g, local), terse) : { go: 'unasked' };
     },
     answer(ctx, local, answer) {
-      const deed = deedOf(answer, () => asks(ctx.g, local));
-      if (deed !== null) return begin(ctx, local, deed);
+      const payload = takenPayload(answer, () => asks(ctx.g, local));
+      if (payload !== null) return begin(ctx, local, payload);
       for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       return 'ask';
     },

@@ -31,9 +31,9 @@ export function best<T>(all: readonly T[], score: (one: T) => number): T | undef
 }
 
 /** The answer by the offer that promises most. */
-function bestOffer<D>(offers: readonly Offer<D>[], score: (deed: D) => number): string[] {
+function bestOffer<D>(offers: readonly Offer<D>[], score: (payload: D) => number): string[] {
   const open = offers.filter(({ why }) => why === null);
-  const found = best(open, ({ deed }) => score(deed));
+  const found = best(open, ({ payload }) => score(payload));
   return [found === undefined ? '' : keyOf(found)];
 }
 
@@ -41,7 +41,7 @@ function bestOffer<D>(offers: readonly Offer<D>[], score: (deed: D) => number): 
 export function nextAction(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
   const id = g.active?.character ?? null;
-  return bestOffer(actions(g, seat, id), (deed) => actionScore(look, seat, id, deed));
+  return bestOffer(actions(g, seat, id), (payload) => actionScore(look, seat, id, payload));
 }
 
 /** Whom to activate: who can do most at once. Stunned ones last, Bonus Actions as soon as they are worth one. */
@@ -126,7 +126,7 @@ function failing(roll: Roll, seat: Seat): number[] {
 export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision): string[] {
   const left = roll === null ? [] : failing(roll, seat);
   const offers = roll === null ? [] : dieOffers(roll, seat);
-  const failed = offers.filter(({ deed: die }) => {
+  const failed = offers.filter(({ payload: die }) => {
     const at = left.indexOf(die);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;

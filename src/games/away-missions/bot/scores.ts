@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Deed } from '../chapters/activation/actions.ts';
+import type { Payload } from '../chapters/activation/actions.ts';
 import { weaponOf } from '../chapters/attacks/ratings.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
 import { cardOf } from '../content/cards.ts';
@@ -11,20 +11,20 @@ import { TASTES } from './tastes.ts';
 import { attackWorth, missionPoints, modifierWorth, worthOf } from './worth.ts';
 
 /** What a deed of an activated character promises, in mission points. */
-export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, deed: Deed): number {
+export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, payload: Payload): number {
   const { g } = look;
   const character = id === null ? null : characterOf(g, id);
-  switch (deed.do) {
+  switch (payload.do) {
     case 'via':
-      return actionScore(look, seat, deed.drone, deed.deed) * 0.98;
+      return actionScore(look, seat, payload.drone, payload.payload) * 0.98;
     case 'move': {
       if (character === null) return 0;
-      const gain = look.hope(character, deed.to) - look.hope(character, character.space);
+      const gain = look.hope(character, payload.to) - look.hope(character, character.space);
       return gain - (character.cover ? TASTES.cover : 0) + 0.01;
     }
     case 'attack': {
-      const weapon = character && weaponOf(g, character, deed.weapon);
-      return weapon && character ? attackWorth(g, character, characterOf(g, deed.target), weapon).value : 0;
+      const weapon = character && weaponOf(g, character, payload.weapon);
+      return weapon && character ? attackWorth(g, character, characterOf(g, payload.target), weapon).value : 0;
     }
     case 'cover':
       return TASTES.cover;
@@ -33,11 +33,12 @@ export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, d
     case 'draw':
       return TASTES.drawSupport;
     case 'swap':
-      return TASTES.drawMission + TASTES.idleMission - Math.max(TASTES.idleMission, look.prospect(deed.card));
+      return TASTES.drawMission + TASTES.idleMission - Math.max(TASTES.idleMission, look.prospect(payload.card));
     case 'use':
     case 'attach': {
-      const score = deed.do === 'attach' ? attachScore(g, deed.card, deed.bearer) : useScore(look, seat, id, deed);
-      return deed.timing === 'start' && score > 0 ? score + FREE : score;
+      const score =
+        payload.do === 'attach' ? attachScore(g, payload.card, payload.bearer) : useScore(look, seat, id, payload);
+      return payload.timing === 'start' && score > 0 ? score + FREE : score;
     }
     default:
       return 0;

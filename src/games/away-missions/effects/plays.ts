@@ -113,11 +113,11 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
     if (why !== null && !all) return [];
     // What is in play is open to all; whether a search finds something is not.
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
-    const deed: Play = { do: 'use', timing, card, action: action.id };
+    const payload: Play = { do: 'use', timing, card, action: action.id };
     const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
     const several = actions.length > 1;
     return [
-      keyed(actionKey(verb, card, action, several), deed, why, () =>
+      keyed(actionKey(verb, card, action, several), payload, why, () =>
         actionOption(verb, card, action, { several, hidden, ahead: ahead() }),
       ),
     ];
@@ -132,8 +132,8 @@ function attachments({ g, seat, character, timing, all }: Player, card: Equipmen
     const isBarred = group !== null && !belongs(g, scope, bearer, group);
     if (isBarred && !all) return [];
     const why = isBarred ? no('M-PLAY-19', () => `${name} is for ${groupText(group)}.`) : null;
-    const deed: Play = { do: 'attach', timing, card: id, bearer: bearer.id };
-    return [keyed(attachKey(card, bearer.id), deed, why, () => attachOption(card, bearer.id))];
+    const payload: Play = { do: 'attach', timing, card: id, bearer: bearer.id };
+    return [keyed(attachKey(card, bearer.id), payload, why, () => attachOption(card, bearer.id))];
   });
 }
 

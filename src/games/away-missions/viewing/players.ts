@@ -92,7 +92,7 @@ function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['n
   const all = plays(g, seat, character, 'action', true);
   if (active.taken === 0 && !active.bonus) all.push(...plays(g, seat, character, 'start', true));
   return (card) => {
-    const mine = all.filter(({ deed }) => deed.card === card);
+    const mine = all.filter(({ payload }) => payload.card === card);
     if (mine.some(({ why }) => why === null)) return { playable: true, why: null };
     return { playable: false, why: mine[0]?.why?.().text ?? null };
   };

@@ -1,7 +1,7 @@
 import type { Decision, Refusal, RuleId, Seat, State } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { comesFirst, names, refuser } from '../../kit/wishes.ts';
-import { actions, type Deed } from '../chapters/activation/actions.ts';
+import { actions, type Payload } from '../chapters/activation/actions.ts';
 import { cannotMove, stunned } from '../chapters/activation/legality.ts';
 import { arrangementOf, spotsOf } from '../chapters/area/arrangement.ts';
 import { boardsLeft } from '../chapters/area/placement.ts';
@@ -139,7 +139,7 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     const why = whyNotDeploy(g, seat, characterOf(g, id), wish);
     if (why !== null) return why;
     return placings(g, seat, at).filter(
-      ({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space),
+      ({ payload }) => payload.character === id && payload.space === (wish.space ?? payload.space),
     );
   }
   const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
@@ -152,14 +152,14 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
   const arrangement = arrangementOf(g);
   if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;
   if (boardsLeft(g.boards, arrangement).length === 0)
-    return areas(g).filter(({ deed, why }) => isNamed(deed) && (why !== null || at === 'preparation.area'));
+    return areas(g).filter(({ payload, why }) => isNamed(payload) && (why !== null || at === 'preparation.area'));
   if (isNamed('corridor') && arrangement.corridor !== null)
     return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
   const named = spotsOf(arrangement).filter((door) => names(wish.words, door));
   const turned = wish.words.match(/ (0|90|180|270) /)?.[1];
   return layings(g)
     .filter(
-      ({ deed: { board, door, rotation } }) =>
+      ({ payload: { board, door, rotation } }) =>
         isNamed(board) &&
         (named.length === 0 || named.includes(door)) &&
         (turned === undefined || Number(turned) === rotation * 90),
@@ -187,19 +187,21 @@ function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   }
   if (verb === null && id === undefined) return [];
   const kind = verb ?? 'activate';
-  return turns(g, seat).filter(({ deed }) => deed.do === kind && deed.character === (id ?? deed.character));
+  return turns(g, seat).filter(({ payload }) => payload.do === kind && payload.character === (id ?? payload.character));
 }
 
 /** While an Action is to be chosen. */
-function inActivation({ g, seat, wish }: Case): Meant<Deed> {
+function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
-  const meant = actions(g, seat, id, true).filter(({ deed }) => means(wish, wish.verbs, deed));
+  const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
   // Who names a weapon, a bearer or one of the Actions of a card means no other.
-  const exact = meant.filter(({ deed }) => names(wish.words, detail(deed)));
+  const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
   if (wish.cards.length === 0 && (verb === 'play' || verb === 'swap')) {
-    const any = actions(g, seat, id, true).filter(({ deed, why }) => why === null && USES[verb].includes(deed.do));
+    const any = actions(g, seat, id, true).filter(
+      ({ payload, why }) => why === null && USES[verb].includes(payload.do),
+    );
     if (any.length > 0) return any;
   }
   if (id !== null) return nothing(g, characterOf(g, id), wish);
@@ -209,48 +211,52 @@ function inActivation({ g, seat, wish }: Case): Meant<Deed> {
 }
 
 /** Whether a wish means a deed; `verbs`: what of it is still to be done. */
-function means(wish: Wish, [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[], deed: Deed): boolean {
+function means(
+  wish: Wish,
+  [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[],
+  payload: Payload,
+): boolean {
   const { characters, cards } = wish;
-  switch (deed.do) {
+  switch (payload.do) {
     case 'move':
-      return verb === 'move' && deed.to === wish.space;
+      return verb === 'move' && payload.to === wish.space;
     case 'attack':
-      return verb === 'attack' && characters.includes(deed.target);
+      return verb === 'attack' && characters.includes(payload.target);
     case 'swap':
-      return verb === 'swap' && cards.includes(deed.card);
+      return verb === 'swap' && cards.includes(payload.card);
     case 'use':
     case 'attach':
-      return (verb === 'play' || verb === null) && cards.includes(deed.card);
+      return (verb === 'play' || verb === null) && cards.includes(payload.card);
     case 'via':
-      return verb === 'via' && characters.includes(deed.drone) && means(wish, [next], deed.deed);
+      return verb === 'via' && characters.includes(payload.drone) && means(wish, [next], payload.payload);
     default:
-      return verb === deed.do;
+      return verb === payload.do;
   }
 }
 
 /** What is done with cards and abilities, by the verb for it. */
-const USES: Readonly<Record<'play' | 'swap', readonly Deed['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
+const USES: Readonly<Record<'play' | 'swap', readonly Payload['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
 
 /** What tells apart deeds that are alike. */
-function detail(deed: Deed): string {
-  switch (deed.do) {
+function detail(payload: Payload): string {
+  switch (payload.do) {
     case 'attack':
-      return deed.weapon;
+      return payload.weapon;
     case 'use':
-      return deed.action;
+      return payload.action;
     case 'attach':
-      return deed.bearer;
+      return payload.bearer;
     case 'via':
-      return detail(deed.deed);
+      return detail(payload.payload);
     default:
-      return deed.do;
+      return payload.do;
   }
 }
 
 const NOBODY: Refusal = { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' };
 
 /** Why nothing of the kind can be done by who acts. */
-function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
+function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   const [verb = null] = wish.verbs;
   const stun = stunned(acting)?.() ?? null;
   switch (verb) {
@@ -274,7 +280,7 @@ function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
   }
 }
 
-function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
+function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   if (!hasHivemind(acting)) return { text: `${characterName(acting.id)} has no Hivemind.`, rule: 'M-HIVE-01' };
   const drones = teamInPlay(g, acting.seat).filter((one) => one.id !== acting.id && isDrone(one));
   const drone = drones.find(({ id }) => wish.characters.includes(id));
@@ -287,18 +293,18 @@ function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Deed> {
 }
 
 /** Why a card or ability that the wish names is nothing for an Action now. */
-function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, cards: [card] }: Wish): Meant<Deed> {
+function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, cards: [card] }: Wish): Meant<Payload> {
   if (card === undefined) return SAY_WHICH[verbs[0] ?? 'move'] ?? [];
   const name = nameOf(card);
   const { mission, support } = playerOf(g, seat).hand;
   if (verbs[0] === 'swap') return { text: `${name} is not among the Mission cards in your hand.`, rule: 'M-ACTV-03' };
-  if (plays(g, seat, acting, 'start', true).some(({ deed }) => deed.card === card)) {
+  if (plays(g, seat, acting, 'start', true).some(({ payload }) => payload.card === card)) {
     const when = g.active?.bonus
       ? 'needs an Activation, not a Bonus Action'
       : 'is used at the start of an Activation, before the first Action';
     return { text: `${name} ${when}.`, rule: 'M-PLAY-14' };
   }
-  if (plays(g, seat, null, 'debrief', true).some(({ deed }) => deed.card === card)) {
+  if (plays(g, seat, null, 'debrief', true).some(({ payload }) => payload.card === card)) {
     return { text: `${name} is scored at the end of the game.`, rule: 'M-END-01' };
   }
   if (support.includes(card)) return { text: `${name} can’t be played now.`, rule: 'M-PLAY-02' };

@@ -11,7 +11,7 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 /** What a step of this game may do. */
 export type Play = Ctx<FirstEdition>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
-export type Deed = (ctx: Play) => void;
+export type Payload = (ctx: Play) => void;
 
 /** What a procedure is called with. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;

@@ -142,12 +142,12 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   const found: Offer<Reply>[] = [];
   const add = (from: Bearer, says: Says): void => {
     if (!concerns(g, local, from)) return;
-    for (const { option, deed, why } of says.offers?.(g, from, local.about) ?? []) {
+    for (const { option, payload, why } of says.offers?.(g, from, local.about) ?? []) {
       const hidden = from.kind === 'hand' && from.piece === undefined ? { hidden: true } : {};
       found.push({
         option: { group: cardName(from.card), ...option, ...hidden },
-        deed: { from, list: deed },
-        why: why ?? aimWhy(g, seat, from, deed),
+        payload: { from, list: payload },
+        why: why ?? aimWhy(g, seat, from, payload),
       });
     }
   };
@@ -167,7 +167,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     const option = { key: `activate:${id}`, verb: 'activate', label: asLabel(cardName(card)), hidden: true };
     found.push({
       option,
-      deed: { from: { seat, kind: 'piece', card, piece: id }, list: [{ do: 'activate' }] },
+      payload: { from: { seat, kind: 'piece', card, piece: id }, list: [{ do: 'activate' }] },
       why: null,
     });
   }

@@ -2,7 +2,7 @@ import { optionsOf } from '../../../kernel/decision.ts';
 import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { insteadOf, names, plain, refuser, type Understood } from '../../kit/wishes.ts';
-import type { Deed } from '../chapters/calls.ts';
+import type { Payload } from '../chapters/calls.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { cardOf } from '../content/pool.ts';
 import { locationOf, pieceOf, playerOf } from '../position/find.ts';
@@ -112,7 +112,7 @@ function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boole
 }
 
 /** Whether an offer is about what a wish names: the card in hand, the mission to attempt, the ship or the person who goes somewhere. */
-function isAbout(g: FirstEdition, { option: { key } }: Offer<Deed>, wish: Wish): boolean {
+function isAbout(g: FirstEdition, { option: { key } }: Offer<Payload>, wish: Wish): boolean {
   const { verbs, held, locations, pieces } = wish;
   const parts = key.split(':');
   if (goesDown(wish)) return parts[0] === 'beam' && parts.at(-2) === 'surface';
@@ -126,7 +126,7 @@ function isAbout(g: FirstEdition, { option: { key } }: Offer<Deed>, wish: Wish):
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
-function nearest(offers: readonly Offer<Deed>[], { words }: Wish): Offer<Deed>[] {
+function nearest(offers: readonly Offer<Payload>[], { words }: Wish): Offer<Payload>[] {
   const said = words.trim().split(' ');
   const marked = offers.map((one) => {
     const { key, label, group = '', hint = '' } = one.option;

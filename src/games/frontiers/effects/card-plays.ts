@@ -8,7 +8,7 @@ import { cardOf } from '../content/cards/all.ts';
 import { type Card, type CardSide, dataFor } from '../content/cards/card.ts';
 import type { Colour } from '../content/colours.ts';
 import { DAMAGE } from '../state.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { type CaptainOut, captainOut } from './members.ts';
 import { MOMENTS, type UseContext } from './moments.ts';
 import { sidewaysValue } from './sideways.ts';
@@ -27,14 +27,14 @@ interface Words {
   /** Data that it costs. */
   cost: readonly Colour[];
   /** A cache of offers by payment. */
-  paid: Map<string, Offer<PlayDeed>>;
+  paid: Map<string, Offer<PlayPayload>>;
   /** Without any payment. */
-  free: Offer<PlayDeed>;
+  free: Offer<PlayPayload>;
 }
 
 /** Everything that the cards of a hand can be played for (F-CARD-02). */
-export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayDeed>[] {
-  const found: Offer<PlayDeed>[] = [];
+export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload>[] {
+  const found: Offer<PlayPayload>[] = [];
   for (const id of new Set(playerOf(at.g, at.seat).hand)) {
     const card = cardOf(id);
     if (notUsed(at, card, 'basic', purse) === null) found.push(...waysOf(at, card, 'basic', purse));
@@ -77,7 +77,7 @@ export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotU
 }
 
 /** A side of a card: once for each way to pay for it, or once with what is against it (F-CARD-03, F-CARD-04). */
-export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayDeed>[] {
+export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayPayload>[] {
   const purse = () => purseOf(at.g, at.seat);
   const why = notUsed(at, card, side, purse);
   if (why === null) return waysOf(at, card, side, purse);
@@ -105,7 +105,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
 }
 
 /** The ways to pay for a side that can be used. */
-function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse): Offer<PlayDeed>[] {
+function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse): Offer<PlayPayload>[] {
   const { cost, free, name, gist: text, paid } = wordsOf(card, side);
   if (cost.length === 0) return [free];
   return waysToPay(purse(), cost, dataWithin(at, card[side])).map(({ key, label, data }) =>
@@ -118,19 +118,19 @@ function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse):
 }
 
 /** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: a card sideways, as the moment allows; at most one way. */
-function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayDeed> | null {
+function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPayload> | null {
   const { sideways: kind } = MOMENTS[moment];
   const value = kind === undefined ? 0 : sidewaysValue(g, seat, card);
   if (kind === undefined || value === 0) return null;
   return kept(sidewaysOffers, `${card.id}:${kind}:${value}`, () => {
     const label = `${card.name} sideways: ${sentence(kind)} ${value}`;
     const option = playOption(card, `side:${card.id}:${kind}`, label, 'F-CARD-06');
-    return shared(open<PlayDeed>(option, { do: 'sideways', card: card.id, kind }));
+    return shared(open<PlayPayload>(option, { do: 'sideways', card: card.id, kind }));
   });
 }
 
 /** A card sideways, or what is against it (F-CARD-07, F-HEAL-02). */
-export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayDeed> {
+export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;
   const { moment } = at;
@@ -143,11 +143,11 @@ export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayDeed> {
       ? { text: 'A card sideways is never a Long Range Attack.', rule: 'F-CARD-07' }
       : { text: 'Sideways gives Move, Diplomacy, Shields or Attack: none of them serves now.', rule: 'F-CARD-06' };
   };
-  return { option, deed: { do: 'sideways', card: card.id, kind }, why };
+  return { option, payload: { do: 'sideways', card: card.id, kind }, why };
 }
 
 /** A cache of offers by key and value, which all positions share. */
-const sidewaysOffers = new Map<string, Offer<PlayDeed>>();
+const sidewaysOffers = new Map<string, Offer<PlayPayload>>();
 
 /** A cache, which all positions share: what a card is offered as is always the same. */
 const words = new Map<Card, Readonly<Record<CardSide, Words>>>();

@@ -7,7 +7,7 @@ import { type Purse, purseOf, waysToPay } from '../chapters/data/payments.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewAbility } from '../content/crew/crew-card.ts';
 import type { CrewId, CrewMember, Frontiers } from '../state.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { distinctMembers } from './members.ts';
 import type { UseContext } from './moments.ts';
 import { shortText } from './text.ts';
@@ -15,7 +15,7 @@ import { fits, usable } from './usable.ts';
 import { notServing, unpayable } from './why-not.ts';
 
 /** Ready and unwounded Crew with the abilities that fit (F-CREW-08, F-CREW-09). */
-export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayDeed>[] {
+export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const player = playerOf(g, seat);
   if (player.crew.length === 0) return [];
@@ -30,7 +30,7 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayDeed>[]
 }
 
 /** What one of the own Crew can be activated for, and what is against it; `only`: one of the abilities. */
-export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayDeed>[] {
+export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
   // Of several the one that is nearest to it.
@@ -44,8 +44,8 @@ export function crewOffers(at: UseContext, crew: CrewId, only: number | null): O
     const offer = abilityOffer(at, best.place, crew, index, ability, purse);
     return [{ ...offer, why: best.why ?? notServing(at, crewOf(crew).name, ability.effects) ?? offer.why }];
   });
-  const suits = (offer: Offer<PlayDeed>) =>
-    offer.deed.do === 'crew' && fits(at, crewOf(crew).abilities[offer.deed.ability]?.effects ?? []);
+  const suits = (offer: Offer<PlayPayload>) =>
+    offer.payload.do === 'crew' && fits(at, crewOf(crew).abilities[offer.payload.ability]?.effects ?? []);
   return [...offers.filter(suits), ...offers.filter((offer) => !suits(offer))];
 }
 
@@ -77,7 +77,7 @@ function abilityOffer(
   ability: number,
   { data, effects }: CrewAbility,
   purse: () => Purse,
-): Offer<PlayDeed> {
+): Offer<PlayPayload> {
   const { id, name } = crewOf(crew);
   const option: Option = {
     key: `crew:${placed(place, id)}:${ability}`,
@@ -90,8 +90,8 @@ function abilityOffer(
   if (data === null) return open(option, { do: 'crew', place, ability, pays: [] });
   const ways = waysToPay(purse(), [data]);
   const [only] = ways;
-  const later: PlayDeed = { do: 'crew', place, ability, pays: null };
-  if (only === undefined) return { option, deed: later, why: () => unpayable(g, seat, name, [data], 'F-CREW-09') };
+  const later: PlayPayload = { do: 'crew', place, ability, pays: null };
+  if (only === undefined) return { option, payload: later, why: () => unpayable(g, seat, name, [data], 'F-CREW-09') };
   if (ways.length > 1) return open({ ...option, hint: `Costs ${data} data.` }, later);
   const paid = { ...option, key: `${option.key}:${only.key}`, hint: `Pays ${only.label}.` };
   return open(paid, { ...later, pays: only.data });

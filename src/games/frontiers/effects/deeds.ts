@@ -5,7 +5,7 @@ import type { CardId, SkillId } from '../state.ts';
 import type { SidewaysKind } from './moments.ts';
 
 /** What is played: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. `pays`: the data that it costs. */
-export type PlayDeed =
+export type PlayPayload =
   | { do: 'card'; card: CardId; side: CardSide; pays: readonly Paid[] }
   | { do: 'sideways'; card: CardId; kind: SidewaysKind }
   /** `pays` null: there are several ways to pay, of which one is chosen afterwards. */
@@ -18,11 +18,11 @@ export type PlayDeed =
   | { do: 'heal'; whom: 'captain' | number };
 
 /** Whether something is played by a deed. */
-export function isPlay<D extends { do: string }>(deed: D | PlayDeed): deed is PlayDeed {
-  return PLAYS.has(deed.do);
+export function isPlay<D extends { do: string }>(payload: D | PlayPayload): payload is PlayPayload {
+  return PLAYS.has(payload.do);
 }
 
-const PLAYS: ReadonlySet<string> = new Set<PlayDeed['do']>([
+const PLAYS: ReadonlySet<string> = new Set<PlayPayload['do']>([
   'card',
   'sideways',
   'crew',

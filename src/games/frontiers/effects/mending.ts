@@ -5,7 +5,7 @@ import { playerOf } from '../chapters/captains/find.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { DAMAGE, type Player } from '../state.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { distinctMembers } from './members.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
 
@@ -15,11 +15,11 @@ export function captainHealCost({ level }: Pick<Player, 'level'>): number {
 }
 
 /** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
-export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayDeed>[] {
+export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayload>[] {
   const player = playerOf(g, seat);
   const { repair, heal, mend } = player.points;
   if (repair + heal + mend === 0 || !isPeaceful(moment)) return [];
-  const found: Offer<PlayDeed>[] = [];
+  const found: Offer<PlayPayload>[] = [];
   const damage = player.hand.filter((card) => card === DAMAGE).length;
   const cards = Math.min(damage, repair + mend);
   for (let count = 1; count <= cards; count++) {

@@ -11,7 +11,7 @@ import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { type CardId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { EFFECTS, layDown, type Run } from './frame.ts';
 import { withCost } from './kinds/offer.ts';
 import { givePoints } from './kinds/points.ts';
@@ -22,33 +22,33 @@ import type { Effects } from './union.ts';
 
 interface Local {
   seat: Seat;
-  deed: PlayDeed;
+  deed: PlayPayload;
   moment: Moment;
 }
 
 /** Plays what `plays` offered: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. */
 export const play = procedure<Frontiers, Local>('play')({
   begin(ctx, local) {
-    const { seat, deed } = local;
-    switch (deed.do) {
+    const { seat, deed: payload } = local;
+    switch (payload.do) {
       case 'card':
-        return playCard(ctx, local, deed.card, deed.side, deed.pays);
+        return playCard(ctx, local, payload.card, payload.side, payload.pays);
       case 'sideways':
-        return playSideways(ctx, local, deed.card, deed.kind);
+        return playSideways(ctx, local, payload.card, payload.kind);
       case 'crew':
-        return activate(ctx, local, deed.place, deed.ability, deed.pays);
+        return activate(ctx, local, payload.place, payload.ability, payload.pays);
       case 'skill':
-        return useSkill(ctx, local, deed.skill);
+        return useSkill(ctx, local, payload.skill);
       case 'common':
-        return useCommon(ctx, local, deed.of, deed.skill);
+        return useCommon(ctx, local, payload.of, payload.skill);
       case 'die':
-        if (deed.roll) rollPurple(ctx, seat);
-        else takeDie(ctx, seat, deed.colour);
+        if (payload.roll) rollPurple(ctx, seat);
+        else takeDie(ctx, seat, payload.colour);
         return null;
       case 'repair':
-        return repair(ctx, seat, deed.count);
+        return repair(ctx, seat, payload.count);
       case 'heal':
-        return heal(ctx, seat, deed.whom);
+        return heal(ctx, seat, payload.whom);
     }
   },
   end: () => null,

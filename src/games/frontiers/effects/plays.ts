@@ -8,13 +8,13 @@ import { COLOURS, type Colour } from '../content/colours.ts';
 import type { Frontiers } from '../state.ts';
 import { cardPlays } from './card-plays.ts';
 import { crewPlays } from './crew-plays.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { restoreOffers } from './mending.ts';
 import type { Moment } from './moments.ts';
 import { skillPlays } from './skill-plays.ts';
 
 /** Everything that a seat may play at a moment (F-CARD-02, F-CREW-08, F-SKILL-05, F-TURN-18, F-TURN-19). */
-export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayDeed>[] {
+export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPayload>[] {
   const at = { g, seat, moment };
   if (moment === 'before') return skillPlays(at);
   let kept: Purse | undefined;
@@ -33,7 +33,7 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayDeed>
 }
 
 /** Taking a die before it is needed, and rolling a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15). */
-export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayDeed>[] {
+export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
   if (g.core.length === 0 || diceLeft(g, seat) <= 0) return [];
   return COLOURS.flatMap((colour) => {
     if (!g.core.includes(colour)) return [];
@@ -42,9 +42,9 @@ export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayDeed>[] {
 }
 
 /** Dice of some colours, of all when none is named, with what is against taking one (F-DATA-12, F-PVP-18). */
-export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[]): Offer<PlayDeed>[] {
+export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[]): Offer<PlayPayload>[] {
   const meant = colours.length > 0 ? colours : COLOURS;
-  const found = dicePlays(g, seat).filter(({ deed }) => deed.do === 'die' && meant.includes(deed.colour));
+  const found = dicePlays(g, seat).filter(({ payload }) => payload.do === 'die' && meant.includes(payload.colour));
   return found.length > 0 ? found : meant.map((colour) => ({ ...TAKE[colour], why: notTaken(g, seat, colour) }));
 }
 
@@ -59,7 +59,7 @@ function notTaken(g: Frontiers, seat: Seat, colour: Colour): Obstacle {
   return no(rule, `The Core shows no ${colour} die: it has ${listed([...new Set(g.core)])}.`);
 }
 
-function dieOffer(colour: Colour, roll = false): Offer<PlayDeed> {
+function dieOffer(colour: Colour, roll = false): Offer<PlayPayload> {
   const option = {
     key: roll ? `die:${colour}:roll` : `die:${colour}`,
     verb: 'die',
@@ -71,7 +71,7 @@ function dieOffer(colour: Colour, roll = false): Offer<PlayDeed> {
   return shared(open(option, { do: 'die', colour, roll }));
 }
 
-const TAKE: Readonly<Record<Colour, Offer<PlayDeed>>> = {
+const TAKE: Readonly<Record<Colour, Offer<PlayPayload>>> = {
   red: dieOffer('red'),
   blue: dieOffer('blue'),
   gold: dieOffer('gold'),

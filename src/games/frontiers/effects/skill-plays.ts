@@ -5,15 +5,15 @@ import { playerOf, rivals, seatName } from '../chapters/captains/find.ts';
 import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
 import { skillOf } from '../content/skills/all.ts';
 import type { Frontiers, Skill, SkillId } from '../state.ts';
-import type { PlayDeed } from './deeds.ts';
+import type { PlayPayload } from './deeds.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
 import { shortText } from './text.ts';
 import { captainAway, notServing } from './why-not.ts';
 
 /** Own Skills, and those of others that lie open (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
-export function skillPlays(at: UseContext): Offer<PlayDeed>[] {
+export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
   const { g, seat, moment } = at;
-  const found: Offer<PlayDeed>[] = [];
+  const found: Offer<PlayPayload>[] = [];
   for (const skill of playerOf(g, seat).skills) if (notUsable(at, skill) === null) found.push(ownSkill(skill.skill));
   if (moment === 'before') return found;
   for (const of of rivals(g, seat)) {
@@ -24,7 +24,7 @@ export function skillPlays(at: UseContext): Offer<PlayDeed>[] {
 }
 
 /** A Skill of a seat or of another one, with what is against it; nothing when nobody has it. */
-export function skillOffers(at: UseContext, id: SkillId): Offer<PlayDeed>[] {
+export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const heldBy = (one: Seat) => playerOf(g, one).skills.find(({ skill }) => skill === id);
   const own = heldBy(seat);
@@ -81,12 +81,12 @@ function inPart(name: string): Obstacle {
   return no('F-PVP-18', `${name}: you attend this fight in part, without such Skills.`);
 }
 
-function ownSkill(skill: SkillId): Offer<PlayDeed> {
+function ownSkill(skill: SkillId): Offer<PlayPayload> {
   const { name, effects } = skillOf(skill);
   return open(skillOption(`skill:${skill}`, skill, `${name}: ${shortText(effects)}`), { do: 'skill', skill });
 }
 
-function commonSkill({ g }: UseContext, of: Seat, skill: SkillId): Offer<PlayDeed> {
+function commonSkill({ g }: UseContext, of: Seat, skill: SkillId): Offer<PlayPayload> {
   const { name, others = [] } = skillOf(skill);
   const label = `${name} of ${seatName(g, of)}: ${shortText(others)}`;
   return open(skillOption(`common:${placed(of, skill)}`, skill, label), { do: 'common', skill, of });

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { playerOf, rivals } from '../chapters/captains/find.ts';
-import { type FightDeed, fightOffer, fights } from '../chapters/combat/challenges.ts';
+import { type FightPayload, fightOffer, fights } from '../chapters/combat/challenges.ts';
 import { interactions, interactOffer, notTrusted, sells } from '../chapters/interactions/interactions.ts';
 import { NO_CUBE, notTogether } from '../chapters/joint/joint.ts';
 import { cubeAt, idsAround, shipsAt, spacesAround } from '../chapters/map/ground.ts';
 import { spaceWords, yourShip } from '../chapters/map/place-words.ts';
-import { type EngageDeed, engagements, engageOffer, jointOffer } from '../chapters/pvp/engagements.ts';
+import { type EngagePayload, engagements, engageOffer, jointOffer } from '../chapters/pvp/engagements.ts';
 import { notFree } from '../chapters/turn/turn-bars.ts';
 import { singleOffer } from '../chapters/turn/turn-picks.ts';
 import { turnOf } from '../chapters/turn/turn-state.ts';
@@ -53,20 +53,20 @@ export function actionMeant(one: Case): Meant {
   if (all !== null) return all;
   const { at: here } = playerOf(g, seat);
   const near = here === null ? [] : spacesAround(g, here).map(({ id }) => fightOffer(g, seat, id));
-  const closed = near.filter(({ deed, why }) => kinds.includes(deed.do) && why?.().rule !== 'F-TURN-14');
+  const closed = near.filter(({ payload, why }) => kinds.includes(payload.do) && why?.().rule !== 'F-TURN-14');
   return anyOf(closed) ?? nothing(one, kinds);
 }
 
 /** Whether an offer is one of these Actions; in an attack nobody cares who holds the place. */
 function isOf(
   kinds: readonly ActionKind[],
-  { deed, option }: Offer<FightDeed | EngageDeed>,
+  { payload, option }: Offer<FightPayload | EngagePayload>,
   { verb }: PlayerIntent,
 ): boolean {
-  if (deed.do === 'joint') return false;
-  if (deed.do === 'engage')
+  if (payload.do === 'joint') return false;
+  if (payload.do === 'engage')
     return option.verb === 'assault' ? kinds.includes('assault') : verb === 'fight' && kinds.length > 1;
-  return kinds.includes(deed.do);
+  return kinds.includes(payload.do);
 }
 
 /** That nothing of the kind is near. */
@@ -80,7 +80,7 @@ function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): R
 
 /** The Actions at some spaces: against groups that one of them is of, and against ships of players there. */
 function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readonly string[]): Meant {
-  const here = fights(g, seat).filter(({ deed }) => deed.at.some((id) => meant.includes(id)));
+  const here = fights(g, seat).filter(({ payload }) => payload.at.some((id) => meant.includes(id)));
   const ships = meant.flatMap((id) => shipsAt(g, id)).filter((other) => rivals(g, seat).includes(other));
   const all = [...here, ...ships.map((other) => engageOffer(g, seat, other)).filter(({ why }) => why === null)];
   const open = all.filter((offer) => isOf(kinds, offer, wish));
@@ -89,9 +89,9 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   if (first === undefined) return { text: 'Nothing of that kind lies on the map.', rule: 'F-TURN-14' };
   // Something that can be done there, but not by this name.
   const [other] = here;
-  const id = meant.find((one) => other?.deed.at.includes(one));
+  const id = meant.find((one) => other?.payload.at.includes(one));
   if (other !== undefined && id !== undefined) {
-    const { so, rule } = AGAINST[other.deed.do];
+    const { so, rule } = AGAINST[other.payload.do];
     return { text: `${spaceWords(g, id)} asks for another Action: ${so}.`, rule };
   }
   return [fightOffer(g, seat, first)];

@@ -18,7 +18,7 @@ import { cardOf } from '../content/cards/all.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { SITE_NAMES } from '../content/terrain.ts';
-import type { PlayDeed } from '../effects/deeds.ts';
+import type { PlayPayload } from '../effects/deeds.ts';
 import { captainHealCost, restoreOffers } from '../effects/mending.ts';
 import { isPeaceful } from '../effects/moments.ts';
 import { unpayable } from '../effects/why-not.ts';
@@ -38,14 +38,16 @@ export function buyMeant(one: Case): Meant {
   }
   const says = (word: string) => wish.words.includes(` ${word}`);
   if (says('heal ') || says('repair')) return mendMeant(one);
-  const some = (isOne: (deed: BuyPayload) => boolean) => anyOf(waresHere(one).filter(({ deed }) => isOne(deed)));
+  const some = (isOne: (payload: BuyPayload) => boolean) =>
+    anyOf(waresHere(one).filter(({ payload }) => isOne(payload)));
   const goods = (...kinds: BuyPayload['what'][]) => some(({ what }) => kinds.includes(what));
   const [crew] = wish.crew;
   if (crew !== undefined) {
-    return some((deed) => deed.what === 'crew' && deed.crew === crew) ?? notRecruited(g, at, crew);
+    return some((payload) => payload.what === 'crew' && payload.crew === crew) ?? notRecruited(g, at, crew);
   }
   const [card] = wish.cards;
-  if (card !== undefined) return some((deed) => 'card' in deed && deed.card === card) ?? notLearned(g, seat, at, card);
+  if (card !== undefined)
+    return some((payload) => 'card' in payload && payload.card === card) ?? notLearned(g, seat, at, card);
   if (says('undiscovered')) return goods('undiscovered') ?? notUndiscovered(g, seat, at, 'That card');
   if (says('crystal')) return goods('crystals') ?? soldAt('Crystals', 'Red', 'F-BUY-09');
   if (says('elite')) return goods('elite') ?? noElite(g, at);
@@ -73,7 +75,7 @@ function notTaught(g: Frontiers, at: HexId): Refusal {
 /** Any of the wares, or any Crew; or that even the cheapest is too dear (F-BUY-01, F-BUY-02). */
 function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
   const { g, seat } = one;
-  const found = waresHere(one).filter(({ deed }) => !isCrew || deed.what === 'crew');
+  const found = waresHere(one).filter(({ payload }) => !isCrew || payload.what === 'crew');
   const price = leastPrice(found);
   const rule = isCrew ? 'F-BUY-02' : 'F-BUY-01';
   const where = spaceWords(g, at);
@@ -107,7 +109,7 @@ function notDealing(one: Case): Meant {
 
 /** Where Advanced Actions are learned: in an Interaction that can be begun, if one sells them (F-BUY-05, F-BUY-13). */
 function notLearning(g: Frontiers, seat: Seat): Refusal {
-  const near = interactions(g, seat).find(({ deed }) => teaches(g, deed.at));
+  const near = interactions(g, seat).find(({ payload }) => teaches(g, payload.at));
   const text =
     near === undefined
       ? `${WHERE_LEARNED}.`
@@ -186,10 +188,10 @@ export function mendMeant(one: Case): Meant {
     const member = whom === 'captain' ? undefined : playerOf(g, seat).crew[whom];
     return wish.crew.length === 0 || (member !== undefined && wish.crew.includes(member.crew));
   };
-  const own: Offer<PlayDeed | BuyPayload>[] = wish.verb === 'buy' ? [] : restoreOffers(one);
-  const found = [...own, ...waresHere(one)].filter(({ deed }) => {
-    const done = deed.do === 'buy' ? deed.what : deed.do;
-    return done === (isRepair ? 'repair' : 'heal') && (!('whom' in deed) || isWhom(deed.whom));
+  const own: Offer<PlayPayload | BuyPayload>[] = wish.verb === 'buy' ? [] : restoreOffers(one);
+  const found = [...own, ...waresHere(one)].filter(({ payload }) => {
+    const done = payload.do === 'buy' ? payload.what : payload.do;
+    return done === (isRepair ? 'repair' : 'heal') && (!('whom' in payload) || isWhom(payload.whom));
   });
   if (found.length > 0) return found;
   if (isPeaceful(moment)) return isRepair ? notRepaired(one) : notHealed(one);

@@ -25,7 +25,7 @@ export function moveMeant(one: Case): Meant {
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const planets = wish.tile === null && idle(one) === null ? fights(g, seat) : [];
-  const visits = planets.filter(({ deed }) => deed.do === 'beam' || deed.do === 'visit');
+  const visits = planets.filter(({ payload }) => payload.do === 'beam' || payload.do === 'visit');
   const tiles = grounded(one) ?? (wish.tile === null ? exploreOffers(g, seat) : [exploreOffer(g, seat, wish.tile)]);
   return 'text' in tiles ? (anyOf(visits) ?? tiles) : [...tiles, ...visits];
 }

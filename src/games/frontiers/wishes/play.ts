@@ -9,7 +9,7 @@ import { crewOf } from '../content/crew/all.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { faultOf, sideOffers, sidewaysOffer } from '../effects/card-plays.ts';
 import { crewOffers } from '../effects/crew-plays.ts';
-import type { PlayDeed } from '../effects/deeds.ts';
+import type { PlayPayload } from '../effects/deeds.ts';
 import { MOMENTS } from '../effects/moments.ts';
 import { sidewaysValue } from '../effects/sideways.ts';
 import { skillOffers } from '../effects/skill-plays.ts';
@@ -62,9 +62,10 @@ function cardMeant(one: Case, id: CardId): Meant {
 }
 
 /** Who names colours wants to pay with them, if that can be done. */
-function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayDeed>[]): readonly Offer<PlayDeed>[] {
-  const isPaid = (deed: PlayDeed) => deed.do === 'card' && deed.pays.some(({ colour }) => colours.includes(colour));
-  return anyOf(offers.filter(({ deed }) => isPaid(deed))) ?? offers;
+function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayPayload>[]): readonly Offer<PlayPayload>[] {
+  const isPaid = (payload: PlayPayload) =>
+    payload.do === 'card' && payload.pays.some(({ colour }) => colours.includes(colour));
+  return anyOf(offers.filter(({ payload }) => isPaid(payload))) ?? offers;
 }
 
 /** What a Crew Member is to be activated for (chapter Using Crew Members). */

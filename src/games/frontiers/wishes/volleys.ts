@@ -50,10 +50,10 @@ function overcomeMeant(one: Case, means: Means): Meant {
   const targets = foesMeant(one);
   if (!Array.isArray(targets)) return targets;
   const all = groups(g, seat, means);
-  const whole = all.filter(({ deed }) => targets.every(({ key }) => deed.foes.includes(key)));
+  const whole = all.filter(({ payload }) => targets.every(({ key }) => payload.foes.includes(key)));
   // Who names each by its key means all of them at once.
   const isWhole = targets.every(({ key }) => isKeyed(wish.words, key));
-  const some = all.filter(({ deed }) => !isWhole && targets.some(({ key }) => deed.foes.includes(key)));
+  const some = all.filter(({ payload }) => !isWhole && targets.some(({ key }) => payload.foes.includes(key)));
   return anyOf(whole) ?? anyOf(some) ?? notOvercome(g, seat, means, targets);
 }
 

@@ -1,5 +1,5 @@
 import { verbReader } from '../../kit/wishes.ts';
-import type { FightDeed } from '../chapters/combat/challenges.ts';
+import type { FightPayload } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
 /** What people say for all that a seat may wish to do; every verb of an option comes down to one of these, too. */
@@ -46,7 +46,7 @@ export const {
 type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
 
 /** Actions of a turn that differ in what they are taken against. */
-export type ActionKind = FightDeed['do'];
+export type ActionKind = FightPayload['do'];
 
 /** Words that mean one of these Actions and no other. */
 export const ACTIONS: Called<ActionKind> = {

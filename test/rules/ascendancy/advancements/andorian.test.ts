@@ -312,7 +312,7 @@ describe('Advancements of the Andorians', () => {
     expect(open(starbaseOffers(g, 0))).toContain(`starbase:${ARENA}`);
     const form = formOffers(g, 0).find(({ why }) => why === null);
     expect(form?.option.hint).toContain('1 Command');
-    if (form !== undefined) play(g, form.deed).settled();
+    if (form !== undefined) play(g, form.payload).settled();
     expect(playerOf(g, 0).commands.ready).toBe(0);
     playerOf(g, 0).commands.ready = 1;
     expect(open(starbaseOffers(g, 0))).toEqual([]);

@@ -310,7 +310,7 @@ describe('Advancements of the Klingons', () => {
     expect(ascendancyPrice(g, 0)).toBe(3);
     playerOf(g, 0).reserves.culture = 3;
     const [buy] = ascendOffers(g, 0);
-    if (buy !== undefined) play(g, buy.deed).settled();
+    if (buy !== undefined) play(g, buy.payload).settled();
     expect(ascendancyPrice(g, 0)).toBe(4);
     forgetUses(g, 'turn');
     owned(g, 0, 'ardana').taken = 'colony';

@@ -95,7 +95,7 @@ test('A card may keep the Ship of one colony, when it is used', () => {
         offers: (_g, _bearer, { seat, system }) => [
           {
             option: { key: 'keep', verb: 'keep', label: 'Keep it' },
-            deed: [{ do: 'last', what: 'keep-ship', seats: [seat], system, until: 'turn' }],
+            payload: [{ do: 'last', what: 'keep-ship', seats: [seat], system, until: 'turn' }],
             why: null,
           },
         ],

@@ -176,7 +176,7 @@ describe('Exploration Cards of the Borg', () => {
     const g = lay(found(2), 'borg-virgin-world-scoured-crater');
     const [way] = coloniesAt(g, 0, worldOf(g));
     if (way === undefined) throw new Error('no colony');
-    play(g, way.deed).settled();
+    play(g, way.payload).settled();
     const node = () => banned(g, 'node', { seat: 0, system: 'terra-nova', resource: 'production' })?.().rule;
     expect([has(g), worldOf(g).control, node()]).toEqual([[3, 3, 3], 0, 'A-EXPL-16']);
     expect(banned(g, 'node', { seat: 0, system: 'earth', resource: 'production' })).toBeNull();

@@ -52,5 +52,5 @@ export function uses(g: Ascendancy, when: PhasePlay, key: string, ...dice: numbe
   if (found === undefined) throw new Error(`no ${key} among ${plays(g, when).map((one) => one.key)}`);
   const { offer, bearer } = found;
   if (offer.why !== null) throw new Error(String(offer.why().text));
-  return play(g, (ctx) => ctx.call(EFFECTS, { seat: 0, from: bearer, list: [...offer.deed] }), ...dice);
+  return play(g, (ctx) => ctx.call(EFFECTS, { seat: 0, from: bearer, list: [...offer.payload] }), ...dice);
 }

@@ -16,7 +16,7 @@ function colonize(g: Ascendancy, key = 'colonize:terra-nova'): Done {
   const found = coloniesAt(g, 0, worldOf(g)).find(({ option }) => option.key === key);
   if (found === undefined) throw new Error(`no ${key}`);
   if (found.why !== null) throw new Error(String(found.why().text));
-  return play(g, found.deed);
+  return play(g, found.payload);
 }
 
 /** The rule against a colony there. */

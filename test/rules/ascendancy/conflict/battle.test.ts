@@ -282,7 +282,7 @@ describe('Space Battles', () => {
       at: {
         'battle-declared': {
           offers: () => [
-            { option: { key: 'cloak', verb: 'use', label: 'Cloak' }, deed: [{ do: 'cancel-battle' }], why: null },
+            { option: { key: 'cloak', verb: 'use', label: 'Cloak' }, payload: [{ do: 'cancel-battle' }], why: null },
           ],
         },
         'conflict-end': { does: () => [{ do: 'gain', gains: { culture: 1 }, rule: 'A-KLI-01' }] },

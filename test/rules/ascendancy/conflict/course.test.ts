@@ -20,9 +20,9 @@ const strikes: Rule = {
 };
 
 /** What its owner’s card does at a moment, if it likes. */
-function card(moment: Moment, deed: Effects): Rule {
+function card(moment: Moment, payload: Effects): Rule {
   return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, deed, why: null }] } },
+    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
   };
 }
 

@@ -123,9 +123,9 @@ describe('Cultural Hegemony', () => {
   });
 
   it('A-DICE-01: rules before and after the die', () => {
-    const offered = (key: string, deed: Rule['at'] extends undefined ? never : object[]) => ({
+    const offered = (key: string, payload: Rule['at'] extends undefined ? never : object[]) => ({
       option: { key, verb: 'use', label: key },
-      deed: deed as never,
+      payload: payload as never,
       why: null,
     });
     const pay: Rule = {

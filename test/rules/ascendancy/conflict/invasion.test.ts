@@ -198,7 +198,7 @@ describe('Planetary Invasions', () => {
               ? [
                   {
                     option: { key: 'bombard', verb: 'use', label: 'Bombard' },
-                    deed: [{ do: 'instead', rule: 'kli-07', kills: 4 }],
+                    payload: [{ do: 'instead', rule: 'kli-07', kills: 4 }],
                     why: null,
                   },
                 ]

@@ -12,9 +12,9 @@ const ROMULAN = 2;
 afterEach(() => vi.restoreAllMocks());
 
 /** What its owner’s card does at a moment, if it likes. */
-function card(moment: Moment, deed: Effects): Rule {
+function card(moment: Moment, payload: Effects): Rule {
   return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, deed, why: null }] } },
+    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
   };
 }
 

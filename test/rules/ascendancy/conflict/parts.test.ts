@@ -33,9 +33,9 @@ function inBattle(g: Ascendancy): Ascendancy {
 }
 
 /** What its owner’s card does at a moment, if it likes. */
-function card(moment: Moment, deed: Effects): Rule {
+function card(moment: Moment, payload: Effects): Rule {
   return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, deed, why: null }] } },
+    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
   };
 }
 

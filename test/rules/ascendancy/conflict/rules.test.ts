@@ -28,8 +28,8 @@ function meeting(klingons: number, romulans: number): Ascendancy {
 }
 
 /** A rule that offers effects at a moment, once. */
-function offers(moment: Moment, key: string, deed: Effects): Rule {
-  return { at: { [moment]: { offers: () => [{ option: { key, verb: 'use', label: key }, deed, why: null }] } } };
+function offers(moment: Moment, key: string, payload: Effects): Rule {
+  return { at: { [moment]: { offers: () => [{ option: { key, verb: 'use', label: key }, payload, why: null }] } } };
 }
 
 function reroll(rule: string, pick: DicePick, most?: number, all?: true): Effects {
@@ -74,7 +74,7 @@ describe('Rerolls', () => {
             : [
                 {
                   option: { key: 'free', verb: 'use', label: 'Roll again' },
-                  deed: reroll('free', pick, most, all),
+                  payload: reroll('free', pick, most, all),
                   why: null,
                 },
               ],
@@ -153,10 +153,10 @@ describe('Rerolls', () => {
 
   it('each die costs its price', () => {
     const g = meeting(3, 1);
-    const deed: Effects = [
+    const payload: Effects = [
       { do: 'reroll', rule: 'fer-11', pick: { whose: 'own', of: 'misses' }, most: 3, price: { production: 2 } },
     ];
-    inForce(g, { [KLINGON]: [offers('after-hits', 'pay', deed)] });
+    inForce(g, { [KLINGON]: [offers('after-hits', 'pay', payload)] });
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 2], KLINGON).answer('pay');
     expect(stage.asked.max).toBe(1);
     stage.answer(stage.keys()[0] ?? '');

@@ -15,8 +15,8 @@ const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
 });
 
 /** Does a deed and all that follows. */
-export function fight(g: Ascendancy, deed: Payload, ...dice: number[]): Done {
-  return perform(g, deed, { dice, instead: [discard] });
+export function fight(g: Ascendancy, payload: Payload, ...dice: number[]): Done {
+  return perform(g, payload, { dice, instead: [discard] });
 }
 
 /** Who was told to discard Projects above the maximum. */

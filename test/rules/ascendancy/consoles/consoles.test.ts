@@ -197,7 +197,7 @@ test('A-FER-04, A-OPEN-68: 5 Production buy 1 Culture in the own turn and during
   playerOf(g).reserves.production = 10;
   const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);
   expect(plays.map(({ option }) => option.key)).toEqual(['buy:culture']);
-  apply(g, plays[0]?.deed ?? []).settled();
+  apply(g, plays[0]?.payload ?? []).settled();
   expect(playerOf(g).reserves).toMatchObject({ production: 5, culture: 4 });
   const done = hear(g, 'generate', { seat: 0 });
   done.answer('buy:culture');
@@ -240,7 +240,7 @@ test('A-VUL-12: a Command sends an Ambassador to a System beside its own', () =>
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
   const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.command?.(g, bearer, { seat: 0 }) ?? []);
   expect(plays.map(({ option }) => option.key)).toEqual(['ambassador:qonos:terra-nova']);
-  apply(g, plays[0]?.deed ?? []).settled();
+  apply(g, plays[0]?.payload ?? []).settled();
   expect([g.discs['qonos']?.ambassadors, disc.ambassadors]).toEqual([0, 1]);
   expect(playerOf(g).commands.ready).toBe(4);
 });

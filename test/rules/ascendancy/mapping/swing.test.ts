@@ -55,7 +55,7 @@ describe('a swing', () => {
     const ship = put(g, 0, 'delta-iv');
     const commands = structuredClone(g.players[0]?.commands);
     const [offered] = swingOffers(g, 0, ['delta-iv']);
-    const drive = act(g, (ctx) => offered?.deed(ctx));
+    const drive = act(g, (ctx) => offered?.payload(ctx));
     expect(drive.asked.prompt).toBe('Delta IV lies at 3 o’clock of Earth: where does it swing?');
     expect(drive.option('swing:delta-iv:1-30').hint).toBe('45° counter-clockwise');
     drive.answer('swing:delta-iv:1-30');
@@ -70,7 +70,7 @@ describe('a swing', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const [offered] = swingOffers(g, 0, ['delta-iv']);
-    const drive = act(g, (ctx) => offered?.deed(ctx)).answer('pass');
+    const drive = act(g, (ctx) => offered?.payload(ctx)).answer('pass');
     expect(drive.g.discs['delta-iv']).toMatchObject({ x: 14_000, y: 8_041 });
     expect(drive.log).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a swing', () => {
     grow(g, 'earth', 90, 3, 'delta-iv');
     reachOut(g, 'delta-iv', 90, 2);
     const [offered] = swingOffers(g, 0, ['delta-iv']);
-    act(g, (ctx) => offered?.deed(ctx)).answer('swing:delta-iv:12');
+    act(g, (ctx) => offered?.payload(ctx)).answer('swing:delta-iv:12');
     expect(g.discs['delta-iv']).toMatchObject({ x: 6_500, y: 15_541 });
     expect(g.lanes['l2']).toMatchObject({ from: { x: 6_500, y: 17_041 }, to: { x: 6_500, y: 20_041 } });
     checkMap(g);

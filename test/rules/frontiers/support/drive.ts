@@ -22,7 +22,7 @@ export class Drive extends AnyDrive<Frontiers> {
       game: 'frontiers',
       g,
       procedures,
-      deed: (ctx) => ctx.call<Frame['local']>({ name: frame.proc }, frame.local),
+      payload: (ctx) => ctx.call<Frame['local']>({ name: frame.proc }, frame.local),
       orders: g.players.map(() => ({ ask: [...windows], prefer: {} })),
       chance: scripted(dice, 'a case of Frontiers'),
     });

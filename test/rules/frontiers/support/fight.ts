@@ -59,7 +59,7 @@ export function fight(g: Frontiers, key: string, more: { seat?: Seat; windows?: 
       const listed = fights(g, seat).find(({ option }) => option.key === key);
       // Cases may begin fights of which the book says more than when they are on offer.
       const [at = ''] = (key.split(':')[1] ?? '').split('+').map(spaceNamed);
-      startFight(ctx, seat, (listed ?? fightOffer(g, seat, at)).deed);
+      startFight(ctx, seat, (listed ?? fightOffer(g, seat, at)).payload);
       return 'end';
     },
     end: () => null,

@@ -1,6 +1,6 @@
 import { recruit } from '../../../../src/games/frontiers/chapters/crew/recruit.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
-import type { PlayDeed } from '../../../../src/games/frontiers/effects/deeds.ts';
+import type { PlayPayload } from '../../../../src/games/frontiers/effects/deeds.ts';
 import type { Moment } from '../../../../src/games/frontiers/effects/moments.ts';
 import { play } from '../../../../src/games/frontiers/effects/play.ts';
 import { plays } from '../../../../src/games/frontiers/effects/plays.ts';
@@ -15,8 +15,8 @@ export function playable(g: Frontiers, seat: Seat, moment: Moment): string[] {
 }
 
 /** A deed as a stored table has it. */
-export function stored(deed: PlayDeed): Json {
-  return JSON.parse(JSON.stringify(deed)) as Json;
+export function stored(payload: PlayPayload): Json {
+  return JSON.parse(JSON.stringify(payload)) as Json;
 }
 
 /** Puts the position into the turn of a seat. */
@@ -31,12 +31,12 @@ export function playing(
   key: string,
   { seat = 0, moment = 'move', answers = [], dice = [] }: PlayingOptions = {},
 ): Drive {
-  const deed = plays(g, seat, moment).find(({ option }) => option.key === key)?.deed;
-  if (deed === undefined) throw new Error(`${key} can’t be played`);
+  const payload = plays(g, seat, moment).find(({ option }) => option.key === key)?.payload;
+  if (payload === undefined) throw new Error(`${key} can’t be played`);
   const drive = new Drive(
     g,
     { play, effects, recruit },
-    { proc: 'play', local: { seat, deed: stored(deed), moment } },
+    { proc: 'play', local: { seat, deed: stored(payload), moment } },
     dice,
   );
   return drive.does(...answers);

@@ -4,7 +4,7 @@ import { pvp } from '../../../../src/games/frontiers/chapters/pvp/pvp.ts';
 import { pvpAttack } from '../../../../src/games/frontiers/chapters/pvp/pvp-attack.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { joinedEnd } from '../../../../src/games/frontiers/chapters/turn-end/end-of-turn.ts';
-import type { PlayDeed } from '../../../../src/games/frontiers/effects/deeds.ts';
+import type { PlayPayload } from '../../../../src/games/frontiers/effects/deeds.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
 import {
   DAMAGE,
@@ -38,15 +38,15 @@ export function attack(
   windows = ['attacked'],
 ) {
   const ended: Seat[] = [];
-  const play = procedure<Frontiers, { seat: Seat; deed: PlayDeed }>('play')({
-    begin(ctx, { seat, deed }) {
+  const play = procedure<Frontiers, { seat: Seat; payload: PlayPayload }>('play')({
+    begin(ctx, { seat, payload }) {
       const player = playerOf(ctx.g, seat);
-      if (deed.do === 'die') {
+      if (payload.do === 'die') {
         ctx.g.core.splice(ctx.g.core.indexOf('red'), 1);
         player.dice.push({ colour: 'red', used: false });
         return null;
       }
-      const what = 'card' in deed ? deed.card : '';
+      const what = 'card' in payload ? payload.card : '';
       player.inPlay.push({ card: what, as: 'sideways', to: 'discard' });
       player.hand.splice(player.hand.indexOf(what), 1);
       player.points = { ...player.points, ...script[seat]?.shift() };

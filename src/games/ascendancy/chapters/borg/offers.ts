@@ -41,7 +41,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
   const ships = from === null ? shipsNear(g, cube.at, seat) : shipsIn(g, from, seat);
   const far = no('A-OPEN-28', 'You have no Ships there or in an Adjacent Sector.');
   const why = ships === 0 ? far : lacksCommands(g, seat, 1);
-  const deed: Payload = (ctx) => {
+  const payload: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     const units = from === null ? {} : { units: unitsIn(ctx.g, from, seat).map(({ id }) => id) };
     const fight = { seat, sector: cube.at, cube: cube.id, seats: [seat], attack: true, ...units };
@@ -49,7 +49,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
   };
   const dice = several(cube.dice, 'die', 'dice');
   const all = ships + invited.reduce((sum, one) => sum + shipsNear(g, cube.at, one), 0);
-  return offer(deed, why, () => ({
+  return offer(payload, why, () => ({
     key,
     verb: 'attack-cube',
     label,
@@ -107,12 +107,12 @@ function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     return [[], ...(others.length > 0 && shipsIn(g, system, seat) > 0 ? [others] : [])].map((invited) => {
       const joint = invited.length > 0;
       const nodes = spire?.nodes ?? 0;
-      const deed: Payload = (ctx) => {
+      const payload: Payload = (ctx) => {
         exhaustCommands(ctx.g, seat, 1);
         const fight = { seat, sector: system, cube: null, seats: [seat], attack: true };
         ctx.call(BORG_FIGHT, { ...fight, invited: [...invited] });
       };
-      return offer(deed, whyNotFree(g, seat, system, joint), () => ({
+      return offer(payload, whyNotFree(g, seat, system, joint), () => ({
         key: joint ? `free:${system}:joint` : `free:${system}`,
         verb: 'free',
         label: joint ? `Free ${systemName(system)} with ${invites(g, invited)}` : `Free ${systemName(system)}`,

@@ -91,7 +91,7 @@ export function colonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Of
   const offers = Object.values(g.discs)
     .filter((disc) => isPlanetary(disc.id) && !isDeveloped(disc))
     .flatMap((disc) => coloniesAt(g, seat, disc, wanted));
-  return late === null ? offers : offers.map(({ option, deed }) => offer(deed, late, () => option));
+  return late === null ? offers : offers.map(({ option, payload }) => offer(payload, late, () => option));
 }
 
 function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number, closed: Obstacle): Offer<Payload> {
@@ -129,9 +129,9 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
 /** A-BUILD-10: a Fleet disbands in place of the Culture. */
 function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
   if (unit.fleet === null || !granted(g, 'colony-fleet', { unit: unit.id, system })) return [];
-  const deed: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
+  const payload: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
   return [
-    offer(deed, barred, () => ({
+    offer(payload, barred, () => ({
       key: `colonize:${system}:${unit.id}:disband`,
       verb: 'colonize',
       label: `Colonize ${systemName(system)} and disband ${unitName(g, unit)}`,

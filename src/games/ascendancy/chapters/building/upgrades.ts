@@ -62,12 +62,12 @@ function topmost(seat: Seat, track: Track): Offer<Payload> {
 
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Payload> {
   const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
-  const deed: Payload = (ctx) => {
+  const payload: Payload = (ctx) => {
     // A-BUILD-32: once and in full.
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);
   };
-  return keyed(`upgrade:${track}${suffix}`, deed, why, () => {
+  return keyed(`upgrade:${track}${suffix}`, payload, why, () => {
     const { weapons, shields } = playerOf(g, seat);
     const gain =
       track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;

@@ -19,9 +19,9 @@ interface Wanted {
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
 
 /** A deed that needs a System to be Occupied: a partner’s leave is asked for where it isn’t. */
-export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, deed: Payload): Payload {
+export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, payload: Payload): Payload {
   const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);
-  if (rival === null) return deed;
+  if (rival === null) return payload;
   return (ctx) => ctx.call(LEAVE, { ...wanted, seat, rival, system });
 }
 

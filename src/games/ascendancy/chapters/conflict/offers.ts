@@ -60,12 +60,12 @@ function attackOffer(
 ): Offer<Payload> {
   const rivals = seatsIn(g, sector).filter((rival) => rival !== seat);
   const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? lacksCommands(g, seat, 1);
-  const deed: Payload = (ctx) => {
+  const payload: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     ctx.call(BATTLE, { seat, sector, from });
   };
   const asked = all ? `attack:${sector}` : `attack:${sector}:${from.join('+')}`;
-  return keyed(asked, deed, why, () => {
+  return keyed(asked, payload, why, () => {
     const ships = from.reduce((sum, one) => sum + shipsIn(g, one, seat), 0);
     const where = shortPlace(g, sector);
     const origin = all || from.length === 0 ? '' : ` from ${listed(from.map((one) => shortPlace(g, one)))}`;
@@ -121,8 +121,8 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'a
       exhaustCommands(ctx.g, seat, price);
       ctx.call(INVADE, { seat, system });
     };
-    const deed = withLeave(g, seat, system, { kind: 'invasion', commands: price }, begin);
-    return keyed(`invade:${system}`, deed, why, () => ({
+    const payload = withLeave(g, seat, system, { kind: 'invasion', commands: price }, begin);
+    return keyed(`invade:${system}`, payload, why, () => ({
       verb: 'invade',
       label: `Invade ${systemName(system)}`,
       hint: why === null ? invadeHint(g, seat, system, price) : `${several(price, 'Command')}.`,
@@ -175,8 +175,8 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 
       exhaustCommands(ctx.g, seat, 1);
       ctx.call(HEGEMONY, { seat, system });
     };
-    const deed = withLeave(g, seat, system, { kind: 'hegemony', commands: 1 }, begin);
-    return keyed(`hegemony:${system}`, deed, why, () => {
+    const payload = withLeave(g, seat, system, { kind: 'hegemony', commands: 1 }, begin);
+    return keyed(`hegemony:${system}`, payload, why, () => {
       const { chance, resistance, bonus } = hegemonyChance(g, seat, system);
       const price = takeoverPrice(g, seat, system);
       const partners = partnersAt(g, seat, system);

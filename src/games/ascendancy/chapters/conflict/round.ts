@@ -130,8 +130,8 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
         rule: 'A-BAT-09',
       };
     },
-    take(_ctx, local, deeds) {
-      for (const { by, unit, on } of deeds) {
+    take(_ctx, local, payloads) {
+      for (const { by, unit, on } of payloads) {
         const known = local.shares.find((one) => one.by === by && one.unit === unit && one.on === on);
         if (known === undefined) local.shares.push({ by, unit, on, dice: 1 });
         else known.dice += 1;
@@ -190,12 +190,12 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
         rule: 'A-BAT-19',
       };
     },
-    take(ctx, _local, deeds) {
+    take(ctx, _local, payloads) {
       const choice = choiceOfHits(ctx.g);
       if (choice !== null)
         for (const target of choice.targets) {
           const first = target.units[0]?.id;
-          const count = deeds.filter(({ units }) => units[0]?.id === first).length;
+          const count = payloads.filter(({ units }) => units[0]?.id === first).length;
           if (count > 0) allot(ctx, choice.allotting, target, count);
         }
       return 'forced';

@@ -71,7 +71,7 @@ function braveOffer(
 ): Offer<Payload> {
   const price = priceOf(g, seat, system, units);
   const ids = units.map(({ id }) => id);
-  const deed: Payload = (ctx) => {
+  const payload: Payload = (ctx) => {
     exhaustCommands(ctx.g, seat, price);
     ctx.call(ARRIVE, { seat, units: [...ids], system, kind: 'none', ships: lone + fleet });
   };
@@ -82,7 +82,7 @@ function braveOffer(
     const [key, of] = second === undefined ? [`fleet-${first.id}`, fleetCalled(g, first)] : ['fleets', 'all Fleets'];
     parts.push({ key: `${key}:${fleet}`, text: `${text} of ${of}` });
   }
-  return offer(deed, why ?? lacksCommands(g, seat, price), () => ({
+  return offer(payload, why ?? lacksCommands(g, seat, price), () => ({
     key: ['brave', system, ...parts.map(({ key }) => key)].join(':'),
     verb: 'brave',
     label: `Brave again with ${parts.map(({ text }) => text).join(', ')}: ${systemName(system)}`,

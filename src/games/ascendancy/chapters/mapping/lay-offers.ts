@@ -66,8 +66,8 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
   const roomiest = later(() => freest(g, system, places));
   // A-GEO-34: in the order of the clock, from 12 on.
   return places.map((place) => {
-    const deed: Laying = { do: 'lay', place };
-    return keyed(`lay:${system}:${clockKey(place.bearing)}`, deed, null, () => {
+    const payload: Laying = { do: 'lay', place };
+    return keyed(`lay:${system}:${clockKey(place.bearing)}`, payload, null, () => {
       const lack = lackAtEnd(g, place);
       const room = lack ?? 'A System fits at its end';
       const there = namesOf().get(place) ?? [];
@@ -115,8 +115,8 @@ function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
 
 function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]): Offer<Laying>[] {
   return ways.map((way) => {
-    const deed: Laying = { do: 'connect', way };
-    return keyed(`connect:${system}:${way.target}:${way.side}`, deed, null, () => ({
+    const payload: Laying = { do: 'connect', way };
+    return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
       // Where a lane goes is one question: who says where to is asked nothing else.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,

@@ -35,8 +35,8 @@ export function swingOffers(
   systems: readonly SystemId[] = Object.keys(g.discs),
 ): Offer<Payload>[] {
   return systems.map((system) => {
-    const deed: Payload = (ctx) => ctx.call(SWING, { seat, system });
-    return keyed(`swing:${system}`, deed, whyNot(g, seat, system), () => {
+    const payload: Payload = (ctx) => ctx.call(SWING, { seat, system });
+    return keyed(`swing:${system}`, payload, whyNot(g, seat, system), () => {
       const around = anchorOf(g, system);
       const name = systemName(system);
       return {

@@ -117,14 +117,14 @@ function goalOffers(
   const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
   return byDistance(g, some).map((goal) => {
     const { sector, explore } = goal;
-    const deed: Payload = (ctx) => {
+    const payload: Payload = (ctx) => {
       exhaustCommands(ctx.g, by, 1);
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);
     };
     const verb = verbOf(unit, explore);
     const why = barred ?? goal.why;
-    return keyed(`${verb}:${unit.id}:${sector}`, deed, why, () => wordsOf(g, verb, unit, calling(), goal));
+    return keyed(`${verb}:${unit.id}:${sector}`, payload, why, () => wordsOf(g, verb, unit, calling(), goal));
   });
 }
 

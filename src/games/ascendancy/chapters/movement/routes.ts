@@ -106,8 +106,8 @@ export function routeOffers(
   const most = wanted === 'open' ? readyCommands(g, by) : FARTHEST;
   return routesFrom(g, mover, at, each, most).map(({ goal, legs, way }) => {
     const why: Obstacle = lacksCommands(g, by, legs.length);
-    const deed: Payload = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
-    return keyed(`route:${id}:${goal}`, deed, why, () => {
+    const payload: Payload = (ctx) => ctx.call(ROUTE, { seat: by, unit: id, goal });
+    return keyed(`route:${id}:${goal}`, payload, why, () => {
       const called = calling();
       const to = `${systemName(goal)}: ${several(legs.length, 'Command')}`;
       return {

@@ -52,8 +52,8 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
       const seat = vulcans(g);
       return seat === null ? [] : [asksAgenda(g, seat)];
     },
-    take(ctx, _local, deeds) {
-      for (const [seat, [card]] of deeds) if (card !== undefined) showAgenda(ctx, seat, card);
+    take(ctx, _local, payloads) {
+      for (const [seat, [card]] of payloads) if (card !== undefined) showAgenda(ctx, seat, card);
       return 'advancement';
     },
   }),
@@ -63,8 +63,8 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
       if (g.options.rules.startingAdvancement !== true) return [];
       return decks(g).map((seat) => asksCard(g, seat, 'Starting Advancement', 'A-OPT-05'));
     },
-    take(ctx, _local, deeds) {
-      for (const [seat, [card = null]] of deeds) completeAtOnce(ctx, seat, card);
+    take(ctx, _local, payloads) {
+      for (const [seat, [card = null]] of payloads) completeAtOnce(ctx, seat, card);
       return 'project';
     },
   }),
@@ -74,8 +74,8 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
       if (g.options.rules.startingProject !== true) return [];
       return decks(g).map((seat) => asksCard(g, seat, 'Starting Project', 'A-OPT-04'));
     },
-    take(ctx, _local, deeds) {
-      for (const [seat, [card = null]] of deeds) launchAtOnce(ctx, seat, card);
+    take(ctx, _local, payloads) {
+      for (const [seat, [card = null]] of payloads) launchAtOnce(ctx, seat, card);
       return 'end';
     },
   }),

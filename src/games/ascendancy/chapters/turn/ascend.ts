@@ -21,7 +21,7 @@ export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
 export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const price = { culture: ascendancyPrice(g, seat) };
   const why = unpaid(g, seat, price, 'A-WIN-03');
-  const deed: Payload = (ctx) => {
+  const payload: Payload = (ctx) => {
     pay(ctx.g, seat, price);
     const player = playerOf(ctx.g, seat);
     player.ascendancy += 1;
@@ -32,7 +32,7 @@ export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     moment(ctx, 'ascended', { seat });
   };
   return [
-    offer(deed, why, () => ({
+    offer(payload, why, () => ({
       key: 'ascend',
       verb: 'ascend',
       label: 'Gain 1 Ascendancy',

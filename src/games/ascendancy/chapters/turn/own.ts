@@ -81,5 +81,5 @@ function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Offer
 
 /** An offer that can’t be taken for a reason that goes before its own. */
 function barred(one: Offer<Payload>, why: Obstacle): Offer<Payload> {
-  return offer(one.deed, why, () => one.option);
+  return offer(one.payload, why, () => one.option);
 }

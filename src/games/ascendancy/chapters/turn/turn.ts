@@ -50,9 +50,9 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
 function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
   return offering<Ascendancy, { seat: Seat }, Payload | null, A | S>({
     ask: ({ g, terse }, { seat }) => asks(g, seat, phase, terse),
-    take(ctx, { seat }, deed) {
-      if (deed !== null) {
-        deed(ctx);
+    take(ctx, { seat }, payload) {
+      if (payload !== null) {
+        payload(ctx);
         return again;
       }
       if (phase === 'building') endBuilding(ctx, seat);

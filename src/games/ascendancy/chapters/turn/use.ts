@@ -38,17 +38,17 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
 /** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Payload>[] {
   return saying(g, 'plays').flatMap(({ bearer, says }) =>
-    plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
+    plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asPayload(one, seat, bearer))),
   );
 }
 
 /** The same offer: to take it is to use the rule. Its option is worked out only where somebody looks at it. */
-function asDeed(one: Offer<Effects>, seat: Seat, from: RuleSource): Offer<Payload> {
+function asPayload(one: Offer<Effects>, seat: Seat, from: RuleSource): Offer<Payload> {
   return {
     get option() {
-      return withCost(one.option, one.deed);
+      return withCost(one.option, one.payload);
     },
-    deed: (ctx) => ctx.call(USE, { seat, from, list: one.deed }),
+    payload: (ctx) => ctx.call(USE, { seat, from, list: one.payload }),
     why: one.why,
   };
 }

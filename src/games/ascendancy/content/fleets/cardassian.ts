@@ -38,7 +38,7 @@ const GARRISON: Rule = {
       // Nobody is asked about one alone.
       does(g, bearer, { seat }) {
         const [one, ...more] = seat === bearer.seat ? guarded(g, bearer) : [];
-        return one === undefined || more.length > 0 ? [] : one.deed;
+        return one === undefined || more.length > 0 ? [] : one.payload;
       },
       offers(g, bearer, { seat }) {
         const found = seat === bearer.seat ? guarded(g, bearer) : [];

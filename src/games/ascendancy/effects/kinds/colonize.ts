@@ -36,8 +36,8 @@ export const colonize: Kind<'colonize'> = {
         max: 1,
       };
     },
-    take(ctx, _run, deed) {
-      deed(ctx);
+    take(ctx, _run, payload) {
+      payload(ctx);
     },
   }),
   worth: ({ price }) => ({ usual: 0.5, ship: 1.5, nothing: 2 })[price],
@@ -48,9 +48,9 @@ function waysTo(g: Ascendancy, seat: Seat, disc: Disc, price: 'usual' | 'ship' |
   const system = disc.id;
   const unit = price === 'ship' ? unitsIn(g, system, seat).sort((a, b) => a.ships - b.ships)[0] : undefined;
   const why = uncolonizable(g, seat, disc) ?? (price === 'ship' ? unoccupied(g, seat, system) : null);
-  const deed: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay: 'nothing' });
+  const payload: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay: 'nothing' });
   return [
-    offer(deed, why, () => ({
+    offer(payload, why, () => ({
       key: `colonize:${system}`,
       verb: 'colonize',
       label: `Colonize ${systemName(system)}`,

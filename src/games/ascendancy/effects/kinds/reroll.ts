@@ -105,8 +105,8 @@ export const reroll: Kind<'reroll', 'rerollChoice'> = {
       },
       answer(ctx, run, { keys }, effect) {
         const groups = alike(ctx.g, diceFor(ctx.g, run.seat, effect.rule, effect.pick));
-        const chosen = groups.flatMap(({ option, deed }) =>
-          deed.slice(0, keys.filter((key) => key === option.key).length),
+        const chosen = groups.flatMap(({ option, payload }) =>
+          payload.slice(0, keys.filter((key) => key === option.key).length),
         );
         again(ctx, run, effect, chosen);
       },

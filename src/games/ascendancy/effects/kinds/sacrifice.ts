@@ -92,7 +92,7 @@ export const sacrifice: Kind<'sacrifice', 'sacrificed'> = {
       },
       answer(ctx, run, { keys }, effect) {
         const given = own(ctx.g, run.seat).map(
-          ({ option, deed }) => [deed, keys.filter((key) => key === option.key).length] as const,
+          ({ option, payload }) => [payload, keys.filter((key) => key === option.key).length] as const,
         );
         giveUp(ctx, run, effect, given);
       },
@@ -104,9 +104,9 @@ export const sacrifice: Kind<'sacrifice', 'sacrificed'> = {
 /** Takes from one group after the other. */
 function spread(groups: readonly Offer<Unit[]>[], ships: number): (readonly [Unit[], number])[] {
   let left = ships;
-  return groups.map(({ option, deed }) => {
+  return groups.map(({ option, payload }) => {
     const count = Math.min(left, option.max ?? 0);
     left -= count;
-    return [deed, count] as const;
+    return [payload, count] as const;
   });
 }

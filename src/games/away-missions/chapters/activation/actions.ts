@@ -19,17 +19,17 @@ import { differentCards } from '../characters/hand.ts';
 import { friendlyInPlay, hostileInPlay } from '../characters/sides.ts';
 import { cannotAttack, stunned } from './legality.ts';
 
-export type MoveDeed = { do: 'move'; to: SpaceId };
+export type MovePayload = { do: 'move'; to: SpaceId };
 export type Attack = { do: 'attack'; target: CharacterId; weapon: string };
 /** Doing nothing, or no more. */
 export type Pass = { do: 'pass' };
 /** What a character takes where it stands: any Action but Move. */
 type Own = Attack | { do: 'cover' | 'recover' } | Play;
 /** What is done with an Action, or at the start of an Activation; `via`: a drone does it in the character’s place. */
-export type Deed =
-  | MoveDeed
+export type Payload =
+  | MovePayload
   | Own
-  | { do: 'via'; drone: CharacterId; deed: Own }
+  | { do: 'via'; drone: CharacterId; payload: Own }
   | { do: 'draw' }
   | { do: 'swap'; card: CardId }
   | Pass;
@@ -38,26 +38,26 @@ export type Deed =
  * M-ACTV-02: everything that an activated character, or nobody (null, M-OPEN-48), may do as its next Action, and with `all`
  * what it may not. Moves are those that can be made alone: `cannotMove` speaks of all other spaces.
  */
-export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Deed>[] {
+export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Payload>[] {
   const character = id === null ? null : characterOf(g, id);
-  const offers: Offer<Deed>[] = character === null ? plays(g, seat, null, 'action', all) : acts(g, character, all);
+  const offers: Offer<Payload>[] = character === null ? plays(g, seat, null, 'action', all) : acts(g, character, all);
   // M-PLAY-14, M-TIME-04: Equipment and the like at the start of an Activation, in any order and without an Action.
   if (g.active?.taken === 0 && !g.active.bonus) offers.push(...plays(g, seat, character, 'start', all));
   offers.push(...instead(g, seat));
   return offers;
 }
 
-function acts(g: AwayMissions, character: Character, all: boolean): Offer<Deed>[] {
+function acts(g: AwayMissions, character: Character, all: boolean): Offer<Payload>[] {
   // M-STUN-05: who is stunned takes no Action but Recover, through nobody.
   const stun = stunned(character);
-  const offers: Offer<Deed>[] = stun === null ? moves(g, character, steps(g, character)) : [];
+  const offers: Offer<Payload>[] = stun === null ? moves(g, character, steps(g, character)) : [];
   offers.push(...own(g, character, all));
   if (hasHivemind(character) && (stun === null || all)) offers.push(...hivemind(g, character, stun, all));
   return offers;
 }
 
 /** M-MOVE-01: the spaces where a move of at most so many steps may end. */
-export function moves(g: AwayMissions, character: Character, most: number): Offer<MoveDeed>[] {
+export function moves(g: AwayMissions, character: Character, most: number): Offer<MovePayload>[] {
   const company = new Map(friendlyInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
   return reachable(g, character, most).map(({ space, steps: cost }) =>
     keyed(`move:${space}`, { do: 'move', to: space }, null, () => {
@@ -88,7 +88,7 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
     for (const weapon of armed) {
       const why = cannotAttack(g, attacker, target, weapon);
       if (why !== null && !all) continue;
-      const deed: Attack = { do: 'attack', target: id, weapon: weapon.id };
+      const payload: Attack = { do: 'attack', target: id, weapon: weapon.id };
       const words = () => ({
         verb: 'attack',
         label: through
@@ -98,7 +98,7 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
         subject: { kind: 'character', id },
         rule: 'M-ATK-01',
       });
-      offers.push(keyed(`attack:${id}:${weapon.id}`, deed, why, words));
+      offers.push(keyed(`attack:${id}:${weapon.id}`, payload, why, words));
     }
   }
   return offers;
@@ -133,17 +133,17 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
 
 /** An offer that something else stands against, too. */
 function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
-  return why === null ? one : keyed(keyOf(one), one.deed, why, () => one.option);
+  return why === null ? one : keyed(keyOf(one), one.payload, why, () => one.option);
 }
 
 /** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
-function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Deed>[] {
+function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Payload>[] {
   // M-TG-07: an ally’s drones are friendly, too; what is played through them comes from the own hand.
   const drones = friendlyInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
   return drones.flatMap((drone) =>
     own(g, drone, all, character.seat).map((one) => {
       const key = `via:${drone.id}:${keyOf(one)}`;
-      return keyed<Deed>(key, { do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
+      return keyed<Payload>(key, { do: 'via', drone: drone.id, payload: one.payload }, stun ?? one.why, () => {
         const { option } = one;
         const label = option.verb === 'attack' ? option.label : `${shortName(drone.id)}: ${option.label}`;
         return { ...option, key, verb: 'via', label };
@@ -153,9 +153,9 @@ function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: bo
 }
 
 /** M-ACTV-03, M-ACTV-04: what may always be done instead of an Action. */
-function instead(g: AwayMissions, seat: Seat): Offer<Deed>[] {
+function instead(g: AwayMissions, seat: Seat): Offer<Payload>[] {
   const rule: RuleId = 'M-ACTV-03';
-  const offers: Offer<Deed>[] = [];
+  const offers: Offer<Payload>[] = [];
   const isEmpty = playerOf(g, seat).decks.support.length === 0;
   const why: Obstacle = isEmpty ? no('M-DECK-04', 'The Support Deck is empty.') : null;
   const draw = { key: 'draw', verb: 'draw', label: 'Draw a Support card', hint: 'Costs this Action', rule };

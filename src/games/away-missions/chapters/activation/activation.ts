@@ -9,7 +9,7 @@ import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { seatName } from '../characters/names.ts';
-import { actions, type Deed } from './actions.ts';
+import { actions, type Payload } from './actions.ts';
 import { move } from './move.ts';
 import { draw, recover, swap, takeCover } from './simple.ts';
 
@@ -37,11 +37,11 @@ export const activation = procedure<AwayMissions, Local>('activation')({
       const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;
       return oneOf(seat, prompt, actions(g, seat, character), 'M-ACTV-01');
     },
-    take(ctx, local, deed) {
-      if (deed.do !== 'via') return act(ctx, local, null, deed);
+    take(ctx, local, payload) {
+      if (payload.do !== 'via') return act(ctx, local, null, payload);
       // M-HIVE-01: the drone acts as if it were the activated character.
-      ctx.log(`${characterName(deed.drone)} acts through the Hivemind.`, 'M-HIVE-01');
-      return act(ctx, local, deed.drone, deed.deed);
+      ctx.log(`${characterName(payload.drone)} acts through the Hivemind.`, 'M-HIVE-01');
+      return act(ctx, local, payload.drone, payload.payload);
     },
   }),
   taken(ctx) {
@@ -72,15 +72,15 @@ function act(
   ctx: Ctx<AwayMissions>,
   { seat, character }: Local,
   via: CharacterId | null,
-  deed: Exclude<Deed, { do: 'via' }>,
+  payload: Exclude<Payload, { do: 'via' }>,
 ): 'taken' | 'choose' {
   const actor = via ?? character ?? '';
-  switch (deed.do) {
+  switch (payload.do) {
     case 'move':
-      ctx.call(move, { character: actor, to: deed.to });
+      ctx.call(move, { character: actor, to: payload.to });
       return 'taken';
     case 'attack':
-      ctx.call(attack, { character: actor, target: deed.target, weapon: deed.weapon });
+      ctx.call(attack, { character: actor, target: payload.target, weapon: payload.weapon });
       return 'taken';
     case 'cover':
       takeCover(ctx, actor);
@@ -92,18 +92,18 @@ function act(
       ctx.call(draw, { seat, deck: 'support', count: 1 });
       return 'taken';
     case 'swap':
-      ctx.call(swap, { seat, card: deed.card });
+      ctx.call(swap, { seat, card: payload.card });
       return 'taken';
     case 'pass':
       ctx.log(`${seatName(ctx.g, seat)} passes an Action.`, 'M-ACTV-03');
       return 'taken';
     case 'use':
-      ctx.call(play, { seat, character, card: deed.card, action: deed.action, via });
-      return deed.timing === 'start' ? 'choose' : 'taken';
+      ctx.call(play, { seat, character, card: payload.card, action: payload.action, via });
+      return payload.timing === 'start' ? 'choose' : 'taken';
     case 'attach':
-      ctx.call(attach, { seat, card: deed.card, bearer: deed.bearer });
-      return deed.timing === 'start' ? 'choose' : 'taken';
+      ctx.call(attach, { seat, card: payload.card, bearer: payload.bearer });
+      return payload.timing === 'start' ? 'choose' : 'taken';
     default:
-      return deed satisfies never;
+      return payload satisfies never;
   }
 }

@@ -10,7 +10,7 @@ import { MOVE, type MoveCall } from '../calls.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
-import { type MoveDeed, moves, type Pass } from './actions.ts';
+import { type MovePayload, moves, type Pass } from './actions.ts';
 import { isTrapped, spring } from './traps.ts';
 
 /** A Move Action (M-MOVE-01), along a shortest legal way. */
@@ -21,14 +21,14 @@ export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
       const character = characterOf(g, id);
       // M-STUN-07: Incapacitated characters don’t move at all.
       const isAble = character.where === 'area' && !isIncapacitated(character);
-      const offers: Offer<MoveDeed | Pass>[] = isAble ? moves(g, character, most ?? steps(g, character)) : [];
+      const offers: Offer<MovePayload | Pass>[] = isAble ? moves(g, character, most ?? steps(g, character)) : [];
       if (offers.length === 0) return { go: null };
       if (free) offers.push(open({ key: 'pass', verb: 'pass', label: 'Stay', rule: 'M-PLAY-21' }, { do: 'pass' }));
       return oneOf(character.seat, `Where does ${characterName(id)} move?`, offers, 'M-MOVE-01');
     },
-    take(_ctx, local, deed) {
-      if (deed.do === 'pass') return null;
-      local.to = deed.to;
+    take(_ctx, local, payload) {
+      if (payload.do === 'pass') return null;
+      local.to = payload.to;
       return 'go';
     },
   }),

@@ -25,9 +25,9 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
       const attacker = characterOf(g, id);
       const offers: Offer<Attack | Pass>[] =
         attacker.where === 'area'
-          ? attacks(g, attacker).filter(({ deed }) => {
-              const fits = rule === undefined || weaponOf(g, attacker, deed.weapon)?.rules.includes(rule);
-              return fits && (target === undefined || deed.target === target);
+          ? attacks(g, attacker).filter(({ payload }) => {
+              const fits = rule === undefined || weaponOf(g, attacker, payload.weapon)?.rules.includes(rule);
+              return fits && (target === undefined || payload.target === target);
             })
           : [];
       if (offers.every(({ why }) => why !== null)) return { go: null };
@@ -35,10 +35,10 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
         offers.push(open({ key: 'pass', verb: 'pass', label: 'Don’t attack', rule: 'M-PLAY-21' }, { do: 'pass' }));
       return oneOf(attacker.seat, `Whom does ${characterName(id)} attack?`, offers, 'M-ATK-03');
     },
-    take(_ctx, local, deed) {
-      if (deed.do === 'pass') return null;
-      local.target = deed.target;
-      local.weapon = deed.weapon;
+    take(_ctx, local, payload) {
+      if (payload.do === 'pass') return null;
+      local.target = payload.target;
+      local.weapon = payload.weapon;
       return 'declare';
     },
   }),

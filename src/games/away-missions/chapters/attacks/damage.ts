@@ -53,14 +53,14 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
       if (!couldInterrupt(g, target.seat, 'damage')) return { ...asked, rule: 'M-DMG-01' };
       return { ...asked, rule: 'M-DMG-01', instead: interrupts(g, target.seat, 'damage', situation(local)) };
     },
-    take(ctx, local, deeds, { seat }) {
+    take(ctx, local, payloads, { seat }) {
       const lost: Rating[] = [];
-      for (const deed of deeds) {
-        if (deed.do === 'interrupt') {
-          ctx.call(interrupt, { seat, card: deed.card, window: 'damage', situation: situation(local) });
+      for (const payload of payloads) {
+        if (payload.do === 'interrupt') {
+          ctx.call(interrupt, { seat, card: payload.card, window: 'damage', situation: situation(local) });
           return 'interrupted';
         }
-        lost.push(deed.rating);
+        lost.push(payload.rating);
       }
       remove(ctx, characterOf(ctx.g, local.target), lost);
       return null;

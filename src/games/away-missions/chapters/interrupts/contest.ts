@@ -25,12 +25,12 @@ export const contest = procedure<AwayMissions, ContestCall>(CONTEST.name)({
       offers.push(open({ key: PASS, verb: PASS, label: 'Let it happen', rule: 'M-TIME-06' }, { do: 'pass' }));
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'M-TIME-02', window };
     },
-    take(ctx, local, deed, { seat }) {
+    take(ctx, local, payload, { seat }) {
       const others = local.seats.filter((one) => one !== seat);
-      local.seats = deed.do === 'pass' ? others : [...others, seat];
-      if (deed.do === 'pass') return 'interrupt';
+      local.seats = payload.do === 'pass' ? others : [...others, seat];
+      if (payload.do === 'pass') return 'interrupt';
       const { window, situation } = local;
-      ctx.call(interrupt, { seat, card: deed.card, window, situation: { ...situation } });
+      ctx.call(interrupt, { seat, card: payload.card, window, situation: { ...situation } });
       return 'played';
     },
   }),

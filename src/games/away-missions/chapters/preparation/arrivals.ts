@@ -41,13 +41,13 @@ export const arrivals = procedure<AwayMissions, Local>('arrivals')({
       offers.push(...yielding(g, seat, turns, arriving(g)));
       return oneOf(seat, 'Place a character that arrives.', offers, 'M-ESC-02');
     },
-    take(ctx, local, deed, { seat }) {
+    take(ctx, local, payload, { seat }) {
       delete local.instead;
-      if (deed === null) {
+      if (payload === null) {
         local.instead = allyOf(ctx.g, seat) ?? seat;
         return 'place';
       }
-      const { character, space } = deed;
+      const { character, space } = payload;
       put(characterOf(ctx.g, character), space);
       ctx.log(`${characterCard(character).name} arrives in ${space}.`, 'M-ESC-02');
       // M-ESC-03: the sides alternate; who has nobody left to place lets the others go on.

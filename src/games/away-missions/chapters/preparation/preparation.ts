@@ -106,8 +106,8 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   core: offeringAll({
     askAll: ({ g }) => [...g.players.keys()].map((seat) => coreQuestion(g, seat)),
     take(ctx, _local, chosen) {
-      for (const [seat, deeds] of chosen) {
-        const [core = null] = deeds;
+      for (const [seat, payloads] of chosen) {
+        const [core = null] = payloads;
         playerOf(ctx.g, seat).core = core;
         if (core !== null) ctx.log(`${seatName(ctx.g, seat)} has the Core Mission ${nameOf(core)}.`, 'M-PREP-11');
       }
@@ -162,13 +162,13 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       offers.push(...yielding(g, seat, turns, left(g)));
       return oneOf(seat, 'Beam a character down: who, and where?', offers, 'M-PREP-13');
     },
-    take(ctx, local, deed, { seat }) {
+    take(ctx, local, payload, { seat }) {
       delete local.instead;
-      if (deed === null) {
+      if (payload === null) {
         local.instead = allyOf(ctx.g, seat) ?? seat;
         return 'deploy';
       }
-      const { character, space } = deed;
+      const { character, space } = payload;
       put(characterOf(ctx.g, character), space);
       ctx.log(`${characterCard(character).name} beams down to ${space}.`, 'M-PREP-13');
       local.turn = sideAfter(ctx.g, seat, local.order);

@@ -84,7 +84,7 @@ export function beamDown(ctx: Telling, order: readonly number[]): void {
     const seat = nextSeat(g, { side, order }, left);
     const [next] = seat === null ? [] : toDeploy(g, seat);
     if (next === undefined) return;
-    const spaces = deployments(g, next.seat, [next], 'deploy', 'M-PREP-13').map(({ deed }) => deed);
+    const spaces = deployments(g, next.seat, [next], 'deploy', 'M-PREP-13').map(({ payload }) => payload);
     const to = bestSpace(g, next.seat, spaces);
     put(characterOf(g, next.id), to);
     ctx.log(`${characterCard(next.id).name} beams down to ${to}.`, 'M-PREP-13');

@@ -46,14 +46,14 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
       const seat = startingAt(order, turn).find((one) => !passed.includes(one) && mayScore(g, one));
       return seat === undefined ? { go: 'core' } : question(g, seat);
     },
-    take(ctx, local, deed, { seat }) {
+    take(ctx, local, payload, { seat }) {
       const { order = [0, 1] } = local;
       local.turn = startingAt(order, seat)[1] ?? seat;
       ctx.reveal();
       // M-TIME-06: who passes scores no more.
-      if (deed.do === 'pass') local.passed = [...(local.passed ?? []), seat];
-      else if (deed.do === 'use')
-        ctx.call(play, { seat, card: deed.card, action: deed.action, character: null, via: null });
+      if (payload.do === 'pass') local.passed = [...(local.passed ?? []), seat];
+      else if (payload.do === 'use')
+        ctx.call(play, { seat, card: payload.card, action: payload.action, character: null, via: null });
       return 'choose';
     },
   }),

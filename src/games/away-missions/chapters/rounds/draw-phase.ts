@@ -38,7 +38,7 @@ export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
     askAll: (ctx) =>
       askSeats(ctx.g, 'return', 'Reverse Polarity: choose cards to shuffle back and draw anew.', 'M-DRAW-04'),
     take(ctx, _local, chosen) {
-      for (const [seat, deeds] of chosen) reversePolarity(ctx, seat, deeds);
+      for (const [seat, payloads] of chosen) reversePolarity(ctx, seat, payloads);
       return null;
     },
   }),

@@ -31,10 +31,10 @@ export const search: Kind<'search'> = {
   run: chosen({
     ask({ g }, run, { deck, keyword, pile }, { cardOffers }) {
       const { decks, discards } = playerOf(g, run.seat);
-      const offers = cardOffers(withKeyword(decks[deck], keyword), 'take', true).map(({ option, deed: card }) =>
+      const offers = cardOffers(withKeyword(decks[deck], keyword), 'take', true).map(({ option, payload: card }) =>
         open<Found>(option, { card, from: 'decks' }),
       );
-      for (const { option, deed: card } of cardOffers(
+      for (const { option, payload: card } of cardOffers(
         withKeyword(pile ? discards[deck] : [], keyword),
         'pile',
         false,

@@ -8,14 +8,14 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { peopleAt } from '../teams/teams.ts';
 import { arrestedAmong } from './arrest.ts';
 import { affiliationOf, affiliationsOf } from './compatible.ts';
 
 /** Cards with several affiliations can act as another one between actions (C-AFFIL-10). */
-export function modeOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function modeOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
     // C-CAPTURE-08: who is captured does nothing.
@@ -24,15 +24,15 @@ export function modeOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affiliation): Offer<Deed> {
-  const deed: Deed = (ctx) => {
+function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affiliation): Offer<Payload> {
+  const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
     if (there === undefined) return;
     there.mode = mode;
     noteAffiliations(ctx.g, there);
     ctx.log(`${pieceName(ctx.g, id)} of ${seatName(seat)} acts as ${mode}.`, 'C-AFFIL-10');
   };
-  return keyed(`mode:${id}:${mode}`, deed, modeWhy(g, { ...piece, id, mode }), () => ({
+  return keyed(`mode:${id}:${mode}`, payload, modeWhy(g, { ...piece, id, mode }), () => ({
     verb: 'mode',
     label: asLabel(`${pieceName(g, id)} as ${mode}`),
     group: 'Change affiliation',

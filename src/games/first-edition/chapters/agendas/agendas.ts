@@ -10,7 +10,7 @@ import { coreOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, PieceId } from '../../terms.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 import { copyWhy } from '../play/unique.ts';
 
@@ -31,10 +31,10 @@ export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 's
 }
 
 /** Hidden agendas that a seat can activate: at any time between actions, in either turn (C-TYPES-18). */
-export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return agendasOf(g, seat).map(({ id, card }) => {
-    const deed: Deed = (ctx) => activate(ctx, id);
-    return keyed(`activate:${id}`, deed, activateWhy(g, seat, card), () => ({
+    const payload: Payload = (ctx) => activate(ctx, id);
+    return keyed(`activate:${id}`, payload, activateWhy(g, seat, card), () => ({
       verb: 'activate',
       label: asLabel(cardName(card)),
       rule: 'C-TYPES-18',

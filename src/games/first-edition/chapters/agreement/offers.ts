@@ -5,7 +5,7 @@ import { once } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { AGREEMENT, type Deed } from '../calls.ts';
+import { AGREEMENT, type Payload } from '../calls.ts';
 
 /** Cards by agreement that all see: in play, being played, met, and discarded ones. */
 export function openCards(g: FirstEdition): CardId[] {
@@ -27,7 +27,7 @@ export function openCards(g: FirstEdition): CardId[] {
 const opened = once(openCards);
 
 /** To do what a card by agreement says: on offer as soon as one lies open, to whoever acts. */
-export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const [first, ...more] = opened(g) ?? openCards(g);
   if (first === undefined || g.turn === null) return [];
   const about = more.length === 0 ? first : null;

@@ -10,14 +10,14 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { type Deed, PERSONNEL_BATTLE } from '../calls.ts';
+import { type Payload, PERSONNEL_BATTLE } from '../calls.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { fightersAt, teamsAt, teamsOf } from '../teams/teams.ts';
 import { mayCounter } from './counter.ts';
 import { leadWhy, limitWhy } from './forces.ts';
 
 /** The personnel battles that a seat can begin: each of its groups against each of the other’s that is present (C-PERSBAT-01). */
-export function personnelBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function personnelBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const places = new Set(piecesOf(g, seat).flatMap(({ at, card }) => (isPersonnel(cardOf(card)) ? [at] : [])));
   return [...places].flatMap((at) => {
     const others = teamsOf(g, fightersAt(g, at, opponentOf(seat)));
@@ -32,16 +32,16 @@ function attack(
   at: CardPlace,
   team: readonly Piece[],
   against: readonly Piece[],
-): Offer<Deed> {
+): Offer<Payload> {
   const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);
-  const deed: Deed = (ctx) => ctx.call(PERSONNEL_BATTLE, { seat, at, team: ids(team), against: ids(against) });
+  const payload: Payload = (ctx) => ctx.call(PERSONNEL_BATTLE, { seat, at, team: ids(team), against: ids(against) });
   const [first] = team;
   const [target] = against;
   const others = () =>
     against.length === 1 && target !== undefined
       ? pieceName(g, target.id)
       : several(against.length, 'person', 'people');
-  return keyed(`fight:${first?.id}:${target?.id}`, deed, attackWhy(g, seat, at, team, against), () => ({
+  return keyed(`fight:${first?.id}:${target?.id}`, payload, attackWhy(g, seat, at, team, against), () => ({
     verb: 'fight',
     label: asLabel(`${others()} ${placeName(g, at)} with ${several(team.length, 'person', 'people')}`),
     group: `Fight ${placeName(g, at)}`,

@@ -8,13 +8,13 @@ import { locationName, pieceName } from '../../position/names.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { type Deed, SELF_CONTROLLING_BATTLE, SHIP_BATTLE } from '../calls.ts';
+import { type Payload, SELF_CONTROLLING_BATTLE, SHIP_BATTLE } from '../calls.ts';
 import { lonesAt, loneWhy } from '../self-controlled/lone.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
 
 /** The ship battles that a seat can begin: at each location against each card of the other there, facilities too (C-BATTLE-02, C-SHIPBAT-09). */
-export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return Object.keys(g.locations).flatMap((location) => {
     const own = vesselsAt(g, seat, location);
     if (own.length === 0) return [];
@@ -24,7 +24,7 @@ export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** Attacks on one card: by all that may, or by some of them; forces that don’t fit together attack apart. */
-function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[], target: Piece): Offer<Deed>[] {
+function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[], target: Piece): Offer<Payload>[] {
   const able = own.filter((vessel) => attackWhy(g, seat, location, vessel, target) === null);
   const [first] = own;
   if (able.length === 0 && first !== undefined) {
@@ -56,16 +56,16 @@ function attack(
   force: readonly Piece[],
   how: 'all' | 'some',
   why: Obstacle,
-): Offer<Deed> {
+): Offer<Payload> {
   const able = force.map(({ id }) => id);
   const who = { able, ...(how === 'all' ? { firing: able } : {}) };
-  const deed: Deed = isLone(cardOf(target.card))
+  const payload: Payload = isLone(cardOf(target.card))
     ? (ctx) => ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: target.id, ...who })
     : (ctx) => ctx.call(SHIP_BATTLE, { seat, location, target: target.id, ...who });
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;
   const guns = () => (alone ? pieceName(g, first.id) : `${how} ${force.length}`);
-  return keyed(`attack:${how}:${first?.id}:${target.id}`, deed, why, () => ({
+  return keyed(`attack:${how}:${first?.id}:${target.id}`, payload, why, () => ({
     verb: 'attack',
     label: asLabel(`${pieceName(g, target.id)} with ${guns()}`),
     hint: locationName(g, location),

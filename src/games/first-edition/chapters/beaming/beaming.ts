@@ -20,7 +20,7 @@ import { isOpenTo } from '../affiliation/open-house.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
 import { awayWhy } from '../borg/borg.ts';
-import { BEAM, type CalledWith, type Deed } from '../calls.ts';
+import { BEAM, type CalledWith, type Payload } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
@@ -104,14 +104,14 @@ function surfaceOf(place: CardPlace): LocationId | null {
 }
 
 /** Offers to beam from each place to each other place: all cards, or some. */
-export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const places = new Set<LocationId>();
   for (const piece of piecesOf(g, seat)) {
     const location = locationAt(g, piece.at);
     if (location !== null) places.add(location);
   }
   const waiting = pods(g, seat);
-  const offers: Offer<Deed>[] = [];
+  const offers: Offer<Payload>[] = [];
   for (const location of places) {
     const ends = endsAt(g, seat, location);
     for (const from of [...ends, ...waiting.filter((pod) => locationAt(g, pod) === location)]) {
@@ -126,7 +126,12 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** From ships and facilities whose transporters work to those without any, and to those of the other without SHIELDS, and back. */
-function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open: readonly CardPlace[]): Offer<Deed>[] {
+function boarding(
+  g: FirstEdition,
+  seat: Seat,
+  ends: readonly CardPlace[],
+  open: readonly CardPlace[],
+): Offer<Payload>[] {
   const own = ends.filter((end) => hostOf(end) !== null);
   const ways = own.flatMap((end) => open.flatMap((place) => [[end, place] as const, [place, end] as const]));
   return ways.flatMap(([from, to]) => {
@@ -136,7 +141,7 @@ function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open:
 }
 
 /** Beams to, from and within a Nor, ships docked there included: nobody makes any, and `/why` says so (C-BEAM-09). */
-function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Deed>[] {
+function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Payload>[] {
   const closed = vesselsWithin(g, location)
     .filter((piece) => isAtNor(g, piece) && isOpenTo(g, piece, seat))
     .flatMap(({ id }) => roomsOf(g, id));
@@ -174,7 +179,7 @@ function between(
   to: CardPlace,
   pieces: readonly Piece[],
   bar: Obstacle = null,
-): Offer<Deed>[] {
+): Offer<Payload>[] {
   const whyNot = (piece: Piece): Obstacle => beamWhy(g, piece, to) ?? awayWhy(g, piece, to);
   const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
@@ -185,10 +190,10 @@ function between(
   const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
   const where = (): string => (placeKind(to) === 'surface' ? 'down' : placeName(g, to));
-  const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
-  const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const beams = (how: 'all' | 'some', deed: Deed, against: Obstacle, who: () => string): Offer<Deed> =>
-    keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
+  const all: Payload = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
+  const some: Payload = (ctx) => ctx.call(BEAM, { seat, from, to });
+  const beams = (how: 'all' | 'some', payload: Payload, against: Obstacle, who: () => string): Offer<Payload> =>
+    keyed(`beam:${how}:${from}:${to}`, payload, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
       // Who is aboard something comes from there by name already; which planet it is stands nowhere else.

@@ -8,25 +8,25 @@ import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Custody, FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
 /** Offers on captives in a seat’s turn: take, leave, lock up, and free its own personnel (C-CAPTURE-04). */
-export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
   return held.flatMap((captive) => (captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive)));
 }
 
 /** Offers of a captor on one captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
-function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
+function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
   const { id, at } = captive;
   if (captive.captive === 'trapped')
     return takers(g, seat, captive).map((to) => change(g, id, 'guard', 'escorted', to, 'C-CAPTURE-02'));
   const isGuarded = isKept(g, at, seat);
-  const offers: Offer<Deed>[] = [];
+  const offers: Offer<Payload>[] = [];
   if (captive.captive !== 'escorted' && isGuarded) offers.push(change(g, id, 'guard', 'escorted', at, 'C-CAPTURE-04'));
   if (captive.captive !== 'unattended') offers.push(change(g, id, 'leave', 'unattended', at, 'C-CAPTURE-04'));
   if (captive.captive !== 'brig' && hasBrig(g, seat, at))
@@ -53,19 +53,19 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
  * Who is present frees its own people whom nobody attends (C-CAPTURE-04), and those in a brig whose vessel its side has taken over
  * (C-CAPTURE-07).
  */
-function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
+function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
   const host = hostOf(captive.at);
   const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
   if (!isUnattended(g, captive) && !isTaken) return [];
   if (!isKept(g, captive.at, seat)) return [];
-  const deed: Deed = (ctx) => {
+  const payload: Payload = (ctx) => {
     beginOrders(ctx.g);
     release(
       ctx,
       piecesOf(ctx.g, captive.seat).filter(({ id }) => id === captive.id),
     );
   };
-  return [option(g, captive.id, 'free', captive.at, isTaken ? 'C-CAPTURE-07' : 'C-CAPTURE-04', deed)];
+  return [option(g, captive.id, 'free', captive.at, isTaken ? 'C-CAPTURE-07' : 'C-CAPTURE-04', payload)];
 }
 
 function change(
@@ -75,7 +75,7 @@ function change(
   how: Custody,
   to: CardPlace,
   rule: RuleId,
-): Offer<Deed> {
+): Offer<Payload> {
   return option(g, id, verb, to, rule, (ctx) => hold(ctx, id, how, to));
 }
 
@@ -115,9 +115,9 @@ function option(
   verb: keyof typeof LABELS,
   to: CardPlace,
   rule: RuleId,
-  deed: Deed,
-): Offer<Deed> {
-  return keyed(`${verb}:${id}:${to}`, deed, null, () => ({
+  payload: Payload,
+): Offer<Payload> {
+  return keyed(`${verb}:${id}:${to}`, payload, null, () => ({
     verb,
     label: asLabel(`${LABELS[verb]} ${pieceName(g, id)} ${placeName(g, to)}`),
     group: 'Captives',

@@ -7,11 +7,11 @@ import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { shipsOf, standWhy } from '../movement/movement.ts';
 
 /** Ships that can be taken aboard others, and those that can be launched: by a text alone (C-MOVE-17). */
-export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const ships = shipsOf(g, seat);
   return ships.flatMap((ship) => {
     const host = placeKind(ship.at) === 'aboard' ? hostOf(ship.at) : null;
@@ -35,8 +35,8 @@ function shift(
   carrier: Piece,
   verb: 'launch' | 'load',
   to: CardPlace,
-): Offer<Deed> {
-  const deed: Deed = (ctx) => {
+): Offer<Payload> {
+  const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
     if (there === undefined) return;
     beginOrders(ctx.g);
@@ -45,7 +45,7 @@ function shift(
     const words = verb === 'load' ? `takes ${carried} aboard ${mother}` : `launches ${carried} from ${mother}`;
     ctx.log(`${seatName(seat)} ${words}.`, 'C-MOVE-17');
   };
-  return keyed(`${verb}:${id}:${carrier.id}`, deed, carryWhy(g, { ...ship, id }, carrier, verb), () => ({
+  return keyed(`${verb}:${id}:${carrier.id}`, payload, carryWhy(g, { ...ship, id }, carrier, verb), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} ${verb === 'load' ? 'aboard' : 'from'} ${pieceName(g, carrier.id)}`),
     group: pieceName(g, id),

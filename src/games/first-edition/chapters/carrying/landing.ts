@@ -8,12 +8,12 @@ import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { rangeLeft, shipsOf, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Ships that can land, and landed ones that can take off: by a text alone (C-MOVE-16). */
-export function landingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const location = locationAt(g, ship.at);
     const way = placeKind(ship.at);
@@ -23,10 +23,10 @@ export function landingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Deed> {
+function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Payload> {
   const { id } = ship;
   const cost = added(g, 'landing', { ship: id });
-  const deed: Deed = (ctx) => {
+  const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
     if (there === undefined) return;
     beginOrders(ctx.g);
@@ -34,7 +34,7 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
     const words = verb === 'land' ? 'lands' : 'takes off with';
     ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
   };
-  return keyed(`${verb}:${id}`, deed, touchWhy(g, ship, cost), () => ({
+  return keyed(`${verb}:${id}`, payload, touchWhy(g, ship, cost), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} at ${locationName(g, locationAt(g, ship.at) ?? '')}`),
     group: pieceName(g, id),

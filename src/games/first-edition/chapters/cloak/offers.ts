@@ -10,7 +10,7 @@ import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
@@ -24,7 +24,7 @@ const DEVICES = [
 type Device = (typeof DEVICES)[number];
 
 /** Ships that can cloak or phase, and those that can be seen again (C-CLOAK-01). */
-export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const facts = cardOf(ship.card);
     const built = facts.type === 'Ship' ? facts.equipment : [];
@@ -35,10 +35,10 @@ export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<Deed> {
+function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<Payload> {
   const verb = ship.veiled === undefined ? device.verb : device.back;
-  const deed: Deed = (ctx) => shifted(ctx, seat, ship.id, device);
-  return keyed(`${verb}:${ship.id}`, deed, shiftWhy(g, ship, device), () => ({
+  const payload: Payload = (ctx) => shifted(ctx, seat, ship.id, device);
+  return keyed(`${verb}:${ship.id}`, payload, shiftWhy(g, ship, device), () => ({
     verb,
     label: asLabel(`${pieceName(g, ship.id)}: ${verb}`),
     group: pieceName(g, ship.id),

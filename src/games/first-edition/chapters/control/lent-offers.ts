@@ -6,7 +6,7 @@ import { modeOffers } from '../affiliation/modes.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { landingOffers } from '../carrying/landing.ts';
 import { cloakOffers } from '../cloak/offers.ts';
 import { towOffers } from '../dilemmas/towing.ts';
@@ -18,7 +18,7 @@ import { walkOffers } from '../stations/walking.ts';
 import { ruleOrders } from '../turn/by-rules.ts';
 
 /** All that a seat may do with cards of the other that it controls for a while: legal orders of theirs, and interrupts (C-CONTROL-03). */
-export function lentOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   // Its own cards have no say: they are looked at as if they were stopped.
   const held = {
     ...g,

@@ -6,7 +6,7 @@ import { opponentOf } from '../../position/find.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
-import { type CalledWith, type Deed, GAP, POSSESS } from '../calls.ts';
+import { type CalledWith, GAP, type Payload, POSSESS } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { carriedAlong } from './along.ts';
 import { lentOffers } from './lent-offers.ts';
@@ -60,13 +60,13 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
       const orders = lentOffers(g, seat);
       if (orders.length === 0) return { go: 'back' as const };
       const back = { key: 'release', verb: 'release', label: 'Let them go', rule: 'C-CONTROL-03' };
-      const offers: Offer<Deed | null>[] = [...orders, open(back, null)];
+      const offers: Offer<Payload | null>[] = [...orders, open(back, null)];
       const prompt = `They do as you say until they are stopped. What do they do?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
     },
-    take(ctx, _local, deed) {
-      if (deed === null) return 'back';
-      deed(ctx);
+    take(ctx, _local, payload) {
+      if (payload === null) return 'back';
+      payload(ctx);
       return 'gap';
     },
   }),

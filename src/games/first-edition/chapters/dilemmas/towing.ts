@@ -11,13 +11,13 @@ import { hostOf, inSpace, locationAt, onPiece } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { meets } from '../skills/group.ts';
 import { crewPlaces } from '../teams/teams.ts';
 import { groupAt } from './remedies.ts';
 
 /** What the ships of a seat can tow away, and let go of again: it goes where they go (C-DILEMMA-18). */
-export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function towOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const needs = ruleOf(piece.card)?.towed;
     if (needs === undefined) return [];
@@ -30,16 +30,16 @@ export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, needs: Formula): Offer<Deed> {
+function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, needs: Formula): Offer<Payload> {
   const name = cardName(what.card);
-  const deed: Deed = (ctx) => {
+  const payload: Payload = (ctx) => {
     beginOrders(ctx.g);
     pieceOf(ctx.g, what.id).at = to;
     ctx.log(ship === null ? `${name} is let go.` : `${pieceName(ctx.g, ship.id)} tows ${name}.`, 'C-DILEMMA-18');
   };
   const able = ship === null || (!isStopped(g, ship) && meets(g, active(g, ship), needs));
   const why = able ? null : no('C-DILEMMA-18', () => `A ship needs a tractor beam and two engineers to tow ${name}.`);
-  return offer(deed, why, () => ({
+  return offer(payload, why, () => ({
     key: ship === null ? `drop:${what.id}` : `tow:${what.id}:${ship.id}`,
     verb: ship === null ? 'drop' : 'tow',
     label: asLabel(ship === null ? name : `${name} with ${pieceName(g, ship.id)}`),

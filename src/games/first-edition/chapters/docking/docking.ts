@@ -12,13 +12,13 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { isOpenHouse } from '../affiliation/open-house.ts';
-import { type CalledWith, type Deed, DOCK } from '../calls.ts';
+import { type CalledWith, DOCK, type Payload } from '../calls.ts';
 import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
-export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Deed>[] {
+export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
@@ -33,8 +33,8 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   });
 }
 
-function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Deed> {
-  const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
+function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Payload> {
+  const payload: Payload = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
   // C-DOCK-02: only the ship must fit.
   const hidden =
     facility.veiled !== undefined || ship.veiled === 'phased'
@@ -47,7 +47,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Ob
       ? crowdWhy(g, ship, facility)
       : misfit;
   const busy = banned(g, 'act', { ship: ship.id });
-  return keyed(`dock:${ship.id}:${facility.id}`, deed, why ?? busy ?? hidden ?? fits, () => ({
+  return keyed(`dock:${ship.id}:${facility.id}`, payload, why ?? busy ?? hidden ?? fits, () => ({
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
     group: pieceName(g, ship.id),
@@ -55,9 +55,9 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Ob
   }));
 }
 
-function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Deed> {
-  const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
-  return keyed(`undock:${ship.id}`, deed, why, () => ({
+function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload> {
+  const payload: Payload = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
+  return keyed(`undock:${ship.id}`, payload, why, () => ({
     verb: 'undock',
     label: asLabel(`${pieceName(g, ship.id)}`),
     group: pieceName(g, ship.id),
@@ -66,14 +66,14 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
 }
 
 /** A ship undocks, and who lets it go comes aboard just before (C-FAC-12). */
-function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Deed>[] {
+function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {
-    const deed: Deed = (ctx) => {
+    const payload: Payload = (ctx) => {
       pieceOf(ctx.g, id).at = aboard(ship.id);
       ctx.call(DOCK, { seat, ship: ship.id, facility: null });
     };
-    return keyed(`undock:${ship.id}:${id}`, deed, why, () => ({
+    return keyed(`undock:${ship.id}:${id}`, payload, why, () => ({
       verb: 'undock',
       label: asLabel(`${pieceName(g, ship.id)}, with ${pieceName(g, id)}`),
       group: pieceName(g, ship.id),

@@ -8,7 +8,7 @@ import { cardName, pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import { type Deed, DOWNLOAD } from '../calls.ts';
+import { DOWNLOAD, type Payload } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
 /**
@@ -31,13 +31,13 @@ export function usedName({ card }: Piece, number: number): string {
 }
 
 /** What a seat can download by the icons of its cards: in either turn, whatever goes on (C-DOWNLOAD-10). */
-export function specialOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {
     const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
     const what = specialName(number);
     if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
-    const deed: Deed = (ctx) => {
+    const payload: Payload = (ctx) => {
       // C-TURN-17: once in a game for each title, carried over replays.
       playerOf(ctx.g, seat).used.push(usedName(piece, number));
       ctx.call(DOWNLOAD, { seat, from, what });
@@ -53,7 +53,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
           rule: 'C-DOWNLOAD-10',
           hidden: true,
         },
-        deed,
+        payload,
       ),
     ];
   });

@@ -2,11 +2,11 @@ import { windowed } from '../../../kit/windows.ts';
 import { opponentOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type CalledWith, type Deed, SUSPEND } from '../calls.ts';
+import { type CalledWith, type Payload, SUSPEND } from '../calls.ts';
 import { specialOffers, unusedIcons } from './special.ts';
 
 /** Icons of special downloads suspend whatever goes on (C-DOWNLOAD-10, C-RESPONSE-15): who faces it has the first say. */
-export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Deed>(SUSPEND.name, {
+export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Payload>(SUSPEND.name, {
   // All icons in play lie open, and what was used was seen.
   could: (g, { seat }) => unusedIcons(g, seat).length > 0,
   ask: (g, { seat }) => ({
@@ -15,6 +15,6 @@ export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Deed>(
     rule: 'C-DOWNLOAD-10',
     pass: 'Download nothing',
   }),
-  respond: (ctx, _local, deed) => deed(ctx),
+  respond: (ctx, _local, payload) => payload(ctx),
   seats: (_g, { seat }) => [seat, opponentOf(seat)],
 });

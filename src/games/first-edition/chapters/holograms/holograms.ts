@@ -11,7 +11,7 @@ import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { activeAt } from '../teams/teams.ts';
 
@@ -68,17 +68,17 @@ export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): P
 }
 
 /** Holograms of a seat that somebody can switch on as an order (C-TIME-03, C-TIME-07). */
-export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat)
     .filter(({ off, captive }) => off !== undefined && captive === undefined)
     .map((piece) => {
       const { id } = piece;
-      const deed: Deed = (ctx) => {
+      const payload: Payload = (ctx) => {
         beginOrders(ctx.g);
         delete ctx.g.pieces[id]?.off;
         ctx.log(`${pieceName(ctx.g, id)} is switched on.`, 'C-TIME-03');
       };
-      return keyed(`switch:${id}`, deed, onWhy(g, piece), () => ({
+      return keyed(`switch:${id}`, payload, onWhy(g, piece), () => ({
         verb: 'switch',
         label: asLabel(`${pieceName(g, id)} on`),
         group: 'Holograms',

@@ -14,14 +14,14 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { isArrestedGuest } from '../affiliation/arrest.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { beamWhy, endsAt } from '../beaming/beaming.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { waysOnFoot } from '../stations/walking.ts';
 import { expose, infiltrate, settleInfiltrators } from './cover.ts';
 import { hostsAt, infiltrated, sideAmong } from './icons.ts';
 import { canAct } from './taking-part.ts';
 
 /** Offers on a seat’s infiltrators, in either player’s turn (C-INFIL-01 to C-INFIL-03). */
-export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const people = piecesOf(g, seat).filter(({ card, captive }) => captive === undefined && infiltrated(card).length > 0);
   return people.flatMap((piece) =>
     piece.infiltrates === undefined
@@ -31,7 +31,7 @@ export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** To join the crew or the Away Team of the opponent that somebody is present with. */
-function joining(g: FirstEdition, piece: Piece): Offer<Deed>[] {
+function joining(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   const { id, seat, card, at } = piece;
   const hosts = hostsAt(g, seat, at);
   if (hosts.length === 0) return [];
@@ -46,11 +46,11 @@ function joining(g: FirstEdition, piece: Piece): Offer<Deed>[] {
         : isDisabled(piece)
           ? no('C-TEAM-15', () => `${pieceName(g, id)} is disabled.`)
           : null;
-  const deed: Deed = (ctx) => {
+  const payload: Payload = (ctx) => {
     if (side !== null) infiltrate(ctx, id, side);
   };
   return [
-    keyed(`infiltrate:${id}`, deed, why, () => ({
+    keyed(`infiltrate:${id}`, payload, why, () => ({
       verb: 'infiltrate',
       label: asLabel(`${pieceName(g, id)} joins ${seatName(opponentOf(seat))} ${placeName(g, at)}`),
       group: pieceName(g, id),
@@ -59,9 +59,9 @@ function joining(g: FirstEdition, piece: Piece): Offer<Deed>[] {
   ];
 }
 
-function exposing(g: FirstEdition, { id }: Piece): Offer<Deed> {
-  const deed: Deed = (ctx) => expose(ctx, id);
-  return keyed(`expose:${id}`, deed, null, () => ({
+function exposing(g: FirstEdition, { id }: Piece): Offer<Payload> {
+  const payload: Payload = (ctx) => expose(ctx, id);
+  return keyed(`expose:${id}`, payload, null, () => ({
     verb: 'expose',
     label: asLabel(`${pieceName(g, id)} stops infiltrating`),
     group: pieceName(g, id),
@@ -70,13 +70,13 @@ function exposing(g: FirstEdition, { id }: Piece): Offer<Deed> {
 }
 
 /** To count for the staffing of the opponent’s ship, or no more (C-INFIL-01). */
-function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Deed>[] {
+function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Payload>[] {
   const ship = vesselOf(g, at);
   if (ship === null || ship.seat === seat || cardOf(ship.card).type !== 'Ship') return [];
-  const deed: Deed = (ctx) => serve(ctx, id, ship.id);
+  const payload: Payload = (ctx) => serve(ctx, id, ship.id);
   const label = `${pieceName(g, id)} ${serves === true ? 'no longer helps' : 'helps'} to staff ${pieceName(g, ship.id)}`;
   return [
-    keyed(`staff:${id}`, deed, null, () => ({
+    keyed(`staff:${id}`, payload, null, () => ({
       verb: 'staff',
       label: asLabel(label),
       group: pieceName(g, id),
@@ -94,7 +94,7 @@ function serve(ctx: Play, id: PieceId, ship: PieceId): void {
 }
 
 /** Ways of an infiltrator alone in the opponent’s turn, by transporters and on foot (C-INFIL-03). */
-function slips(g: FirstEdition, piece: Piece): Offer<Deed>[] {
+function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   if (g.turn?.seat !== opponentOf(piece.seat)) return [];
   return [
     ...beamsFrom(g, piece).map((to) => slip(g, piece, to, 'beam')),
@@ -110,9 +110,9 @@ function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   return ends.includes(at) ? ends.filter((to) => to !== at) : [];
 }
 
-function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk' | 'board'): Offer<Deed> {
+function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk' | 'board'): Offer<Payload> {
   const { id } = piece;
-  const deed: Deed = (ctx) => {
+  const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
     if (there === undefined) return;
     walkTo(ctx.g, there, to);
@@ -121,7 +121,7 @@ function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk
     // C-INFIL-02: at once, by whoever is there.
     settleInfiltrators(ctx);
   };
-  return keyed(`slip:${id}:${to}`, deed, slipWhy(g, piece, to), () => ({
+  return keyed(`slip:${id}:${to}`, payload, slipWhy(g, piece, to), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} ${placeName(g, to)}`),
     group: pieceName(g, id),

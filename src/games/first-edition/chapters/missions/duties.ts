@@ -3,7 +3,7 @@ import type { Offer } from '../../../kit/offers.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { attemptOffers } from './offers.ts';
 
@@ -22,7 +22,7 @@ export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, shi
  * The attempts that a seat has to make with its next order (C-MOVE-14): of several it picks the one that comes first. Each crew once in a
  * turn: who can’t solve it may go then.
  */
-export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (inForce(g, ({ obliges }) => obliges).length === 0) return [];
   const bound = shipsOf(g, seat).flatMap((ship) =>
     Object.keys(g.locations)

@@ -9,7 +9,7 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { isBorg } from '../borg/borg.ts';
-import { ATTEMPT, type Deed } from '../calls.ts';
+import { ATTEMPT, type Payload } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
@@ -17,7 +17,7 @@ import { canSolve, newAttempt, whyUnsolved } from './solving.ts';
 import { isAble } from './team.ts';
 
 /** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11); `barred`: and those of docked ships. */
-export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const ships = shipsOf(g, seat);
   return Object.keys(g.locations).flatMap((location) => {
     // What a card has made has no mission.
@@ -35,13 +35,13 @@ export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer
   });
 }
 
-function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[], ship: Piece | null): Offer<Deed> {
+function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[], ship: Piece | null): Offer<Payload> {
   const crew = ship === null ? [] : crewOf(g, ship);
   const people = [...away, ...crew];
   const team = people.map(({ id }) => id);
-  const deed: Deed = (ctx) => ctx.call(ATTEMPT, { seat, location, ship: ship?.id ?? null, team });
+  const payload: Payload = (ctx) => ctx.call(ATTEMPT, { seat, location, ship: ship?.id ?? null, team });
   const who = [...(ship === null ? [] : [String(ship.id)]), ...(away[0] === undefined ? [] : [`team-${away[0].id}`])];
-  return keyed(`attempt:${location}:${who.join('+')}`, deed, attemptWhy(g, seat, location, people, ship), () => ({
+  return keyed(`attempt:${location}:${who.join('+')}`, payload, attemptWhy(g, seat, location, people, ship), () => ({
     verb: 'attempt',
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
     hint: attemptHint(g, newAttempt({ seat, location, ship: ship?.id ?? null, team })),

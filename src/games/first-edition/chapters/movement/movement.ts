@@ -17,7 +17,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { isOpenHouse } from '../affiliation/open-house.ts';
-import { type CalledWith, type Deed, MOVE } from '../calls.ts';
+import { type CalledWith, MOVE, type Payload } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { type Passage, routes } from '../spaceline/line.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
@@ -86,7 +86,7 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = 
  * Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03);
  * `barred`: and all ways of those that can’t.
  */
-export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const from = locationAt(g, ship.at);
     if (from === null) return [];
@@ -106,9 +106,9 @@ function go(
   to: LocationId,
   { through, cost }: Passage,
   why: Obstacle,
-): Offer<Deed> {
-  const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
-  return keyed(`move:${ship.id}:${to}`, deed, why, () => ({
+): Offer<Payload> {
+  const payload: Payload = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
+  return keyed(`move:${ship.id}:${to}`, payload, why, () => ({
     verb: 'move',
     label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
     hint: `${cost} of RANGE ${rangeLeft(g, ship)}`,

@@ -15,7 +15,7 @@ import { reachesPlace } from '../../rules/reach.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
-import { type Deed, PLAY } from '../calls.ts';
+import { type Payload, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { hideoutsFor } from '../infiltration/hideouts.ts';
@@ -35,7 +35,7 @@ const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
 
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
-export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));
   return [
@@ -48,7 +48,7 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
  * What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04); `barred`: and what it
  * can’t play anywhere.
  */
-export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).hand)];
   return [
     ...cards.flatMap((card) => (!barred && isShut(g, seat, card) ? [] : offersOf(g, seat, card))),
@@ -69,13 +69,13 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
 }
 
 /** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
-function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[] {
+function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
   return keptBy(g, seat)
     .filter(({ card }) => !anyTime || ruleOf(card)?.anyTime === true)
     .flatMap(({ id, card }) => offersOf(g, seat, card, id));
 }
 
-function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
+function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Payload>[] {
   // C-TYPES-18: whether its text is enforced or carried out by agreement.
   if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
@@ -91,13 +91,13 @@ function unearnedWhy(card: CardId): Obstacle {
 }
 
 /** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
-function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
-  const deed: Deed = (ctx) => {
+function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
+  const payload: Payload = (ctx) => {
     const free = isFree(ctx.g, seat, card, coreOf(seat));
     if (ctx.g.turn !== null && !free) ctx.g.turn.played += 1;
     layAgenda(ctx, seat, card, 'hand', free);
   };
-  return keyed(`agenda:${card}`, deed, playWhy(g, seat, card, coreOf(seat)), () => ({
+  return keyed(`agenda:${card}`, payload, playWhy(g, seat, card, coreOf(seat)), () => ({
     verb: 'play',
     label: asLabel(`${cardName(card)} face down`),
     group: cardName(card),
@@ -165,18 +165,18 @@ function play(
   { to, mode = null, way, infiltrates }: Omit<Spot, 'why'>,
   why: Obstacle,
   kept?: PieceId,
-): Offer<Deed> {
+): Offer<Payload> {
   const more = {
     ...(mode === null ? {} : { mode }),
     ...(way === undefined ? {} : { way }),
     ...(infiltrates === undefined ? {} : { infiltrates }),
     ...(kept === undefined ? {} : { kept }),
   };
-  const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
+  const payload: Payload = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
   const verb = isReport ? 'report' : 'play';
   const key = `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`;
-  return keyed(key, deed, why, () => ({
+  return keyed(key, payload, why, () => ({
     verb,
     label: asLabel(`${cardName(card)} ${placeName(g, to)}${howOf(card, way)}`),
     group: cardName(card),

@@ -15,7 +15,7 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { fitsAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Payload, Play } from '../calls.ts';
 import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
 import { areCopies, isSamePersona } from './unique.ts';
@@ -24,7 +24,7 @@ import { areCopies, isSamePersona } from './unique.ts';
  * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it
  * still has (C-UNIQ-10).
  */
-export function swapOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { turn } = g;
   // It begins the turn: nothing else has been done yet.
   if (turn === null || turn.acted === true) return [];
@@ -75,9 +75,9 @@ function isVersionOf(card: Card, name: string): boolean {
 }
 
 /** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
-function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: readonly CardId[]): Offer<Deed> {
+function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: readonly CardId[]): Offer<Payload> {
   const ids = pieces.map(({ id }) => id);
-  return keyed<Deed>(
+  return keyed<Payload>(
     ['swap', ...ids, ...cards].join(':'),
     (ctx) => exchange(ctx, seat, ids, cards),
     swapWhy(g, pieces, cards),

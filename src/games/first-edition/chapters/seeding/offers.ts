@@ -19,7 +19,7 @@ import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
-import { type Deed, LAY_SITE, type Play } from '../calls.ts';
+import { LAY_SITE, type Payload, type Play } from '../calls.ts';
 import { berthsFor, docks } from '../play/places.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { copyWhy } from '../play/unique.ts';
@@ -29,7 +29,7 @@ import { establishWhy, groundOf } from './facilities.ts';
 import { hiddenOf, misseedReason } from './mis-seeds.ts';
 
 /** Offers to seed in a phase, each card once (C-SEED-04). */
-export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
+export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).seeds)];
   const hidden = phase === 'dilemma' ? hiddenOf(g, seat) : [];
   return [
@@ -42,7 +42,7 @@ export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offe
   ];
 }
 
-function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
+function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Payload>[] {
   const facts = cardOf(card);
   if (facts.type === 'Site' && phase === 'facility')
     return stationsFor(g, seat, card).map(({ to, why }) =>
@@ -92,9 +92,9 @@ export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): v
 }
 
 /** A card face down under a mission (C-SEED-13): anywhere, since it may be a bluff (C-SEED-20). */
-function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
-  const deed: Deed = (ctx) => layUnder(ctx, seat, card, id);
-  return keyed(`seed:${card}:${id}`, deed, null, () => {
+function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Payload> {
+  const payload: Payload = (ctx) => layUnder(ctx, seat, card, id);
+  return keyed(`seed:${card}:${id}`, payload, null, () => {
     const hint = misseedReason(g, seat, card, id);
     return {
       verb: 'seed',
@@ -109,7 +109,7 @@ function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer
 }
 
 /** A facility, with one of its sides up. */
-function facility(g: FirstEdition, seat: Seat, card: CardId, side: CardId, id: LocationId): Offer<Deed> {
+function facility(g: FirstEdition, seat: Seat, card: CardId, side: CardId, id: LocationId): Offer<Payload> {
   return seedTo(g, seat, card, groundOf(side, id), establishWhy(g, seat, side, id, 'seeded'), 'C-SEED-23', side);
 }
 
@@ -122,8 +122,8 @@ function seedTo(
   why: Obstacle,
   rule: string,
   side = card,
-): Offer<Deed> {
-  const deed: Deed = (ctx) => {
+): Offer<Payload> {
+  const payload: Payload = (ctx) => {
     // C-SEED-25: hidden agendas face down, everything else face up.
     if (isAgenda(cardOf(card))) {
       layAgenda(ctx, seat, card, 'seeds');
@@ -138,7 +138,7 @@ function seedTo(
     const list = ruleOf(card)?.seeded ?? [];
     if (list.length > 0) ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list, to });
   };
-  return keyed(`seed:${side}:${to}`, deed, why, () => ({
+  return keyed(`seed:${side}:${to}`, payload, why, () => ({
     verb: 'seed',
     label: asLabel(`${cardName(side)} ${placeName(g, to)}`),
     group: cardName(card),
@@ -154,7 +154,7 @@ export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
 }
 
 /** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
-function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
+function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Payload>[] {
   const seeds = seedsOf(card);
   const own = seeds === null || seeds.phase !== phase ? [] : seeds.to(g, seat);
   const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];

@@ -13,7 +13,7 @@ import { cardName, locationName, seatName } from '../../position/names.ts';
 import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
 import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
-import { type Deed, type Play, SEEDING } from '../calls.ts';
+import { type Payload, type Play, SEEDING } from '../calls.ts';
 import { sideName } from '../spaceline/faces.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
@@ -112,19 +112,19 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   },
   seed: offering({
     ask: ({ g }) => asksSeed(g),
-    take(ctx, _local, deed) {
+    take(ctx, _local, payload) {
       const now = seedingOf(ctx.g);
-      if (deed === 'plan') return 'plan';
-      if (deed === 'propose') {
+      if (payload === 'plan') return 'plan';
+      if (payload === 'propose') {
         playerOf(ctx.g, now.seat).plan = proposal(ctx.g, now.seat);
         return 'next';
       }
-      if (deed === 'waive') playerOf(ctx.g, now.seat).waives = now.phase;
-      if (deed === null || deed === 'waive') {
+      if (payload === 'waive') playerOf(ctx.g, now.seat).waives = now.phase;
+      if (payload === null || payload === 'waive') {
         ctx.log(`${seatName(now.seat)} passes.`, 'C-SEED-03');
         pass(now);
       } else {
-        deed(ctx);
+        payload(ctx);
         Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
       }
       return 'next';
@@ -241,7 +241,7 @@ const WAIVE = open(
 );
 
 /** The titles of the cards that could be seeded. */
-function leftOver(seeds: readonly Offer<Deed>[]): string[] {
+function leftOver(seeds: readonly Offer<Payload>[]): string[] {
   const titles = seeds.flatMap(({ option, why }) => (why === null ? [option.group ?? option.label] : []));
   return [...new Set(titles)];
 }
@@ -256,13 +256,13 @@ function passOption(phase: SeedPhase, left: readonly string[]): Option {
   return { key, verb: 'forgo', label: 'Pass: seed nothing now', hint: asHint(hint), rule };
 }
 
-function asksSeed(g: FirstEdition): OffersOrGo<Deed | Planning | 'waive' | null, never> {
+function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | null, never> {
   const { seat, phase } = seedingOf(g);
   const left = several(playerOf(g, seat).seeds.length, 'card');
   const seeds = looking(g, () => phaseOffers(g, seat, phase));
   const plans = phase === 'dilemma' ? planOffers(g, seat) : [];
   const isChoice = [...plans, ...seeds].some(({ why }) => why === null);
-  const offers: Offer<Deed | Planning | 'waive' | null>[] = [
+  const offers: Offer<Payload | Planning | 'waive' | null>[] = [
     ...plans,
     ...seeds,
     open(passOption(phase, leftOver(seeds)), null),

@@ -7,12 +7,12 @@ import { norsOf, sitesOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import type { FirstEdition } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { COMMANDEER, type Deed } from '../calls.ts';
+import { COMMANDEER, type Payload } from '../calls.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { computerSkillAt } from './docks.ts';
 
 /** Stations that a seat can take over: somebody with Computer Skill is unopposed where they are steered from (C-FAC-12). */
-export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function commandOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {
     // C-CONTROL-04: only what one doesn’t control.
     if (station.seat === seat) return [];
@@ -23,12 +23,12 @@ export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       .filter((piece) => !isAnimal(piece) && affiliationOf(piece) !== 'Borg')
       .map(({ id }) => id);
     if (by.length === 0) return [];
-    const deed: Deed = (ctx) => {
+    const payload: Payload = (ctx) => {
       beginOrders(ctx.g);
       ctx.call(COMMANDEER, { seat, vessel: station.id, by });
     };
     return [
-      keyed(`commandeer:${station.id}`, deed, null, () => ({
+      keyed(`commandeer:${station.id}`, payload, null, () => ({
         verb: 'commandeer',
         label: asLabel(`Take over ${pieceName(g, station.id)}`),
         group: pieceName(g, station.id),

@@ -18,12 +18,12 @@ import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { awayWhy } from '../borg/borg.ts';
-import { type CalledWith, type Deed, WALK } from '../calls.ts';
+import { type CalledWith, type Payload, WALK } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
-export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return norsOf(g).flatMap((station) => {
     const sites = sitesOf(g, station.id);
     return sites.flatMap((site) => {
@@ -80,7 +80,7 @@ function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   return awayWhy(g, piece, to) ?? banned(g, 'walk', { piece: piece.id, to });
 }
 
-function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): Offer<Deed>[] {
+function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): Offer<Payload>[] {
   const pieces = walkers(g, from, to, seat);
   const able = pieces.filter((piece) => walkWhy(g, piece, to) === null);
   const [first] = pieces;
@@ -99,7 +99,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
     rule,
   });
   const ids = able.map(({ id }) => id);
-  const all = offer<Deed>(
+  const all = offer<Payload>(
     (ctx) => ctx.call(WALK, { seat, from, to, pieces: ids }),
     why ?? apartWhy(g, able, to),
     () => option('all', `All ${able.length}`),
@@ -107,7 +107,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   if (able.length < 2) return [all];
   return [
     all,
-    offer<Deed>(
+    offer<Payload>(
       (ctx) => ctx.call(WALK, { seat, from, to }),
       why,
       () => option('some', 'Some'),

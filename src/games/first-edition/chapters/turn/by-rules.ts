@@ -8,10 +8,10 @@ import { beginOrders } from '../../position/turn.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { Bearer } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 
 /** What cards in play let a seat do in its turn: while cards are played, and while orders are executed (C-TURN-04, C-TURN-06). */
-export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'Orders are executed already.');
   return [
     ...inForce(g, ({ acts }) => acts).flatMap(({ bearer, says }) =>
@@ -25,7 +25,7 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** What cards in play let a seat do at any time between actions, in either turn (C-RESPONSE-13). */
-export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
     says(g, bearer, seat).map((one) => done(g, one, seat, bearer, false)),
   );
@@ -36,7 +36,7 @@ export function ruleOrders(
   g: FirstEdition,
   seat: Seat,
   isMeant: (bearer: Bearer) => boolean = () => true,
-): Offer<Deed>[] {
+): Offer<Payload>[] {
   return inForce(g, ({ orders }) => orders)
     .filter(({ bearer }) => isMeant(bearer))
     .flatMap(({ bearer, says }) => says(g, bearer, seat).map((one) => done(g, one, seat, bearer, true)));
@@ -44,14 +44,14 @@ export function ruleOrders(
 
 function done(
   g: FirstEdition,
-  { option, deed: list, why }: Offer<Effects>,
+  { option, payload: list, why }: Offer<Effects>,
   seat: Seat,
   from: Bearer,
   isOrder: boolean,
-): Offer<Deed> {
-  const deed: Deed = (ctx) => {
+): Offer<Payload> {
+  const payload: Payload = (ctx) => {
     if (isOrder) beginOrders(ctx.g);
     ctx.call(EFFECTS, { seat, from, list });
   };
-  return { option: { group: cardName(from.card), ...option }, deed, why: why ?? aimWhy(g, seat, from, list) };
+  return { option: { group: cardName(from.card), ...option }, payload, why: why ?? aimWhy(g, seat, from, list) };
 }

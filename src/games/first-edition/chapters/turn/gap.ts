@@ -5,14 +5,14 @@ import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import { agendaOffers } from '../agendas/agendas.ts';
 import { agreementOffers } from '../agreement/offers.ts';
-import { type CalledWith, type Deed, GAP } from '../calls.ts';
+import { type CalledWith, GAP, type Payload } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
 import { infiltrationOffers } from '../infiltration/offers.ts';
 import { interruptOffers } from '../play/offers.ts';
 import { betweenOffers } from './by-rules.ts';
 
 /** After each action of the turn the other may play interrupts, as long as it likes (C-RESPONSE-13, C-TURN-15). */
-export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name, {
+export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
   // By the number of cards in hand, which everyone knows: what they are is never to be seen from who is waited for.
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 ||
@@ -33,5 +33,5 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
     rule: 'C-RESPONSE-13',
     pass: 'Play nothing',
   }),
-  respond: (ctx, _local, deed) => deed(ctx),
+  respond: (ctx, _local, payload) => payload(ctx),
 });

@@ -8,7 +8,7 @@ import { agreementOffers } from '../agreement/offers.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
-import type { Deed } from '../calls.ts';
+import type { Payload } from '../calls.ts';
 import { captiveOffers } from '../capture/offers.ts';
 import { carryingOffers } from '../carrying/carrying.ts';
 import { landingOffers } from '../carrying/landing.ts';
@@ -30,7 +30,7 @@ import { ruleOffers } from './by-rules.ts';
  * All that a chapter lets a player do in the own turn; `barred`: those that can’t be done now, too, with the reason. Without it what
  * would list many of them for nothing leaves them out.
  */
-type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Deed>[];
+type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
 /**
  * What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09); `order`: all of it are
@@ -65,9 +65,9 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
  * All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. `ends`:
  * what ends with an order.
  */
-export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Deed>[] {
+export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Payload>[] {
   return looking(g, () => {
-    const all: Offer<Deed>[] = [];
+    const all: Offer<Payload>[] = [];
     for (const [origin, order] of ORIGINS) {
       const offers = origin(g, seat, barred);
       all.push(...(ends === undefined || order === undefined ? offers : offers.map((one) => ending(one, ends))));

@@ -10,7 +10,7 @@ import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
-import { type Deed, GAP, INFILTRATOR_ARREST, LEAVE, NEMESES, type Play, TURN } from '../calls.ts';
+import { GAP, INFILTRATOR_ARREST, LEAVE, NEMESES, type Payload, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
@@ -42,11 +42,11 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
   act: offering({
     ask: ({ g, terse }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat, terse)),
-    take(ctx, _local, deed) {
-      if (deed === null) return 'end';
+    take(ctx, _local, payload) {
+      if (payload === null) return 'end';
       remember(ctx.g);
       if (ctx.g.turn !== null) ctx.g.turn.acted = true;
-      deed(ctx);
+      payload(ctx);
       return 'gap';
     },
   }),
@@ -125,7 +125,7 @@ const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN
 const PLAYS_END = 'This ends your card plays of this turn, and you haven’t used your card play yet.';
 
 /** `terse`: nobody reads the words. */
-function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Deed | null> {
+function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
@@ -134,12 +134,12 @@ function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Deed | null>
   if (duties.length > 0) forced.push(...playOffers(g, seat, false), ...duties);
   const end = open({ ...END, called: [...END.called] }, null);
   const ends = !terse && looking(g, () => canPlay(g, seat)) ? PLAYS_END : undefined;
-  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false, ends), end];
+  const offers: Offer<Payload | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false, ends), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 
 /** C-PLAY-19: what a seat can play where it must play a card, as the next thing that it does (C-MOVE-14); none: it has none. */
-function mustPlay(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+function mustPlay(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
   return playOffers(g, seat).filter(({ why }) => why === null);
 }

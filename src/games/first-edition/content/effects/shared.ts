@@ -20,8 +20,8 @@ export function wasKlingon(card: CardId, side: Affiliation | null | undefined): 
 }
 
 /** The one thing that an answer does. */
-export function answer({ card }: Bearer, deed: Effects, label: string, which = ''): Offer<Effects>[] {
-  return [open({ key: `answer:${card}${which}`, verb: 'answer', label }, deed)];
+export function answer({ card }: Bearer, payload: Effects, label: string, which = ''): Offer<Effects>[] {
+  return [open({ key: `answer:${card}${which}`, verb: 'answer', label }, payload)];
 }
 
 /** Something that a player may do with a card in play. */
@@ -30,9 +30,9 @@ export function payloadOf({ card, piece }: Bearer, what: string, label: string, 
 }
 
 /** The same where it hangs on cards that nobody else sees. */
-export function secretDeedOf(...given: Parameters<typeof payloadOf>): Offer<Effects> {
-  const { option, deed } = payloadOf(...given);
-  return open({ ...option, hidden: true }, deed);
+export function secretPayloadOf(...given: Parameters<typeof payloadOf>): Offer<Effects> {
+  const { option, payload } = payloadOf(...given);
+  return open({ ...option, hidden: true }, payload);
 }
 
 /** C-DOWNLOAD-04: how many cards a player has in hand beside the one that is to be played, wherever that one comes from. */

@@ -1,6 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { type Deed, SUSPEND } from '../../chapters/calls.ts';
+import { type Payload, SUSPEND } from '../../chapters/calls.ts';
 import { specialOffers } from '../../chapters/downloads/special.ts';
 import { playOffers } from '../../chapters/play/offers.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -21,17 +21,17 @@ export const reportAny: Kind<'report-any', 'reported'> = {
     ask({ g }, { seat }) {
       const reports = playOffers(g, seat, false).filter(({ option, why }) => option.verb === 'report' && why === null);
       if (reports.length === 0) return { go: 'begin' as const };
-      const offers: Offer<Deed | null>[] = [
+      const offers: Offer<Payload | null>[] = [
         ...reports,
         ...specialOffers(g, seat),
         open({ key: 'none', verb: 'pass', label: 'Nobody more' }, null),
       ];
       return { seat, kind: 'pick', prompt: 'Who reports?', offers, min: 1, max: 1, rule: 'C-PLAY-05' };
     },
-    take(ctx, run, deed, effect) {
-      if (deed === null) return 'begin';
+    take(ctx, run, payload, effect) {
+      if (payload === null) return 'begin';
       before(run, [effect]);
-      deed(ctx);
+      payload(ctx);
       return 'reported';
     },
   }),

@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { CHALLENGE_EXPERIENCE, type Challenge, type ClassH, classHOf } from '../../content/class-h.ts';
-import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
@@ -25,7 +25,7 @@ interface Local {
 }
 
 /** What is done about a Challenge. */
-type ClassHDeed = PlayDeed | { do: 'pay'; paid: readonly Paid[] } | { do: 'leave' };
+type ClassHPayload = PlayPayload | { do: 'pay'; paid: readonly Paid[] } | { do: 'leave' };
 
 /** A Class-H Planet is explored: a Challenge that is paid for, or guards (F-LOC-34 to F-LOC-37). */
 export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
@@ -45,23 +45,23 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
       const hint = `${CHALLENGE_EXPERIENCE} Experience at once.`;
       const about = { verb: 'pay', hint, rule: 'F-LOC-35' };
       const ways = payments(g, seat, data).map(({ key, label, data: paid }) =>
-        open<ClassHDeed>({ key: `pay:${key}`, label: `Pay ${label}`, ...about }, { do: 'pay', paid }),
+        open<ClassHPayload>({ key: `pay:${key}`, label: `Pay ${label}`, ...about }, { do: 'pay', paid }),
       );
-      const leave = open<ClassHDeed>(pass('Leave it unsolved', 'F-LOC-36'), { do: 'leave' });
+      const leave = open<ClassHPayload>(pass('Leave it unsolved', 'F-LOC-36'), { do: 'leave' });
       const prompt = `${name}: pay ${data.join(', ')} data for ${CHALLENGE_EXPERIENCE} Experience?`;
-      return pickOffer<ClassHDeed>(seat, prompt, [...ways, ...plays(g, seat, 'rest'), leave], 'F-LOC-35');
+      return pickOffer<ClassHPayload>(seat, prompt, [...ways, ...plays(g, seat, 'rest'), leave], 'F-LOC-35');
     },
-    take(ctx, { seat, at }, deed) {
-      if (isPlay(deed)) {
-        ctx.call(play, { seat, deed, moment: 'rest' });
+    take(ctx, { seat, at }, payload) {
+      if (isPlay(payload)) {
+        ctx.call(play, { seat, deed: payload, moment: 'rest' });
         return 'pay';
       }
       const { name } = challengeAt(ctx.g, at);
-      if (deed.do === 'leave') {
+      if (payload.do === 'leave') {
         ctx.log(`${seatName(ctx.g, seat)} leaves ${name} unsolved.`, 'F-LOC-36');
         return null;
       }
-      payData(ctx, seat, deed.paid);
+      payData(ctx, seat, payload.paid);
       gainExperience(ctx, seat, CHALLENGE_EXPERIENCE, name, 'F-LOC-35');
       solve(ctx, seat, at);
       return null;

@@ -45,7 +45,7 @@ const ASSAULT_COST = 1;
 const DECIMATE_COST = 3;
 
 /** The Action against Enemy Ships or a place. */
-export type FightDeed = { do: 'challenge'; at: readonly HexId[] } | { do: PlaceAction; at: readonly [HexId] };
+export type FightPayload = { do: 'challenge'; at: readonly HexId[] } | { do: PlaceAction; at: readonly [HexId] };
 
 type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
 
@@ -193,7 +193,7 @@ function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
  * Everything that a seat may fight as its Action from where its ship is (F-TURN-12, F-TURN-13, F-TURN-14, F-TURN-15): nothing
  * when Enemy Ships were provoked, who come first (F-AWAY-02).
  */
-export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
+export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || (g.turn?.seat === seat && g.turn.provoked.length > 0)) return [];
   const near = idsAround(at).filter((id) => notFought(g, seat, id) === null);
@@ -207,7 +207,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightDeed>[] {
 }
 
 /** The Action against what a space holds, with what is against it. */
-export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightDeed> {
+export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayload> {
   const kind = placeKindAt(g, id);
   return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
 }
@@ -234,13 +234,13 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /** Starts what was chosen: pays the Reputation that it costs and calls the procedure (F-COMBAT-02, F-COMBAT-03). */
-export function startFight(ctx: Running, seat: Seat, deed: FightDeed): void {
+export function startFight(ctx: Running, seat: Seat, payload: FightPayload): void {
   const { g } = ctx;
-  if (deed.do === 'challenge') {
-    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: [...deed.at], provoked: false });
+  if (payload.do === 'challenge') {
+    ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: [...payload.at], provoked: false });
     return;
   }
-  const [at] = deed.at;
+  const [at] = payload.at;
   const kind = placeKindAt(g, at);
   if (kind === null) throw new Error(`nothing to fight at ${spaceLabel(at)}`);
   const why = `${kind === 'decimate' ? 'decimating' : 'assaulting'} ${siteWords(g, at)}`;
@@ -264,7 +264,7 @@ function groupsOf(ships: readonly HexId[]): HexId[][] {
   );
 }
 
-function challenge(g: Frontiers, seat: Seat, group: readonly HexId[]): Offer<FightDeed> {
+function challenge(g: Frontiers, seat: Seat, group: readonly HexId[]): Offer<FightPayload> {
   const labels = group.map(spaceLabel).join('+');
   const tokens = group.flatMap((id) => siteAt(g, id).tokens);
   const [first] = group;
@@ -279,7 +279,7 @@ function challenge(g: Frontiers, seat: Seat, group: readonly HexId[]): Offer<Fig
   return open(option, { do: 'challenge', at: group });
 }
 
-function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<FightDeed> {
+function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<FightPayload> {
   const { verb, words, rule, waits } = PLACES[kind];
   const cost = costOf(g, kind, at);
   const known = [...(cost === 0 ? [] : [`Costs ${cost} Reputation.`]), unblockedAt(g, seat, kind, [at])]

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { FIRE_TYPES } from '../../content/fire.ts';
-import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
 import { EFFECTS, type Run } from '../../effects/frame.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
@@ -18,7 +18,7 @@ import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, foeNames, fo
 import { getsThroughInSpace } from './harm.ts';
 
 /** Shields are set against an enemy, by its key. */
-interface DeflectDeed {
+interface DeflectPayload {
   do: 'deflect';
   foe: string;
 }
@@ -42,12 +42,12 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
       const hint = cards === null ? {} : { hint: `${several(cards, 'Damage Card')} as it stands.` };
       const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', ...hint, rule: 'F-SHIELD-11' };
       const all = [...offers, open(on, { do: 'next' as const })];
-      return pickOffer<PlayDeed | DeflectDeed | { do: 'next' }>(seat, prompt(g, seat, left), all, 'F-SHIELD-01');
+      return pickOffer<PlayPayload | DeflectPayload | { do: 'next' }>(seat, prompt(g, seat, left), all, 'F-SHIELD-01');
     },
-    take(ctx, { seat }, deed) {
-      if (deed.do === 'next') return 'end';
-      if (isPlay(deed)) ctx.call(play, { seat, deed, moment: 'shields' });
-      else deflect(ctx, seat, deed.foe);
+    take(ctx, { seat }, payload) {
+      if (payload.do === 'next') return 'end';
+      if (isPlay(payload)) ctx.call(play, { seat, deed: payload, moment: 'shields' });
+      else deflect(ctx, seat, payload.foe);
       return 'begin';
     },
   }),
@@ -72,12 +72,12 @@ export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], whe
 }
 
 /** All Shields points against an enemy, with what is against it. */
-export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectDeed> {
+export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectPayload> {
   const { shields } = playerOf(g, seat).points;
   const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;
   const hint = `${attackWords(enemyOfFoe(g, foe))}: ${through(g, foe, shields)}.`;
   const option = { key: `deflect:${foe.key}`, verb: 'deflect', label, hint, rule: 'F-SHIELD-10' };
-  return { option, deed: { do: 'deflect', foe: foe.key }, why: notDeflected(g, seat, foe) };
+  return { option, payload: { do: 'deflect', foe: foe.key }, why: notDeflected(g, seat, foe) };
 }
 
 /** Why Shields can’t be set against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */

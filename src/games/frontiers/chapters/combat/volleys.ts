@@ -4,7 +4,7 @@ import type { Option, Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { asHint, isMany } from '../../../kit/words.ts';
 import type { Enemy } from '../../content/encounters/token.ts';
-import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { CombatEnemy, Frontiers, Player, Points } from '../../state.ts';
@@ -21,7 +21,7 @@ import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, foesLeft
 export type Means = 'parley' | 'long' | 'attack';
 
 /** Enemies are overcome, by their keys. */
-interface VolleyDeed {
+interface VolleyPayload {
   do: 'overcome';
   foes: readonly string[];
 }
@@ -66,12 +66,12 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
       const on: Option = { key: 'phase:next', verb: 'phase', label: next, rule };
       if (moment === 'long') on.hint = whatComes(g, seat);
       const all = [...offers, open(on, { do: 'next' as const })];
-      return pickOffer<PlayDeed | VolleyDeed | { do: 'next' }>(seat, prompt(g, seat, moment), all, rule);
+      return pickOffer<PlayPayload | VolleyPayload | { do: 'next' }>(seat, prompt(g, seat, moment), all, rule);
     },
-    take(ctx, { seat, moment }, deed) {
-      if (deed.do === 'next') return 'end';
-      if (isPlay(deed)) ctx.call(play, { seat, deed, moment });
-      else overcome(ctx, seat, moment, deed.foes);
+    take(ctx, { seat, moment }, payload) {
+      if (payload.do === 'next') return 'end';
+      if (isPlay(payload)) ctx.call(play, { seat, deed: payload, moment });
+      else overcome(ctx, seat, moment, payload.foes);
       return 'begin';
     },
   }),
@@ -121,7 +121,7 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
  * The groups that a seat’s points overcome now (F-LRA-08, F-MULTI-03). When there are too many of them, only those that
  * could not be larger: smaller ones cost the same points.
  */
-export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyDeed>[] {
+export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayload>[] {
   const player = playerOf(g, seat);
   const points = means === 'parley' ? player.points.diplomacy : sumFire(attackPool(player, means));
   if (points <= 0) return [];
@@ -144,7 +144,7 @@ function pick<T>(list: readonly T[], group: number): T[] {
   return list.filter((_, place) => (group & (1 << place)) !== 0);
 }
 
-function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly CombatEnemy[]): Offer<VolleyDeed> {
+function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly CombatEnemy[]): Offer<VolleyPayload> {
   const { verb, word, rule } = PHASES[means].offers;
   const { foes } = combatOf(g);
   const named = `${word} ${group.map((foe) => foes.indexOf(foe) + 1).join(', ')}: `;

@@ -32,7 +32,7 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
     take: makeRoom,
   }),
   // Where one alone can make room there is nothing to choose.
-  only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.deed ?? 'bond'),
+  only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.payload ?? 'bond'),
   enlist(ctx, { seat, crew, bonded = false }) {
     enlist(ctx, seat, crew, bonded);
     praise(ctx, seat);

@@ -32,25 +32,25 @@ export function unexplored(g: Frontiers, seat: Seat): Hex[] {
 }
 
 /** The exploration of a place, by its middle. */
-export interface ExploreDeed {
+export interface ExplorePayload {
   do: 'explore';
   at: Hex;
 }
 
 /** Places that a ship can pay to explore (F-EXPLORE-02, F-OPEN-27). */
-export function explorations(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] {
+export function explorations(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] {
   const places = notPaid(g, seat) === null ? unexplored(g, seat) : [];
   return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
 /** The exploration of a place, with what is against it. */
-export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExploreDeed> {
+export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExplorePayload> {
   const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
-  return { option: exploreOption(g, seat, at), deed: { do: 'explore', at }, why };
+  return { option: exploreOption(g, seat, at), payload: { do: 'explore', at }, why };
 }
 
 /** Exploration of whatever a ship borders, with what is against it. */
-export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExploreDeed>[] | Refusal {
+export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] | Refusal {
   const { at } = playerOf(g, seat);
   const found = unexplored(g, seat);
   const gaps = found.length > 0 || at === null ? found : gapsBeside(g.map, hexOf(at));

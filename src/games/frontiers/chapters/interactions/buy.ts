@@ -20,14 +20,14 @@ interface Local {
 
 /** Buys one thing that `wares` offered (F-BUY-01). */
 export const buy = procedure<Frontiers, Local>('buy')({
-  begin(ctx, { seat, deed }) {
+  begin(ctx, { seat, deed: payload }) {
     const { g } = ctx;
     const player = playerOf(g, seat);
     const name = seatName(g, seat);
-    player.points.diplomacy -= deed.price;
-    switch (deed.what) {
+    player.points.diplomacy -= payload.price;
+    switch (payload.what) {
       case 'crew':
-        ctx.call(recruit, { seat, crew: deed.crew, bonded: deed.bonded });
+        ctx.call(recruit, { seat, crew: payload.crew, bonded: payload.bonded });
         break;
       // F-HEAL-07
       case 'repair':
@@ -35,20 +35,20 @@ export const buy = procedure<Frontiers, Local>('buy')({
         ctx.log(`${name} buys Repair for a Damage Card.`, 'F-BUY-04');
         break;
       case 'heal':
-        heal(ctx, seat, deed.whom);
+        heal(ctx, seat, payload.whom);
         break;
       case 'action':
-        takeOut(g.crew.actions, deed.card);
-        topCard(ctx, seat, deed.card, 'F-GAIN-04');
+        takeOut(g.crew.actions, payload.card);
+        topCard(ctx, seat, payload.card, 'F-GAIN-04');
         break;
       case 'undiscovered':
-        payData(ctx, seat, deed.pays);
-        takeOffered(ctx, 'undiscovered', deed.card);
-        topCard(ctx, seat, deed.card, 'F-GAIN-04');
+        payData(ctx, seat, payload.pays);
+        takeOffered(ctx, 'undiscovered', payload.card);
+        topCard(ctx, seat, payload.card, 'F-GAIN-04');
         break;
       case 'advanced':
-        takeOffered(ctx, 'advanced', deed.card);
-        topCard(ctx, seat, deed.card, 'F-GAIN-04');
+        takeOffered(ctx, 'advanced', payload.card);
+        topCard(ctx, seat, payload.card, 'F-GAIN-04');
         break;
       // F-BUY-13: the buyer alone learns what it is.
       case 'unseen':
@@ -60,7 +60,7 @@ export const buy = procedure<Frontiers, Local>('buy')({
         break;
       // F-BUY-09, F-GAIN-03
       case 'crystals':
-        for (const colour of deed.colours) gainCrystal(ctx, seat, colour);
+        for (const colour of payload.colours) gainCrystal(ctx, seat, colour);
         break;
       // F-BUY-12, F-OPEN-68: it stays in the offer until the Round ends.
       case 'elite':

@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { minus } from '../../../kit/words.ts';
-import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
@@ -67,14 +67,14 @@ export const interact = procedure<Frontiers, Local>('interact')({
       const lacking = price === null ? '' : `, and the cheapest here costs ${price}`;
       const invited = invitation(offers, DEALING);
       const prompt = `You have ${minus(diplomacy)} Diplomacy${lacking}. ${invited}`;
-      return pickOffer<PlayDeed | BuyPayload | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
+      return pickOffer<PlayPayload | BuyPayload | { do: 'done' }>(seat, prompt, offers, 'F-BUY-01');
     },
-    take(ctx, local, deed) {
+    take(ctx, local, payload) {
       const { seat } = local;
-      if (deed.do === 'done') return local.before === undefined ? 'done' : 'nothing';
+      if (payload.do === 'done') return local.before === undefined ? 'done' : 'nothing';
       delete local.before;
-      if (isPlay(deed)) ctx.call(play, { seat, deed, moment: 'deal' });
-      else ctx.call(buy, { seat, deed });
+      if (isPlay(payload)) ctx.call(play, { seat, deed: payload, moment: 'deal' });
+      else ctx.call(buy, { seat, deed: payload });
       return 'deal';
     },
   }),

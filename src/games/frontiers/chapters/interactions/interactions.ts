@@ -38,20 +38,20 @@ export function notTrusted(g: Frontiers, seat: Seat): Obstacle {
 }
 
 /** An Interaction with a location. */
-export interface InteractDeed {
+export interface InteractPayload {
   do: 'interact';
   at: HexId;
 }
 
 /** Locations that a ship can interact with from where it is (F-INTERACT-01, F-TURN-11), one in a turn (F-OPEN-79). */
-export function interactions(g: Frontiers, seat: Seat): Offer<InteractDeed>[] {
+export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
   return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
 /** An Interaction with a location, with what is against it. */
-export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractDeed> {
+export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractPayload> {
   const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
   return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));
 }

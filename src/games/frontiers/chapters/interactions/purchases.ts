@@ -106,7 +106,7 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   const sold: Sell = (price, option, good, name = option.label) => {
     const dear = no(option.rule ?? 'F-BUY-01', () => `${name}: ${price} Diplomacy; you have ${diplomacy}.`);
     const why = price <= diplomacy ? null : dear;
-    return { option: { ...option, verb: 'buy' }, deed: { do: 'buy', price, ...good }, why };
+    return { option: { ...option, verb: 'buy' }, payload: { do: 'buy', price, ...good }, why };
   };
   return [
     ...crewForSale(g, seat, crew, sold),
@@ -119,7 +119,7 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
 
 /** The least Diplomacy for which a seat could buy one of some wares; null when there are none (F-BUY-01). */
 export function leastPrice(sold: readonly SaleOffer[]): number | null {
-  return sold.length === 0 ? null : Math.min(...sold.map(({ deed }) => deed.price));
+  return sold.length === 0 ? null : Math.min(...sold.map(({ payload }) => payload.price));
 }
 
 /** F-BUY-02, F-BUY-14 */

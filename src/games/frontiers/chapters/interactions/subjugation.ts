@@ -14,7 +14,7 @@ const REPUTATION = 1;
  * Subjugating the Outpost that a ship is on (F-OPEN-87), in another’s turn or just before the own one, once between own
  * turns (F-LOC-09, F-TURN-01); with what is against it.
  */
-export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugateDeed> {
+export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugatePayload> {
   const { at } = playerOf(g, seat);
   const option = {
     key: 'subjugate',
@@ -24,11 +24,11 @@ export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugateDeed> {
     ...(at === null ? {} : { subject: { kind: 'space', id: at } }),
     rule: 'F-LOC-09',
   };
-  return { option, deed: { do: 'subjugate' }, why: notSubjugated(g, seat) };
+  return { option, payload: { do: 'subjugate' }, why: notSubjugated(g, seat) };
 }
 
 /** An Outpost is subjugated. */
-export interface SubjugateDeed {
+export interface SubjugatePayload {
   do: 'subjugate';
 }
 

@@ -14,7 +14,7 @@ import { notSubjugated } from '../interactions/subjugation.ts';
 import { cubeOf } from '../map/ground.ts';
 import { ASSAULT, type AssaultCall } from '../pvp/engagements.ts';
 import { captainsAfter } from '../rounds/round-order.ts';
-import { type BeforeDeed, beforeTurn, doBefore } from '../turn/before.ts';
+import { type BeforePayload, beforeTurn, doBefore } from '../turn/before.ts';
 import { takeTurnNow } from '../turn/turn-start.ts';
 import { partners, placesOf, type Share, shareWords, sharings } from './joint.ts';
 
@@ -121,11 +121,11 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       if (notSubjugated(g, seat) !== null) return { go: 'readied' };
       const done = open(pass('Begin the assault', 'F-COOP-10'), null);
       const prompt = 'The assault begins your next turn. What do you do before?';
-      return pickOffer<BeforeDeed | null>(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
+      return pickOffer<BeforePayload | null>(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
     },
-    take(ctx, _local, deed, { seat }) {
-      if (deed === null) return 'readied';
-      doBefore(ctx, seat, deed);
+    take(ctx, _local, payload, { seat }) {
+      if (payload === null) return 'readied';
+      doBefore(ctx, seat, payload);
       return 'before';
     },
   }),

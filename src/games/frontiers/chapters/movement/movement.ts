@@ -87,7 +87,7 @@ export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
 }
 
 /** A way of a ship: a step, or several. */
-export interface StepDeed {
+export interface StepPayload {
   do: 'move';
   /** The spaces that it passes first. */
   by: readonly HexId[];
@@ -95,14 +95,14 @@ export interface StepDeed {
 }
 
 /** Single steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
-export function steps(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
+export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   const near = reach(g, seat);
   const all = near.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space, near));
   return all.filter(({ why }) => why === null);
 }
 
 /** A step to a space, with what is against it; `near`: what the ship can reach. */
-export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepDeed> {
+export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);
   return offer({ do: 'move', by: [], to: space.id }, why, () => moveOption(g, seat, space));
 }

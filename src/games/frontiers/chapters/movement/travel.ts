@@ -9,7 +9,7 @@ import { spaceLabel } from '../map/labels.ts';
 import type { MapSpace } from '../map/layout.ts';
 import { spaceWords, yourShip } from '../map/place-words.ts';
 import { turnOf } from '../turn/turn-state.ts';
-import { byWords, moveOption, priceOf, reach, type StepDeed, step, stepOffer, steps } from './movement.ts';
+import { byWords, moveOption, priceOf, reach, type StepPayload, step, stepOffer, steps } from './movement.ts';
 import { routes, type ShipRoute } from './routes.ts';
 import { isBarred } from './safe.ts';
 
@@ -17,7 +17,7 @@ import { isBarred } from './safe.ts';
 export const FURTHER = 'Further away';
 
 /** All spaces that a ship can reach with the points that it has: single steps first, then whole ways, the cheapest first. */
-export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
+export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   const single = steps(g, seat);
   if (single.length === 0) return single;
   const near = new Set(reach(g, seat));
@@ -26,13 +26,13 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepDeed>[] {
 }
 
 /** A step to a space, or the best way there where it lies further off, with what is against it. */
-export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepDeed> {
+export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);
   const { at, points } = playerOf(g, seat);
   if (at === space.id || reach(g, seat).includes(space.id) || isBarred(g, seat, space.id)) return single;
   const route = routes(g, seat, points.move).get(space.id);
   if (route !== undefined) return wayOffer(g, seat, space.id, route);
-  return priceOf(g, seat, space) === null ? single : offer(single.deed, tooFar(g, seat, space), () => single.option);
+  return priceOf(g, seat, space) === null ? single : offer(single.payload, tooFar(g, seat, space), () => single.option);
 }
 
 /** What a way costs that a ship can’t pay for, or that there is none. */
@@ -45,7 +45,7 @@ function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Obstacle {
   });
 }
 
-function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRoute): Offer<StepDeed> {
+function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRoute): Offer<StepPayload> {
   const space = spaceAt(g, to);
   if (space === null) throw new Error(`no space ${to}`);
   const by = steps.slice(0, -1);
@@ -57,7 +57,7 @@ function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRout
  * Goes a way, step by step, until something hidden comes out or Enemy Ships are provoked: what is left of it is for the player
  * to say then (F-MOVE-14, F-SCAN-01).
  */
-export function travel(ctx: Running, seat: Seat, { by, to }: StepDeed): void {
+export function travel(ctx: Running, seat: Seat, { by, to }: StepPayload): void {
   const { g } = ctx;
   const stops = [...by, to];
   ctx.log(`${seatName(g, seat)} moves to ${spaceLabel(to)}${byWords(by)}.`, 'F-MOVE-04');

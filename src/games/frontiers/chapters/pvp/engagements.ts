@@ -39,10 +39,10 @@ export interface AssaultCall {
 export const ASSAULT: Callable<AssaultCall> = { name: 'assault' };
 
 /** An attack on a player’s ship, or the proposal of a joint assault. */
-export type EngageDeed = { do: 'engage'; target: Seat; starbase: HexId | null } | { do: 'joint'; cube: CubeColour };
+export type EngagePayload = { do: 'engage'; target: Seat; starbase: HexId | null } | { do: 'joint'; cube: CubeColour };
 
 /** Actions of a seat that other players take part in: attacks on their ships, and joint assaults (F-TURN-15, F-TURN-16). */
-export function engagements(g: Frontiers, seat: Seat): Offer<EngageDeed>[] {
+export function engagements(g: Frontiers, seat: Seat): Offer<EngagePayload>[] {
   const targets = rivals(g, seat).filter((other) => notEngaged(g, seat, other) === null);
   const cubes = CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null);
   return [
@@ -52,9 +52,9 @@ export function engagements(g: Frontiers, seat: Seat): Offer<EngageDeed>[] {
 }
 
 /** Begins an engagement. */
-export function startEngagement(ctx: Running, seat: Seat, deed: EngageDeed): void {
-  if (deed.do === 'joint') ctx.call(ASSAULT, { seat, cube: deed.cube });
-  else ctx.call(PVP, { seat, target: deed.target, starbase: deed.starbase });
+export function startEngagement(ctx: Running, seat: Seat, payload: EngagePayload): void {
+  if (payload.do === 'joint') ctx.call(ASSAULT, { seat, cube: payload.cube });
+  else ctx.call(PVP, { seat, target: payload.target, starbase: payload.starbase });
 }
 
 /** Why a seat can’t attack another’s ship now, or null (F-PVP-01 to F-PVP-06). */
@@ -95,7 +95,7 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstac
 }
 
 /** The proposal of a joint assault on a Cube, with what is against it. */
-export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<EngageDeed> {
+export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<EngagePayload> {
   const { at, defenders = [] } = g.cubes[cube] ?? {};
   const option = {
     key: `joint:${at === undefined ? cube : spaceLabel(at)}`,
@@ -105,11 +105,11 @@ export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<En
     subject: { kind: 'cube', id: cube },
     rule: 'F-COOP-02',
   };
-  return { option, deed: { do: 'joint', cube }, why: notJoint(g, seat, cube) };
+  return { option, payload: { do: 'joint', cube }, why: notJoint(g, seat, cube) };
 }
 
 /** An attack on another’s ship, with what is against it; whoever stands on a Starbase of their own is assaulted (F-PVP-06). */
-export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngageDeed> {
+export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngagePayload> {
   const { at } = playerOf(g, target);
   const starbase = at !== null && ownerOf(g, at) === target ? at : null;
   const loss = attackLoss(g, target, starbase !== null);
@@ -127,5 +127,5 @@ export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<Engag
           rule: 'F-PVP-06',
         };
   const option = { ...words, hint, subject: { kind: 'ship', id: `${target}` } };
-  return { option, deed: { do: 'engage', target, starbase }, why: notEngaged(g, seat, target) };
+  return { option, payload: { do: 'engage', target, starbase }, why: notEngaged(g, seat, target) };
 }

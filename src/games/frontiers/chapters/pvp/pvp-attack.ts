@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { crewName } from '../../content/crew/all.ts';
-import { isPlay, type PlayDeed } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';
@@ -26,7 +26,7 @@ import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
 export const ATTACKED = 'attacked';
 
 /** What each side does in an attack: it plays, fires, or does nothing more. */
-type FireDeed = PlayDeed | { do: 'fire' } | { do: 'hold' } | { do: 'cease' };
+type FirePayload = PlayPayload | { do: 'fire' } | { do: 'hold' } | { do: 'cease' };
 
 interface Local extends Shot {
   /** Whether the blocker was forced to retreat. */
@@ -51,7 +51,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       const total = sumFire(fire);
       const name = seatName(g, opponentOf(g, attacker));
       const defense = blockerDefense(g, shot);
-      const offers: Offer<FireDeed>[] = plays(g, attacker, isLong ? 'long' : 'attack');
+      const offers: Offer<FirePayload>[] = plays(g, attacker, isLong ? 'long' : 'attack');
       if (total > 0) {
         const hint = `${fireWords(fire)}. Without Shields ${damageWords(total, defense)}.`;
         const label = `Fire ${total} at ${name}`;
@@ -65,14 +65,14 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
     },
-    take(ctx, shot, deed, { seat }) {
+    take(ctx, shot, payload, { seat }) {
       const { g } = ctx;
-      if (isPlay(deed)) {
-        ctx.call(play, { seat, deed, moment: pvpOf(g).phase === 'long' ? 'long' : 'attack' });
+      if (isPlay(payload)) {
+        ctx.call(play, { seat, deed: payload, moment: pvpOf(g).phase === 'long' ? 'long' : 'attack' });
         return 'fire';
       }
-      if (deed.do === 'hold') return 'end';
-      if (deed.do === 'cease') {
+      if (payload.do === 'hold') return 'end';
+      if (payload.do === 'cease') {
         holdFire(ctx, seat);
         return 'end';
       }
@@ -85,7 +85,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   block: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);
-      const offers: Offer<FireDeed>[] = plays(g, blocker, 'shields');
+      const offers: Offer<FirePayload>[] = plays(g, blocker, 'shields');
       if (sideOf(g, shot.attacker).stopped || isIdle(g, blocker, offers)) return { go: 'settle' };
       const points = getsThrough(g, shot);
       const cards = sentence(damageWords(points, blockerDefense(g, shot)));
@@ -95,9 +95,9 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       const prompt = `${seatName(g, shot.attacker)} fires at ${range}: ${fireWords(shotOf(g, shot))}. Raise Shields?`;
       return asked(g, blocker, prompt, offers, 'F-PVP-25');
     },
-    take(ctx, _shot, deed, { seat }) {
-      if (!isPlay(deed)) return 'settle';
-      ctx.call(play, { seat, deed, moment: 'shields' });
+    take(ctx, _shot, payload, { seat }) {
+      if (!isPlay(payload)) return 'settle';
+      ctx.call(play, { seat, deed: payload, moment: 'shields' });
       return 'block';
     },
   }),
@@ -196,8 +196,8 @@ function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Off
 }
 
 /** Whether a seat has neither cards in hand, which could be any, nor anything to play but dice that nothing could be paid with. */
-export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FireDeed>[]): boolean {
-  return playerOf(g, seat).hand.length === 0 && offers.every(({ deed }) => deed.do === 'die');
+export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayload>[]): boolean {
+  return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }
 
 /** Whether what gets through suffices for a retreat, at close range alone (F-PVP-38). */

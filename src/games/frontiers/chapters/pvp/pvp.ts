@@ -14,7 +14,7 @@ import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { arrive } from '../movement/arrive.ts';
 import { isSafe } from '../movement/safe.ts';
-import { type BeforeDeed, beforeTurn, doBefore } from '../turn/before.ts';
+import { type BeforePayload, beforeTurn, doBefore } from '../turn/before.ts';
 import { takeTurnNow } from '../turn/turn-start.ts';
 import { joinedEnd } from '../turn-end/end-of-turn.ts';
 import { endPart } from '../turn-end/finish.ts';
@@ -67,14 +67,14 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       if (dice.length < 2) return { go: 'onlyDie' };
       return pickOffer(seat, 'Claim your die of this turn first.', dice, 'F-PVP-16');
     },
-    take(ctx, { seat }, deed) {
-      ctx.call(play, { seat, deed, moment: 'long' });
+    take(ctx, { seat }, payload) {
+      ctx.call(play, { seat, deed: payload, moment: 'long' });
       return 'attend';
     },
   }),
   // There is but one, or none.
   onlyDie(ctx, { seat }) {
-    for (const { deed } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed, moment: 'long' });
+    for (const { payload } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed: payload, moment: 'long' });
     return 'attend';
   },
   attend: offering({
@@ -98,20 +98,20 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       ];
       const prompt = `${seatName(g, seat)} attacks you. How do you take part?`;
       return {
-        ...pickOffer<'full' | 'partial' | 'cease' | BeforeDeed>(target, prompt, offers, 'F-PVP-11'),
+        ...pickOffer<'full' | 'partial' | 'cease' | BeforePayload>(target, prompt, offers, 'F-PVP-11'),
         window: ATTACKED,
       };
     },
-    take(ctx, { target }, deed) {
-      if (typeof deed !== 'string') {
+    take(ctx, { target }, payload) {
+      if (typeof payload !== 'string') {
         // F-PVP-11: effects of others’ turns come first.
-        doBefore(ctx, target, deed);
+        doBefore(ctx, target, payload);
         return 'attend';
       }
-      pvpOf(ctx.g).attendance = deed === 'full' ? 'full' : 'partial';
+      pvpOf(ctx.g).attendance = payload === 'full' ? 'full' : 'partial';
       const name = seatName(ctx.g, target);
-      if (deed === 'cease') holdFire(ctx, target);
-      if (deed !== 'full') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+      if (payload === 'cease') holdFire(ctx, target);
+      if (payload !== 'full') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
       else {
         ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
         takeTurnNow(ctx, target);

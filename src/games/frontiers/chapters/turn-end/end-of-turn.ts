@@ -4,7 +4,7 @@ import { expire } from '../../../kit/lasting.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName } from '../../content/cards/all.ts';
-import type { PlayDeed } from '../../effects/deeds.ts';
+import type { PlayPayload } from '../../effects/deeds.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
@@ -128,7 +128,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   }),
   // F-EOT-15: the only card there is.
   only(ctx, { seat }) {
-    const cards = discardable(ctx.g, seat).map(({ deed }) => deed);
+    const cards = discardable(ctx.g, seat).map(({ payload }) => payload);
     discardAll(ctx, seat, cards);
     return 'draw';
   },
@@ -161,11 +161,11 @@ export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
       if (isIdle(g, seat, rest)) return { go: 'end' };
       const done = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-EOT-02' };
       const prompt = 'The fight is over. Play Special, Repair and Heal effects, or end your turn.';
-      return pickOffer<PlayDeed | null>(seat, prompt, [...rest, open(done, null)], 'F-PVP-15');
+      return pickOffer<PlayPayload | null>(seat, prompt, [...rest, open(done, null)], 'F-PVP-15');
     },
-    take(ctx, { seat }, deed) {
-      if (deed === null) return 'end';
-      ctx.call(play, { seat, deed, moment: 'rest' });
+    take(ctx, { seat }, payload) {
+      if (payload === null) return 'end';
+      ctx.call(play, { seat, deed: payload, moment: 'rest' });
       return 'begin';
     },
   }),
@@ -187,7 +187,7 @@ function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>
   const about = { verb: 'drydock', hidden: true, rule: 'F-EOT-06' };
   const hand = open({ key: 'drydock:hand', label: 'From your hand', ...about }, 'hand' as const);
   const discard = open({ key: 'drydock:discard', label: 'From your discard pile', ...about }, 'discard' as const);
-  return [hand, discard].filter(({ deed }) => player[deed].includes(DAMAGE));
+  return [hand, discard].filter(({ payload }) => player[payload].includes(DAMAGE));
 }
 
 /** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */

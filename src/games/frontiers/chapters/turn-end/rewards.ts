@@ -70,7 +70,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       const isFree = hasFreeToken(player) || hasFreeBond(player);
       const cost = isFree ? '' : ' One of yours is discharged.';
       const able = isFree || discharges(player).length > 0 ? new Set(g.crew.offer) : [];
-      const offers = [...able].map((crew): Offer<CrewDeed> => {
+      const offers = [...able].map((crew): Offer<CrewPayload> => {
         const { name, rank, defense } = crewOf(crew);
         const about = { hint: `Rank ${rank}, Defense ${defense}, free.${cost}`, subject: { kind: 'crew', id: crew } };
         const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
@@ -88,12 +88,12 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
       offers.push(open(pass('Nobody', 'F-EOT-12', 'The reward is lost.'), { do: 'nobody' }));
       return pickOffer(local.seat, 'Who joins your Crew?', offers, 'F-EOT-12');
     },
-    take(ctx, local, deed) {
+    take(ctx, local, payload) {
       const { seat } = local;
-      if (deed.do === 'postpone') {
+      if (payload.do === 'postpone') {
         playerOf(ctx.g, seat).rewards.push({ kind: 'crew' });
         local.postponed = true;
-      } else if (deed.do === 'recruit') ctx.call(recruit, { seat, crew: deed.crew });
+      } else if (payload.do === 'recruit') ctx.call(recruit, { seat, crew: payload.crew });
       return 'begin';
     },
   }),
@@ -170,7 +170,7 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
 }
 
 /** Who comes aboard for a reward, if anybody does now. */
-type CrewDeed = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
+type CrewPayload = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
 /** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {

@@ -7,7 +7,7 @@ import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { costOf, provokes, steps } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
-import { picks, type TurnDeed } from './turn-picks.ts';
+import { picks, type TurnPayload } from './turn-picks.ts';
 
 /** Cards that a suggestion plays at most. */
 const CARDS = 2;
@@ -20,7 +20,7 @@ const ENOUGH = 100;
  */
 export function suggestion(g: Frontiers, seat: Seat): string | null {
   const cards = picks(g)
-    .map(({ option: { label }, deed }) => ({ label, move: moveOf(deed) }))
+    .map(({ option: { label }, payload }) => ({ label, move: moveOf(payload) }))
     .filter(({ move }) => move > 0)
     .sort((one, other) => other.move - one.move)
     .slice(0, CARDS);
@@ -37,9 +37,9 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
 }
 
 /** Move points that the basic effect of a card gives, if that is what is played and all that it does; else 0. */
-function moveOf(deed: TurnDeed): number {
-  if (deed.do !== 'card' || deed.side !== 'basic') return 0;
-  const [only, ...more] = cardOf(deed.card).basic;
+function moveOf(payload: TurnPayload): number {
+  if (payload.do !== 'card' || payload.side !== 'basic') return 0;
+  const [only, ...more] = cardOf(payload.card).basic;
   return only?.do === 'move' && more.length === 0 && typeof only.amount === 'number' ? only.amount : 0;
 }
 
@@ -60,8 +60,8 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
     const there = standing(g, seat, at);
     const [tile] = explorations(there, seat);
     if (tile !== undefined) return [...legs, { pick: tile.option, cost: EXPLORE_COST }];
-    for (const { option: pick, deed } of steps(there, seat)) {
-      const space = spaceAt(g, deed.to);
+    for (const { option: pick, payload } of steps(there, seat)) {
+      const space = spaceAt(g, payload.to);
       // A ship doesn’t go where it would have to fight, or can’t stay.
       if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;
       const price = costOf(there, seat, space) ?? 0;

@@ -2,23 +2,23 @@ import type { Option } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { TACTICS } from '../../content/tactics.ts';
-import type { PlayDeed } from '../../effects/deeds.ts';
+import type { PlayPayload } from '../../effects/deeds.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers, Turn } from '../../state.ts';
 import { captainName, playerOf } from '../captains/find.ts';
-import { type FightDeed, fights } from '../combat/challenges.ts';
+import { type FightPayload, fights } from '../combat/challenges.ts';
 import { unblockedAt } from '../combat/unblocked.ts';
-import { type ExploreDeed, explorations } from '../exploring/exploring.ts';
-import { type InteractDeed, interactions, notTrusted } from '../interactions/interactions.ts';
+import { type ExplorePayload, explorations } from '../exploring/exploring.ts';
+import { type InteractPayload, interactions, notTrusted } from '../interactions/interactions.ts';
 import { hasSpecialDeal } from '../interactions/special-deals.ts';
 import { spaceLabel } from '../map/labels.ts';
 import { ownSpace } from '../map/place-words.ts';
-import { isOverHollow, type StepDeed } from '../movement/movement.ts';
+import { isOverHollow, type StepPayload } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
 import { moves } from '../movement/travel.ts';
-import { type EngageDeed, engagements } from '../pvp/engagements.ts';
+import { type EngagePayload, engagements } from '../pvp/engagements.ts';
 import { oneMore } from '../rounds/finale.ts';
-import { type BeforeDeed, beforeTurn } from './before.ts';
+import { type BeforePayload, beforeTurn } from './before.ts';
 import {
   hasPlayable,
   isStuck,
@@ -34,24 +34,24 @@ import {
 import { isEnding, turnOf } from './turn-state.ts';
 
 /** What is done in a turn. */
-export type TurnDeed =
-  | BeforeDeed
-  | PlayDeed
-  | StepDeed
-  | ExploreDeed
-  | InteractDeed
-  | FightDeed
-  | EngageDeed
+export type TurnPayload =
+  | BeforePayload
+  | PlayPayload
+  | StepPayload
+  | ExplorePayload
+  | InteractPayload
+  | FightPayload
+  | EngagePayload
   | { do: Single };
 
 /** What needs no further word. */
 export type Single = 'provoked' | 'stop' | 'deal' | 'emergency' | 'announce' | 'forfeit' | 'again' | 'end' | 'discard';
 
 /** All that can be done next in the turn under way (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
-export function picks(g: Frontiers): Offer<TurnDeed>[] {
+export function picks(g: Frontiers): Offer<TurnPayload>[] {
   const turn = turnOf(g);
   const { seat } = turn;
-  const found: Offer<TurnDeed>[] = isFresh(turn) ? beforeTurn(g, seat) : [];
+  const found: Offer<TurnPayload>[] = isFresh(turn) ? beforeTurn(g, seat) : [];
   const singles = (...all: Single[]) => {
     for (const what of all) {
       const one = singleOffer(g, what);
@@ -78,7 +78,7 @@ export function picks(g: Frontiers): Offer<TurnDeed>[] {
 }
 
 /** What needs no further word, with what is against it. */
-export function singleOffer(g: Frontiers, what: Single): Offer<TurnDeed> {
+export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];
   return offer({ do: what }, why(g, turn), () => (typeof option === 'function' ? option(g, turn) : option));

@@ -23,7 +23,7 @@ import { doBefore } from './before.ts';
 import { emergency } from './emergency.ts';
 import { invitation } from './invitation.ts';
 import { isHeldBack, momentOf } from './turn-bars.ts';
-import { picks, type TurnDeed } from './turn-picks.ts';
+import { picks, type TurnPayload } from './turn-picks.ts';
 import { startTurn } from './turn-start.ts';
 import { beginTurn, clearTurn, turnOf } from './turn-state.ts';
 
@@ -36,7 +36,7 @@ interface Local {
 /** The steps of what happens by itself where nothing else can be done (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
 const FORCED = { stop: 'fallBack', provoked: 'provoked', announce: 'announced', forfeit: 'bare' } as const;
 
-function isForced(what: TurnDeed['do']): what is keyof typeof FORCED {
+function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
   return what in FORCED;
 }
 
@@ -58,8 +58,8 @@ export const turn = procedure<Frontiers, Local>('turn')({
       const offers = picks(g);
       const [only, ...more] = offers;
       // Without a choice it happens by itself; cards in hand may be one, as far as others know.
-      if (only !== undefined && more.length === 0 && isForced(only.deed.do) && playerOf(g, seat).hand.length === 0) {
-        return { go: FORCED[only.deed.do] };
+      if (only !== undefined && more.length === 0 && isForced(only.payload.do) && playerOf(g, seat).hand.length === 0) {
+        return { go: FORCED[only.payload.do] };
       }
       const now = turnOf(g);
       const mustFight = now.provoked.length > 0;
@@ -138,34 +138,34 @@ function standing(g: Frontiers, seat: Seat): string {
 }
 
 /** Carries out what was picked, and says which step comes next. */
-function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
+function carryOut(ctx: Running, local: Local, payload: TurnPayload) {
   const { g } = ctx;
   const { seat } = local;
   const turn = turnOf(g);
-  if (deed.do === 'announce' || deed.do === 'forfeit') return FORCED[deed.do];
-  if (deed.do === 'before' || deed.do === 'subjugate') {
-    doBefore(ctx, seat, deed);
+  if (payload.do === 'announce' || payload.do === 'forfeit') return FORCED[payload.do];
+  if (payload.do === 'before' || payload.do === 'subjugate') {
+    doBefore(ctx, seat, payload);
     return 'pick';
   }
   beginTurn(g);
-  if (isPlay(deed)) {
-    ctx.call(play, { seat, deed, moment: momentOf(g, turn) });
+  if (isPlay(payload)) {
+    ctx.call(play, { seat, deed: payload, moment: momentOf(g, turn) });
     return 'pick';
   }
-  switch (deed.do) {
+  switch (payload.do) {
     case 'move':
-      travel(ctx, seat, deed);
+      travel(ctx, seat, payload);
       return 'pick';
     case 'explore':
-      explore(ctx, seat, deed.at);
+      explore(ctx, seat, payload.at);
       return 'pick';
     case 'stop':
     case 'provoked':
-      return FORCED[deed.do];
+      return FORCED[payload.do];
     case 'joint':
       // A proposal may come to nothing (F-COOP-07).
       turn.step = 'action';
-      startEngagement(ctx, seat, deed);
+      startEngagement(ctx, seat, payload);
       return 'proposed';
     case 'deal':
       ctx.call(interact, { seat, at: null });
@@ -184,15 +184,15 @@ function carryOut(ctx: Running, local: Local, deed: TurnDeed) {
     }
     case 'end':
     case 'discard':
-      if (deed.do === 'discard') local.discard = true;
+      if (payload.do === 'discard') local.discard = true;
       return 'end';
     default:
       // The Action begins: movement is over (F-TURN-08).
       endMovement(g, seat);
       turn.step = 'action';
-      if (deed.do === 'interact') ctx.call(interact, { seat, at: deed.at });
-      else if (deed.do === 'engage') startEngagement(ctx, seat, deed);
-      else if ('at' in deed) startFight(ctx, seat, deed);
+      if (payload.do === 'interact') ctx.call(interact, { seat, at: payload.at });
+      else if (payload.do === 'engage') startEngagement(ctx, seat, payload);
+      else if ('at' in payload) startFight(ctx, seat, payload);
       return 'acted';
   }
 }

@@ -32,7 +32,7 @@ export const ready: Kind<'ready'> = {
       return asks(
         run,
         'who gets ready?',
-        offers.map(({ option, deed }) => open({ ...option, rule: 'F-CREW-11' }, deed)),
+        offers.map(({ option, payload }) => open({ ...option, rule: 'F-CREW-11' }, payload)),
         'Nobody',
       );
     },

@@ -36,7 +36,7 @@ export const pay: Kind<'pay', 'onlyPay'> = {
   steps: {
     onlyPay(ctx, run, { colours }) {
       const [only] = payOffers(ctx.g, run, colours);
-      if (only !== undefined) payBy(ctx, run, only.deed);
+      if (only !== undefined) payBy(ctx, run, only.payload);
     },
   },
   fits: NEEDS_CHECK,
@@ -56,9 +56,9 @@ export const payFor: Kind<'payFor'> = {
     ask({ g }, run, { ways }, { usable, text, gist }) {
       const offers = ways.flatMap(({ colour, effects }) =>
         usable(occasionOf(g, run), effects)
-          ? payOffers(g, run, [colour]).map(({ option, deed }) => {
+          ? payOffers(g, run, [colour]).map(({ option, payload }) => {
               const label = `${option.label}: ${gist(effects)}`;
-              return open({ ...option, label, hint: text(effects) }, { ...deed, effects });
+              return open({ ...option, label, hint: text(effects) }, { ...payload, effects });
             })
           : [],
       );

@@ -68,7 +68,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       reveal(ctx, run, answers) {
         for (const seat of rivals(ctx.g, run.seat)) {
           const [key] = answers[seat] ?? [];
-          const card = shows(ctx.g, seat, run).find(({ option }) => option.key === key)?.deed;
+          const card = shows(ctx.g, seat, run).find(({ option }) => option.key === key)?.payload;
           if (card === undefined) {
             const hand = playerOf(ctx.g, seat).hand.map(cardName).join(', ') || 'no cards';
             ctx.log(`${seatName(ctx.g, seat)} shows the hand: ${hand}.`, 'F-OPEN-83');

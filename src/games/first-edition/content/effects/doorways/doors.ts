@@ -61,7 +61,7 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
     const way = wayTo(g, ship, here);
     if (way === null) return [];
     const label = asLabel(`${pieceName(g, ship.id)} through the wormhole`);
-    const { option, deed } = payloadOf(bearer, `through:${ship.id}`, label, [
+    const { option, payload } = payloadOf(bearer, `through:${ship.id}`, label, [
       {
         do: 'pass',
         ship: ship.id,
@@ -71,7 +71,7 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
       },
     ]);
     const goal = `To ${locationName(g, there)}, and is stopped`;
-    return [open({ ...option, hint: asHint(way.cost === 0 ? goal : `${goal}: ${way.cost} of RANGE`) }, deed)];
+    return [open({ ...option, hint: asHint(way.cost === 0 ? goal : `${goal}: ${way.cost} of RANGE`) }, payload)];
   });
 }
 

@@ -31,7 +31,7 @@ function manned(g: FirstEdition, bearer: Bearer): Piece | null {
 function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationId): Offer<Effects>[] {
   const surface = onSurface(location);
   const foe = opponentOf(bearer.seat);
-  const deeds = (which: readonly Piece[], way: 'down' | 'up', list: Effects): Offer<Effects>[] => {
+  const payloads = (which: readonly Piece[], way: 'down' | 'up', list: Effects): Offer<Effects>[] => {
     const ids = idsOf(which);
     const shift = { do: 'shift', to: way === 'down' ? surface : onPiece(ship.id) } as const;
     const one = which.map(({ id }) =>
@@ -47,8 +47,8 @@ function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationI
   return [
     ...(fightersAt(g, surface, foe).length === 0
       ? []
-      : deeds(rogues(g, onPiece(ship.id), bearer.seat), 'down', [fights])),
-    ...deeds(rogues(g, surface, bearer.seat), 'up', []),
+      : payloads(rogues(g, onPiece(ship.id), bearer.seat), 'down', [fights])),
+    ...payloads(rogues(g, surface, bearer.seat), 'up', []),
   ];
 }
 

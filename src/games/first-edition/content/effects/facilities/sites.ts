@@ -15,7 +15,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { isCaptainsOrder } from '../../captains-orders.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
-import { isUsed, itself, payloadOf, secretDeedOf } from '../shared.ts';
+import { isUsed, itself, payloadOf, secretPayloadOf } from '../shared.ts';
 import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
 
 /** Whether the normal card play of this turn is still to be made (C-PLAY-05). */
@@ -45,7 +45,7 @@ function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects
   const { hand, deck } = playerOf(g, seat);
   if (![...new Set([...hand, ...deck])].some((card) => openSites(g, bearer, card).length > 0)) return [];
   return [
-    secretDeedOf(bearer, 'download', 'Download a card to a site, in place of your card play and draws', [
+    secretPayloadOf(bearer, 'download', 'Download a card to a site, in place of your card play and draws', [
       { do: 'spend', what: 'play' },
       { do: 'spend', what: 'draws' },
       { do: 'download', what: 'here' },

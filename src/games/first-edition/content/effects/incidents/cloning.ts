@@ -13,7 +13,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { isWorld } from '../places.ts';
-import { isUsed, itself, secretDeedOf } from '../shared.ts';
+import { isUsed, itself, secretPayloadOf } from '../shared.ts';
 
 const CARD = 'clone-machine';
 /** The name in `g.lasting` while a version of a lost personnel is wanted. */
@@ -118,7 +118,7 @@ export const CLONING: Readonly<Record<string, Rule>> = {
           const vorta = cards.find((card, at) => had[at] === bearer.seat && hasTrait(cardOf(card), 'Vorta'));
           if (vorta === undefined) return [];
           return [
-            secretDeedOf(bearer, 'vorta', 'Download a version of the Vorta who died', [
+            secretPayloadOf(bearer, 'vorta', 'Download a version of the Vorta who died', [
               { do: 'use', what, per: 'turn' },
               { do: 'lasting', what: LOST, card: vorta, until: 'turn' },
               { do: 'download', what: 'clone' },

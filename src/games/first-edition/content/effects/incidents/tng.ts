@@ -10,7 +10,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
-import { isInPlay, isUsed, onOwnTable, payloadOf, secretDeedOf } from '../shared.ts';
+import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../shared.ts';
 
 /** Series and films whose logo becomes the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
@@ -160,7 +160,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(people.length === 0
           ? []
           : [
-              secretDeedOf(bearer, 'people', 'Attributes +2 for a unique person', [
+              secretPayloadOf(bearer, 'people', 'Attributes +2 for a unique person', [
                 ...paid,
                 { do: 'either', ways: lasting('attributes-up', people) },
                 after,
@@ -169,13 +169,13 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(ships.length === 0
           ? []
           : [
-              secretDeedOf(bearer, 'ship', 'RANGE +2 for a ship', [
+              secretPayloadOf(bearer, 'ship', 'RANGE +2 for a ship', [
                 ...paid,
                 { do: 'either', ways: lasting('range-up', ships) },
                 after,
               ]),
             ]),
-        secretDeedOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
+        secretPayloadOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
           ...paid,
           { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
           after,

@@ -118,11 +118,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
             if (ship === undefined || at === null || cardOf(ship.card).type !== 'Ship') return [];
             const crew = crewOn(g, ship);
             if (crew.length === 0) return [];
-            const deed = [
+            const payload = [
               { do: 'stay', at: atLocation(at) },
               { do: 'shift', which: idsOf(crew), to: 'itself' },
             ] as const;
-            return answer(bearer, deed, `Save the crew of ${cardOf(ship.card).title}`, `:${id}`);
+            return answer(bearer, payload, `Save the crew of ${cardOf(ship.card).title}`, `:${id}`);
           });
         },
       },
@@ -149,11 +149,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
           const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));
           const [card, piece] = [cards[at], pieces[at]];
           if (card === undefined || piece === undefined) return [];
-          const deed = [
+          const payload = [
             { do: 'lasting', what: 'yelled', piece, until: 'turn' },
             { do: 'points', points: 5 },
           ] as const;
-          return answer(bearer, deed, `Yell for ${cardOf(card).title}: 5 points`);
+          return answer(bearer, payload, `Yell for ${cardOf(card).title}: 5 points`);
         },
       },
     },
@@ -166,11 +166,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
           const team = activeAt(g, onSurface(location), bearer.seat);
           if (!isPlanet(g, location) || skillAmong(g, team, 'ENGINEER') < 2) return [];
           if (wasDone(g, 'particle-fountain', location)) return [];
-          const deed = [
+          const payload = [
             { do: 'lasting', what: 'particle-fountain', location, until: 'game' },
             { do: 'points', points: 5 },
           ] as const;
-          return answer(bearer, deed, 'Light a Particle Fountain: 5 points');
+          return answer(bearer, payload, 'Light a Particle Fountain: 5 points');
         },
       },
     },

@@ -45,11 +45,11 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
             fighters(g, opponentOf(bearer.seat)).filter((one) => skillAnyway(g, one, 'Treachery') > 0),
           );
           if (own.length === 0 || from.length === 0) return [];
-          const deed = [
+          const payload = [
             { do: 'choose', from, how: 'owner', count: Math.min(own.length, from.length), what: 'who dies' },
             { do: 'take-out', which: 'chosen', why: 'killed' },
           ] as const;
-          return answer(bearer, deed, 'Let each Klingon with Honor kill one with Treachery');
+          return answer(bearer, payload, 'Let each Klingon with Honor kill one with Treachery');
         },
       },
     },
@@ -62,8 +62,8 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
           const isSo =
             g.battle?.kind === 'personnel' && why === 'killed' && cards.some((card, at) => wasKlingon(card, sides[at]));
           if (!isSo || avengers(g, bearer.seat).length === 0) return [];
-          const deed = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
-          return answer(bearer, deed, 'Let the other Klingons attack again, with double STRENGTH');
+          const payload = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
+          return answer(bearer, payload, 'Let the other Klingons attack again, with double STRENGTH');
         },
       },
     },
