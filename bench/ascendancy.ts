@@ -4,7 +4,7 @@ import { openings } from '../src/games/ascendancy/chapters/mapping/openings.ts';
 import { ascendancy } from '../src/games/ascendancy/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Ctx } from '../src/kernel/game.ts';
-import { InMemoryTable } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/in-memory-table.ts';
 import type { Json } from '../src/kernel/types.ts';
 import { fullest, viewOf } from '../test/rules/renderers/ascendancy-positions.ts';
 import { type Measured, spread } from './figures.ts';

@@ -8,7 +8,7 @@ import { aboard, inSpace, onSurface } from '../src/games/first-edition/position/
 import type { FirstEdition } from '../src/games/first-edition/state.ts';
 import type { LocationId } from '../src/games/first-edition/terms.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
-import { InMemoryTable } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/in-memory-table.ts';
 import type { Json, Seat } from '../src/kernel/types.ts';
 import { cardFigures } from './cards.ts';
 import { type Measured, spread } from './figures.ts';

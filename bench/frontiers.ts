@@ -1,6 +1,6 @@
 import { frontiers } from '../src/games/frontiers/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
-import { InMemoryTable } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/in-memory-table.ts';
 import type { Measured } from './figures.ts';
 import { played } from './kernel.ts';
 import { median, quantile } from './numbers.ts';

@@ -1,7 +1,7 @@
 import { handoffs as countHandoffs } from '../src/games/ascendancy/proof/handoffs.ts';
 import { quick } from '../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../src/games/away-missions/index.ts';
-import { tournament } from '../src/proving/tournament.ts';
+import { tournament } from '../src/simulation/tournament.ts';
 import type { Measured } from './figures.ts';
 import { quantile } from './numbers.ts';
 

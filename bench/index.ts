@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runPlainly } from '../src/cli/plain-words.ts';
 import { SettingsError } from '../src/cli/settings.ts';
+import { runPlainly } from '../src/cli/startup-errors.ts';
 import { against, compared } from './against.ts';
 import { ascendancyFigures } from './ascendancy.ts';
 import { chatFigures } from './chat.ts';

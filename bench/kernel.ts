@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gameOf } from '../src/games/index.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { InMemoryTable } from '../src/kernel/match.ts';
+import { InMemoryTable } from '../src/kernel/in-memory-table.ts';
 import { type Measured, spread } from './figures.ts';
 import { median } from './numbers.ts';
 import { peer, type Say } from './peers.ts';

@@ -6,7 +6,7 @@ import { completeTable } from '../commands/tables.ts';
 import { chats } from '../src/discord/chats.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import { Backend } from '../src/queue/backend.ts';
-import { OwnBooks } from '../src/rulebook/search/own.ts';
+import { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import { connect } from '../src/store/connect.ts';
 import { startPrivateRedis } from '../src/store/private-redis.ts';
 import type { Measured } from './figures.ts';

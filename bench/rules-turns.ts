@@ -1,4 +1,4 @@
-import { answerDraft } from '../src/discord/compose/found.ts';
+import { answerDraft } from '../src/discord/compose/rule-results.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
 import { quantile } from './numbers.ts';
 import { tellWhenAsked } from './rate.ts';

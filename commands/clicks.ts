@@ -1,3 +1,4 @@
+import { wholeAnswers, wholeName } from '../src/discord/compose/answer-menu.ts';
 import type { Draft } from '../src/discord/compose/body.ts';
 import { nameOfLine } from '../src/discord/compose/copies.ts';
 import { formOf, readFilled, readForm, writeFilled } from '../src/discord/compose/forms.ts';
@@ -5,19 +6,16 @@ import { decisionNames, openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
 import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ownDraft, ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
-import { wholeAnswers, wholeName } from '../src/discord/compose/wholes.ts';
 import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { objection, optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { fixName } from './deck-fix.ts';
 import { deckAgain, deckFilled } from './deck-import.ts';
-import { rematch } from './game/again.ts';
-import { giveUp, takeSeat, vote } from './game/away.ts';
+import { giveUp, takeSeat, vote } from './game/absence.ts';
 import { endGame } from './game/end.ts';
 import { tablesDraft } from './game/list.ts';
 import {
@@ -32,10 +30,12 @@ import {
   start,
 } from './game/lobby.ts';
 import { openTable } from './game/new.ts';
-import { retry } from './host/asides.ts';
+import { rematch } from './game/rematch.ts';
+import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
 import { playAt, playKept } from './play.ts';
+import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { takeBack } from './undo.ts';

@@ -7,7 +7,7 @@ import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';
-import type { OwnBooks } from '../src/rulebook/search/own.ts';
+import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import type { Openings } from '../src/store/openings.ts';
 import type { TableId } from '../src/tables/types.ts';
 

@@ -8,7 +8,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import { plain } from '../src/discord/markdown.ts';
 import type { FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import { cleanedName, isBlank } from '../src/discord/typed.ts';
+import { cleanedName, isBlank } from '../src/discord/sanitize-text.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import { readJson } from '../src/store/codec.ts';

@@ -9,7 +9,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
-import { cleanedName } from '../src/discord/typed.ts';
+import { cleanedName } from '../src/discord/sanitize-text.ts';
 import type { DeckNote } from '../src/kernel/decks.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { KeptDeck, StoredDeck } from '../src/store/decks.ts';

@@ -2,7 +2,7 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { openableOf } from '../src/discord/compose/folds.ts';
+import { openableOf } from '../src/discord/compose/option-groups.ts';
 import { type ClickId, writeId } from '../src/discord/ids.ts';
 import { FOCUSED } from '../src/discord/intake.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
@@ -12,13 +12,13 @@ import { objection, optionByKey, optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { splitChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
+import { amounts, whichOf } from '../src/tables/parse-intent.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
-import { amounts, whichOf } from '../src/tables/wish.ts';
-import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { completeAction, completePreview, intentFor, isCompleted } from './intent.ts';
+import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
-import { completeAction, completePreview, intentFor, isCompleted } from './wish.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { catalogueOf, type Listed, type Mentioned } from '../src/discord/catalogue.ts';
 import type { Draft } from '../src/discord/compose/body.ts';
-import { answerDraft } from '../src/discord/compose/found.ts';
 import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
+import { answerDraft } from '../src/discord/compose/rule-results.ts';
 import { type Owned, ruleDraft } from '../src/discord/compose/rules.ts';
 import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';

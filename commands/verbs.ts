@@ -4,8 +4,8 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { openableOf } from '../src/discord/compose/folds.ts';
 import type { Openable } from '../src/discord/compose/levels.ts';
+import { openableOf } from '../src/discord/compose/option-groups.ts';
 import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { labelled } from '../src/discord/compose/words.ts';
 import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
@@ -16,9 +16,9 @@ import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
-import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './answering.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeFor, tableClickId } from './play.ts';
+import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 

@@ -7,7 +7,7 @@ import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { seatOr, TABLE_OPTION } from '../tables.ts';
-import { playsOn } from './away.ts';
+import { playsOn } from './absence.ts';
 
 /** Giving up is asked for once more: there is no way back. */
 function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {

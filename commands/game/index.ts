@@ -6,7 +6,7 @@ import type { Choice, Reply } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
 import { completeTable, isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
-import { takeSeat, VOTE_OPTION, vote } from './away.ts';
+import { takeSeat, VOTE_OPTION, vote } from './absence.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
 import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';

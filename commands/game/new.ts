@@ -7,7 +7,7 @@ import { assemble, bold, plain } from '../../src/discord/markdown.ts';
 import type { CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
-import { cleanedName, isBlank } from '../../src/discord/typed.ts';
+import { cleanedName, isBlank } from '../../src/discord/sanitize-text.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { ChannelReference } from '../../src/tables/types.ts';
 import type { CommandContext } from '../context.ts';

@@ -13,8 +13,8 @@ import type { CommandContext, SlashCommand } from '../context.ts';
 import { BOT } from '../game/lobby.ts';
 import { lacking, placeOf, refuseSecond } from '../game/new.ts';
 import { completeTable, isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
-import { showDeadLetters } from './asides.ts';
-import { assertHost } from './may.ts';
+import { showDeadLetters } from './dead-letters.ts';
+import { assertHost } from './require-moderator.ts';
 import { changeServer, completeRole, showServer } from './settings.ts';
 
 const WHY: APIApplicationCommandBasicOption = {

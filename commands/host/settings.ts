@@ -9,7 +9,7 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { ServerSettings } from '../../src/store/servers.ts';
 import type { CommandContext } from '../context.ts';
 import { WAITS } from '../game/wait.ts';
-import { type Manager, serverOf } from './may.ts';
+import { type Manager, serverOf } from './require-moderator.ts';
 
 /** Stands for no role at all. */
 const NOBODY = 'nobody';

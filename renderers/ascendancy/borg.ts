@@ -8,8 +8,8 @@ import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { seatNumber } from './looks.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
+import { seatNumber } from './palette.ts';
 import { nameOf, placeName, systemName } from './words.ts';
 
 /** Dice of a Cube that has lost none. */

@@ -5,7 +5,7 @@ import type { Pen } from '../kit/pen.ts';
 import { hatch, panel, rule } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { type Writing, wrap, write } from '../kit/words.ts';
-import { space } from './looks.ts';
+import { space } from './palette.ts';
 
 /** What stands on a card. */
 export interface Face {

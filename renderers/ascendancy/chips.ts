@@ -6,7 +6,7 @@ import { colour, type HexColour, seatLook, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { apart, around, type Chart, type Spot } from './chart.ts';
 import { roomy } from './discs.ts';
-import { RESOURCES, resources, space } from './looks.ts';
+import { RESOURCES, resources, space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** A small plate at the rim of a disc: an icon, and a number where there is more than one. */

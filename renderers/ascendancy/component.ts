@@ -8,7 +8,7 @@ import { wrap, write } from '../kit/words.ts';
 import { advancementOf, type Face, faceBlock } from './card-face.ts';
 import { drawSite } from './discs.ts';
 import { fleetBlock } from './fleets.ts';
-import { siteName, space } from './looks.ts';
+import { siteName, space } from './palette.ts';
 
 const width = componentWidth;
 

@@ -5,7 +5,7 @@ import type { Pen } from '../kit/pen.ts';
 import { chamfer, paint, panel, rule } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
-import { RESOURCES, resources } from './looks.ts';
+import { RESOURCES, resources } from './palette.ts';
 
 const ground = colour.panel;
 const most = 14;

@@ -6,7 +6,7 @@ import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, seatLook, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { around, type Chart, type Spot } from './chart.ts';
-import { resources, seatNumber, space } from './looks.ts';
+import { resources, seatNumber, space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** From this radius on a disc has icons on its sites and chips at its rim. */

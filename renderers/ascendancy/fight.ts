@@ -10,9 +10,9 @@ import { count, list } from '../kit/wording.ts';
 import { clipped, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { diceHeight, drawDice } from './dice-row.ts';
-import { seatNumber } from './looks.ts';
 import { oddsBlock, oddsWords, stanceOf } from './odds-block.ts';
 import { drawPage, half, pagesOf, wide } from './pages.ts';
+import { seatNumber } from './palette.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 
 const kinds: Record<Conflict['kind'], string> = {

@@ -7,10 +7,10 @@ import { drawChips } from './chips.ts';
 import { drawDisc, drawOwner, groundOf } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
+import { drawTraces } from './move-trails.ts';
 import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
 import { boxAt, type Room, roomOf } from './room.ts';
 import { drawSwing, drawSwingWay } from './swing.ts';
-import { drawTraces } from './traces.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 

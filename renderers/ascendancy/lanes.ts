@@ -3,7 +3,7 @@ import type { Pen } from '../kit/pen.ts';
 import { chamfer, circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour } from '../kit/theme.ts';
 import { around, bearing, type Chart, onLane, type Spot } from './chart.ts';
-import { space } from './looks.ts';
+import { space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** A Sector of a lane as it lies on the picture. */

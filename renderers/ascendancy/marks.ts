@@ -14,7 +14,7 @@ import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { around, type Chart, type Spot } from './chart.ts';
 import { drawSectorEdge } from './lanes.ts';
-import { space } from './looks.ts';
+import { space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** Radii of plates: of letters beside lines of words and on large maps, of a dial’s hours and half hours, and where Sectors are small. */

@@ -7,7 +7,7 @@ import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { clipped, write } from '../kit/words.ts';
-import { seatNumber } from './looks.ts';
+import { seatNumber } from './palette.ts';
 
 const row = 46;
 

@@ -6,7 +6,7 @@ import { panel, rule } from '../kit/shapes.ts';
 import { colour, page, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import type { Chart } from './chart.ts';
-import { RESOURCES, resources, seatNumber } from './looks.ts';
+import { RESOURCES, resources, seatNumber } from './palette.ts';
 
 const width = 548;
 const row = 62;

@@ -8,8 +8,8 @@ import { colour, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { resources, seatNumber } from './looks.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
+import { resources, seatNumber } from './palette.ts';
 import { nameOf } from './words.ts';
 
 const row = 62;

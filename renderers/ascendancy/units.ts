@@ -7,7 +7,7 @@ import { colour, seatLook, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import type { Chart, Spot } from './chart.ts';
 import { drawHole, roomy } from './discs.ts';
-import { seatNumber } from './looks.ts';
+import { seatNumber } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** A piece that stands in a Sector: Ships of a seat, one of its Fleets, or a Borg Cube. */

@@ -6,7 +6,7 @@ import { chamfer, paint } from '../kit/shapes.ts';
 import { colour, seatLook, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { around, bearing, type Chart, type Spot } from './chart.ts';
-import { seatNumber } from './looks.ts';
+import { seatNumber } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
 /** Bearings tried one after the other for what stands beside a Sector. */

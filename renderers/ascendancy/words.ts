@@ -1,6 +1,6 @@
 import type { AscendancyView, Resources, Sector, SystemView, UnitView } from '../../src/games/ascendancy/view.ts';
 import { count } from '../kit/wording.ts';
-import { RESOURCES, resources, siteName } from './looks.ts';
+import { RESOURCES, resources, siteName } from './palette.ts';
 
 /** What a seat is called. */
 export function nameOf(view: Pick<AscendancyView, 'players'>, seat: number | 'borg' | null): string {

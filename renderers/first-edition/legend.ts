@@ -3,9 +3,9 @@ import { iconSign, legendScene, type Sign, type SignGroup, signRoom } from '../k
 import { notch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
+import { backs, whereSign } from './location-symbols.ts';
 import { gradeIcons, typeIcons } from './looks.ts';
 import { sideToken } from './sides.ts';
-import { backs, whereSign } from './signs.ts';
 
 const ground: HexColour = colour.panel;
 

@@ -5,8 +5,8 @@ import { notch, paint, panel, rule } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, shorten, wrap, write } from '../kit/words.ts';
 import type { Spot } from './line-layout.ts';
+import { backs, backsWidth, points, whereSign } from './location-symbols.ts';
 import { sideColour, sideToken } from './sides.ts';
-import { backs, backsWidth, points, whereSign } from './signs.ts';
 
 /** The size of a mission on the map. */
 export const CARD = { width: 346, height: 252 } as const;

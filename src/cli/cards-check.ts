@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { differencesIn } from './cards/check.ts';
 import { allChecked } from './cards/checked.ts';
-import { runPlainly } from './plain-words.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /**
  * `npm run cards:check`: compares every card of First Edition with what its text says, in tokens: limits, seeds, “free”, named

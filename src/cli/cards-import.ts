@@ -9,7 +9,7 @@ import { lineOf, saidIn } from './cards/claims.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
 import { textsIn } from './cards/texts.ts';
-import { runPlainly } from './plain-words.ts';
+import { runPlainly } from './startup-errors.ts';
 
 const USAGE =
   'npm run cards:import -- FOLDER [--texts FOLDER]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';

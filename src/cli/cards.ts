@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Graded, gradeOf } from '../games/first-edition/content/grades.ts';
 import { allCards } from '../games/first-edition/content/pool.ts';
-import { runPlainly } from './plain-words.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /** How many cards there are of each grade; `with_effects` of the enforced ones. */
 interface Counts {

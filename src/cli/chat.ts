@@ -10,7 +10,7 @@ import { OWN_REDIS, POST } from '../queue/watched.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
-import { OwnBooks } from '../rulebook/search/own.ts';
+import { OwnBooks } from '../rulebook/search/imported-books.ts';
 import { type DiscordSettings, SettingsError } from './settings.ts';
 
 /**

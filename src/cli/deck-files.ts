@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckFile } from '../proving/proof.ts';
+import type { DeckFile } from '../simulation/proof.ts';
 
 /** The decks that lie in a folder, a file each, by their names. */
 export function deckFiles(folder: string): DeckFile[] {

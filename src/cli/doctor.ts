@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
-import { runPlainly } from './plain-words.ts';
 import { settings } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 const SIGNS = { fine: 'ok    ', note: 'note  ', stuck: 'STUCK ' } as const;
 

@@ -4,11 +4,11 @@ import { chats } from '../discord/chats.ts';
 import { gameIds, gameOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/types.ts';
-import { fuzz } from '../proving/fuzz.ts';
-import { auditLeaks } from '../proving/leaks.ts';
+import { fuzz } from '../simulation/fuzz.ts';
+import { auditLeaks } from '../simulation/leaks.ts';
 import { deckFiles } from './deck-files.ts';
+import { shownOf } from './leak-surface.ts';
 import { proofs } from './proofs.ts';
-import { shownOf } from './shown.ts';
 
 /** Games after which a long run says how far it is. */
 const OFTEN_TOLD = 50;

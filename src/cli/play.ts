@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runPlainly } from './plain-words.ts';
-import { playHere } from './play/here.ts';
+import { playHere } from './play/run-locally.ts';
 import { playAlone } from './play/smoke.ts';
 import { SettingsError, settings } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 const HELP = `npm run play           Opens the four games in a browser on this machine, without an account.
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openLog } from '../queue/log.ts';
 import { requireKnownStore } from './known-store.ts';
-import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
 import { requireRedis } from './shared-redis.ts';
+import { runPlainly } from './startup-errors.ts';
 import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 

@@ -1,6 +1,6 @@
 import * as listed from '../games/proofs.ts';
 import type { GameId } from '../kernel/types.ts';
-import type { Proof } from '../proving/proof.ts';
+import type { Proof } from '../simulation/proof.ts';
 
 /** How each game is proven. */
 export const proofs: Readonly<Record<GameId, Proof>> = listed;

@@ -4,8 +4,8 @@ import { chats } from '../discord/chats.ts';
 import { asRefused, createRestClient } from '../discord/client.ts';
 import { inviteLink } from '../discord/permissions.ts';
 import { guildsOf, register } from '../discord/registration.ts';
-import { runPlainly } from './plain-words.ts';
 import { discordOf, settings } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /**
  * `npm run register` registers the commands with Discord if they changed. It makes the “Add App” button on the bot's profile add

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashesOf } from '../rulebook/copies.ts';
-import { runPlainly } from './plain-words.ts';
 import { SettingsError } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /**
  * `node dist/src/cli/rules-hashes.js OUT BOOK...`: writes the truncated hashes of all runs of eight words in an owner's

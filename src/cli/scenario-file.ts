@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gameIds, gameOf } from '../games/index.ts';
 import { Refused } from '../kernel/types.ts';
-import { parseScenario, runScenario, type ScenarioReport } from '../proving/scenario.ts';
 import { ruleOf } from '../rulebook/index.ts';
+import { parseScenario, runScenario, type ScenarioReport } from '../simulation/scenario.ts';
 
 /** Reads and plays a scenario file; what keeps it from being played is thrown as `Refused`. */
 export function runFile(file: string): ScenarioReport {

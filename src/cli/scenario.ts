@@ -3,8 +3,8 @@ import { findScene } from '../../renderers/index.ts';
 import { gameOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { Refused } from '../kernel/types.ts';
-import { describe } from '../proving/describe.ts';
-import { Stage } from '../proving/stage.ts';
+import { describe } from '../simulation/describe.ts';
+import { Stage } from '../simulation/stage.ts';
 import { runFile } from './scenario-file.ts';
 
 const USAGE = `npm run -s scenario -- FILE...            run each case

@@ -3,9 +3,9 @@ import { openLog } from '../queue/log.ts';
 import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { USELESS } from '../queue/watched.ts';
 import { knownGames } from './known-games.ts';
-import { inPlainWords } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
+import { inPlainWords } from './startup-errors.ts';
 
 /**
  * Starts a role with the settings of the environment. Modules that one role needs are loaded for that role only.

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
 import { requireKnownStore } from './known-store.ts';
 import { keepRedis } from './own-redis.ts';
-import { runPlainly } from './plain-words.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, settings } from './settings.ts';
 import { requireRedis } from './shared-redis.ts';
+import { runPlainly } from './startup-errors.ts';
 import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 

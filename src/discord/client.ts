@@ -4,7 +4,7 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { within } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
-import type { PlaceChange } from '../queue/reopening.ts';
+import type { PlaceChange } from '../queue/post-retry.ts';
 import type { RequestGuard } from './guard.ts';
 import { LastingGateway } from './lasting-gateway.ts';
 import { tellingOldEdits } from './old-edits.ts';

@@ -3,7 +3,7 @@ import type { RESTOptions } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { faultOf } from '../queue/fault.ts';
-import { throttled } from '../queue/seldom.ts';
+import { throttled } from '../queue/throttle.ts';
 import { TransportError } from '../queue/transport.ts';
 import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';

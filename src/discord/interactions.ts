@@ -9,16 +9,16 @@ import { Refused } from '../kernel/types.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
-import { storeTrouble } from '../store/trouble.ts';
+import { storeTrouble } from '../store/redis-errors.ts';
 import { Admission, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
-import { concernIn, type MessageTarget } from './concern.ts';
 import type { Deadlines } from './deadlines.ts';
 import { refused } from './markdown.ts';
+import { concernIn, type MessageTarget } from './message-target.ts';
 import {
   addressOf,
   type Click,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SentFile } from './files.ts';
 import { FOCUSED, isBounded } from './intake.ts';
 import { cut, LIMITS } from './limits.ts';
-import { cleaned, cleanedName, isBlank } from './typed.ts';
+import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 
 /** Someone in the chat. */
 export interface Person {

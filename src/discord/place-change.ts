@@ -1,6 +1,6 @@
 import { GatewayDispatchEvents as Event } from 'discord-api-types/v10';
 import * as z from 'zod';
-import type { PlaceChange } from '../queue/reopening.ts';
+import type { PlaceChange } from '../queue/post-retry.ts';
 
 const channel = z.object({
   id: z.string(),

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Backend } from '../queue/backend.ts';
 import { faultOf } from '../queue/fault.ts';
 import { LIFETIME } from '../store/answers.ts';
-import type { DeferredReplies, DeferredReply } from '../store/deferrals.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferred-replies.ts';
+import { outcomesOf, tellOutcome } from './abandoned-replies.ts';
 import type { Callbacks } from './callbacks.ts';
-import { outcomesOf, tellOutcome } from './leftovers.ts';
 
 const LOST =
   'That was not done: the bot’s notes about it were lost just then. Please look at the table, and do it again.';

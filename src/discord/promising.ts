@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { faultOf } from '../queue/fault.ts';
 import type { AnswerAddress } from '../store/answers.ts';
-import type { DeferredReplies, DeferredReply } from '../store/deferrals.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferred-replies.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
-import { isStoreAway, storeTrouble } from '../store/trouble.ts';
+import { isStoreAway, storeTrouble } from '../store/redis-errors.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Address, Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';

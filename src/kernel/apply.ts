@@ -1,6 +1,6 @@
-import { consent, end, epoch, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
+import { consent, end, epoch, fix } from './proposal-votes.ts';
 import { restore } from './restore.ts';
 import { endingOf, engineOf, isBotPass, NOTHING, nameOf, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';

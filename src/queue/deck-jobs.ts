@@ -3,7 +3,7 @@ import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId } from '../kernel/types.ts';
 import { DeckLists } from '../store/deck-lists.ts';
-import { isStoreAway } from '../store/trouble.ts';
+import { isStoreAway } from '../store/redis-errors.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import type { DeckRequest } from './jobs.ts';
 import { LATER } from './queues.ts';

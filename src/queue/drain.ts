@@ -3,9 +3,9 @@ import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import type { StoreClock } from '../store/clock.ts';
+import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
-import { storeTrouble } from '../store/trouble.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
 import { batchSize, Failed, runBatch } from '../tables/batch.ts';
 import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
@@ -13,10 +13,9 @@ import { damagedBeside, mendedFields } from '../tables/damage.ts';
 import type { Directory } from '../tables/directory.ts';
 import { deadLetter, refusedAll } from '../tables/failed.ts';
 import { type Games, isKnown, rulesOf } from '../tables/games.ts';
-import { readGoing } from '../tables/going.ts';
 import { type Held, hold } from '../tables/held.ts';
 import type { History } from '../tables/history.ts';
-import type { TableCache } from '../tables/hot.ts';
+import { readGoing } from '../tables/pending-line.ts';
 import { questionIds } from '../tables/questions.ts';
 import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
 import {
@@ -27,6 +26,7 @@ import {
   UNREADABLE,
   UnreadableTable,
 } from '../tables/stored-table.ts';
+import type { TableCache } from '../tables/table-cache.ts';
 import type { Command, PendingLine, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';

@@ -12,7 +12,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
-import { msUntilWakingHours } from './waking.ts';
+import { msUntilWakingHours } from './quiet-hours.ts';
 
 /**
  * How long a person must be inactive at a table before a message notifies them. Also the shortest time until they are notified

@@ -7,7 +7,7 @@ import type { Outgoing, PostingProblem, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf, type PostedAt } from './channels.ts';
 import { faultOf } from './fault.ts';
-import { courseOf } from './panel-course.ts';
+import { courseOf } from './panel-lifecycle.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';

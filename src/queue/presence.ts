@@ -4,8 +4,8 @@ import { LeftServers } from '../store/left-servers.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { TableId } from '../tables/types.ts';
+import type { PlaceChange } from './post-retry.ts';
 import { type AnyQueue, LATER, oncePerTable } from './queues.ts';
-import type { PlaceChange } from './reopening.ts';
 import { isThread } from './table-threads.ts';
 import { hasten } from './worker.ts';
 

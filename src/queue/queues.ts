@@ -7,7 +7,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
 import { keepPunctual } from './punctual.ts';
-import { throttled } from './seldom.ts';
+import { throttled } from './throttle.ts';
 
 /** Finished jobs go at once; failed ones stay for a day, for who looks after the server. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };

@@ -6,14 +6,14 @@ import { StoreLost } from '../store/gate.ts';
 import { openStore } from '../store/identity.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
-import { openHousekeeping } from './chores.ts';
 import { closeInTime } from './closing.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
 import { faultOf } from './fault.ts';
+import { openHousekeeping } from './housekeeping.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
-import { throttled } from './seldom.ts';
+import { throttled } from './throttle.ts';
 import type { Closeable } from './watched.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 

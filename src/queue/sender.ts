@@ -17,7 +17,7 @@ import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
-import type { PlaceTroubles } from './place-troubles.ts';
+import type { PlaceTroubles } from './posting-problems.ts';
 import { LATER, lookPriority } from './queues.ts';
 import { inRows, wordsAlone } from './rows.ts';
 import { silent } from './silent.ts';

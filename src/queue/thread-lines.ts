@@ -8,7 +8,7 @@ import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { NoView } from './no-view.ts';
 import { hasComponents, type PersonalMessages } from './personal.ts';
-import type { PlaceTroubles } from './place-troubles.ts';
+import type { PlaceTroubles } from './posting-problems.ts';
 import { LATER } from './queues.ts';
 import { silent } from './silent.ts';
 import type { Transport } from './transport.ts';

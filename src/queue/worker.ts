@@ -8,7 +8,7 @@ import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
 import { type Games, knownRules } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
-import { TableCache } from '../tables/hot.ts';
+import { TableCache } from '../tables/table-cache.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
 import { InTurn } from './in-turn.ts';

@@ -1,6 +1,6 @@
 import type { GameId, RuleId } from '../kernel/types.ts';
 import type { Chapter, RuleEntry } from './entry.ts';
-import { readLaid } from './laid.ts';
+import { readLaid } from './prebuilt.ts';
 
 export { bookTitles, gameOfRule, RULE_IDS } from './books.ts';
 

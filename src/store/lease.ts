@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { StoreLost } from './gate.ts';
 import { keys } from './keys.ts';
+import { takesNoWrites } from './redis-errors.ts';
 import { script } from './script.ts';
-import { takesNoWrites } from './trouble.ts';
 
 /** For how long a lease holds when it isn't renewed, in milliseconds: a second process takes over within 10 s. */
 const LIFE = 6_000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isStoreAway } from './trouble.ts';
+import { isStoreAway } from './redis-errors.ts';
 
 /** For how long the bot waits for a Redis that is away before it gives up what it was asked to do, in milliseconds. */
 export const OUTAGE = 60_000;

@@ -11,13 +11,13 @@ import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
 import { type Games, gameOf, turnName, turnOf } from './games.ts';
-import { resumeAfterBots, waitedFor, waiting, whoOf } from './going.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
 import type { DirectoryNews, NewStanding } from './listing.ts';
 import { openedTable } from './opened.ts';
 import { answerTo, directs, hasSameWaiters, notices, pasts, standOf, type TableStand, turns } from './outgoing.ts';
+import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
 import type {

@@ -7,7 +7,7 @@ import type { Decision, Option, VerbSynonyms } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
 import { isOneVerb, named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
-import { takesSeveral, wishIn } from './wish.ts';
+import { takesSeveral, wishIn } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
 /** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { slipsWithin } from '../rulebook/search/spelling.ts';
-import { isSaid, isVerbWord } from './deeds.ts';
 import { fitting, isOneVerb, named } from './naming.ts';
 import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './option-words.ts';
+import { isSaid, isVerbWord } from './verb-words.ts';
 import { isContentWord, isPlace, wordsOf } from './words.ts';
 
 /** Letters of a word’s beginning that tell it. */

@@ -2,9 +2,9 @@ import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { isChoice, leftBy } from './choice.ts';
-import { isVerbWord, NO_SAYS } from './deeds.ts';
+import { wishIn } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
-import { wishIn } from './wish.ts';
+import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
 
 /** What joins picks that stand for nothing together. Blanks are single ones by then. */

@@ -1,7 +1,7 @@
 import { END, PASS } from '../kernel/decision.ts';
 import type { VerbSynonyms } from '../kernel/types.ts';
-import { isVerbWord } from './deeds.ts';
 import { begins, type OptionWords } from './option-words.ts';
+import { isVerbWord } from './verb-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
 /** Letters of a single word that is only begun. */

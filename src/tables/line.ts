@@ -5,15 +5,15 @@ import { running } from '../kernel/running.ts';
 import { pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { chosenOf, leftBy, splitChoice } from './choice.ts';
-import { NO_SAYS } from './deeds.ts';
 import { turnOf } from './games.ts';
 import { joinedPick } from './joined-picks.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
+import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
 import type { Line, LineDone } from './types.ts';
-import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './wish.ts';
+import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
 /** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */

@@ -1,6 +1,6 @@
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
-import { isVerbWord } from './deeds.ts';
 import { fitting } from './naming.ts';
+import { isVerbWord } from './verb-words.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
 /** Words that one name in such a list may have. */

@@ -1,5 +1,4 @@
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
-import { isSaid, isVerbWord } from './deeds.ts';
 import { begunBy, doneTo, heldBy } from './labelled.ts';
 import {
   nameOf,
@@ -10,6 +9,7 @@ import {
   type SaidWords,
   without,
 } from './option-words.ts';
+import { isSaid, isVerbWord } from './verb-words.ts';
 import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
-import { verbWordsOf } from './deeds.ts';
+import { verbWordsOf } from './verb-words.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
 /** The names of an option, in the forms in which people type them. */

@@ -4,10 +4,10 @@ import { running } from '../kernel/running.ts';
 import type { Input, Table } from '../kernel/table.ts';
 import { type Decision, type Option, Refused } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
-import { NO_SAYS } from './deeds.ts';
 import { parseTyped } from './option-words.ts';
+import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './parse-intent.ts';
 import { reasonFor } from './reason.ts';
-import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './wish.ts';
+import { NO_SAYS } from './verb-words.ts';
 import { LONGEST } from './words.ts';
 
 /** Ways of a pick that a sentence names. */

@@ -1,7 +1,7 @@
 import { optionsOf } from '../kernel/decision.ts';
 import { type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { answerWords } from './parse-intent.ts';
 import type { Picked } from './types.ts';
-import { answerWords } from './wish.ts';
 
 /** What an input picks, as the table stands before it; null: it answers no question that waits. */
 export function pickedBy(table: Table, input: Input): Picked | null {

@@ -7,9 +7,9 @@ import { Sealed } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
 import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
 import { playLine } from './line.ts';
+import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
-import { answerWords } from './wish.ts';
 
 /** Why a preview goes no further than a pick. */
 const UNKNOWN: Refusal = {

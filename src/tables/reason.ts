@@ -2,10 +2,10 @@ import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Seat, State, VerbSynonyms } from '../kernel/types.ts';
-import { isKindWord, isVerbWord, NO_SAYS } from './deeds.ts';
 import { optionWordsOf, parseTyped } from './option-words.ts';
+import { nothingNamed, wishIn } from './parse-intent.ts';
 import { commandNamed } from './slash.ts';
-import { nothingNamed, wishIn } from './wish.ts';
+import { isKindWord, isVerbWord, NO_SAYS } from './verb-words.ts';
 import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
 
 /** Options that are proposed in place of what can’t be done. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proofs } from '../../src/cli/proofs.ts';
 import { gameIds, gameOf } from '../../src/games/index.ts';
-import { fuzz } from '../../src/proving/fuzz.ts';
+import { fuzz } from '../../src/simulation/fuzz.ts';
 
 /** Decisions between two runs of the costly checks: all options apply, undo, replay. */
 const EVERY = 20;

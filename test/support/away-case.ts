@@ -9,7 +9,7 @@ import type { Effect } from '../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions, Brought } from '../../src/games/away-missions/state.ts';
 import type { Frame, Json } from '../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../src/simulation/stage.ts';
 
 /** A game of Away Missions that stands where a seat chooses whom to activate, unless the scene says otherwise. */
 export function play(scene: CaseSetup = {}): Stage<AwayMissions> {

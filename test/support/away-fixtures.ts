@@ -3,7 +3,7 @@ import { quick } from '../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../src/games/away-missions/state.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../src/kernel/match.ts';
+import { InMemoryTable } from '../../src/kernel/in-memory-table.ts';
 import { stream } from '../../src/kernel/random.ts';
 import { redealFor } from '../../src/kernel/redeal.ts';
 import type { Input, Table } from '../../src/kernel/table.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '../../src/kernel/game.ts';
-import { InMemoryTable } from '../../src/kernel/match.ts';
+import { InMemoryTable } from '../../src/kernel/in-memory-table.ts';
 import type { GameRecord } from '../../src/kernel/record.ts';
 import type { Input } from '../../src/kernel/table.ts';
 import { tableHash } from '../../src/tables/replay.ts';

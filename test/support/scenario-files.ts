@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseScenario, runScenario } from '../../src/proving/scenario.ts';
 import { ruleOf } from '../../src/rulebook/index.ts';
+import { parseScenario, runScenario } from '../../src/simulation/scenario.ts';
 
 /** Plays all cases in the folder of a game, and proves that they could fail. */
 export function proveScenarios<G>(game: Game<G>): void {

@@ -1,6 +1,6 @@
 import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
 import type { Decision, Option, VerbSynonyms } from '../../src/kernel/types.ts';
-import { wishIn } from '../../src/tables/wish.ts';
+import { wishIn } from '../../src/tables/parse-intent.ts';
 
 /** The ways in which a shown label is typed. */
 export const FORMS = [

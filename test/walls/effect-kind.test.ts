@@ -39,7 +39,7 @@ const NO_TEXT: Mistake = {
 const FRONTIERS: Recipe = {
   game: 'frontiers',
   kind: 'learn',
-  parts: ['src/proving/script.ts', 'test/support/drive.ts', 'test/rules/frontiers/support'],
+  parts: ['src/simulation/script.ts', 'test/support/drive.ts', 'test/rules/frontiers/support'],
   mistakes: [
     NO_TEXT,
     { mistake: 'without a step', take: /\n {2}run\([\s\S]*?\n {2}\},/, put: '', says: /Property 'run' is missing/ },
@@ -96,7 +96,7 @@ console.log(JSON.stringify({
 const AWAY_MISSIONS: Recipe = {
   game: 'away-missions',
   kind: 'rouse',
-  parts: ['src/proving', 'test/support/away-case.ts'],
+  parts: ['src/simulation', 'test/support/away-case.ts'],
   mistakes: [
     NO_TEXT,
     { mistake: 'without a step', take: /\n {2}run: [\s\S]*?\n {2}\}\),/, put: '', says: /Property 'run' is missing/ },

@@ -95,7 +95,7 @@ describe('a game that was added by the recipe', () => {
 
   it('is played, by bots too', async () => {
     const { gameIds, gameOf, botOf } = await load<typeof import('../../src/games/index.ts')>('src/games/index.ts');
-    const { fuzz } = await load<typeof import('../../src/proving/fuzz.ts')>('src/proving/fuzz.ts');
+    const { fuzz } = await load<typeof import('../../src/simulation/fuzz.ts')>('src/simulation/fuzz.ts');
     expect(gameIds()).toContain('coin');
     expect(botOf('coin', 'standard')).toBeTypeOf('function');
     const game = gameOf('coin');

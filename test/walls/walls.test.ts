@@ -44,7 +44,7 @@ const planted: [file: string, statement: string][] = [
   ['src/discord/games/planted.ts', "import { SAYS } from '../../games/frontiers/viewing/says.ts';"],
   ['src/discord/games/planted.ts', "import { bodyOf } from '../compose/body.ts';"],
   ['src/discord/planted.ts', "import { components } from '../games/frontiers/viewing/components.ts';"],
-  ['src/proving/planted.ts', "import { frontiers } from '../games/frontiers/index.ts';"],
+  ['src/simulation/planted.ts', "import { frontiers } from '../games/frontiers/index.ts';"],
   ['src/rulebook/planted.ts', "import { games } from '../games/index.ts';"],
   ['src/store/planted.ts', "import { games } from '../games/index.ts';"],
   ['src/store/planted.ts', "import { load } from '../tables/load.ts';"],

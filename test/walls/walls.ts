@@ -22,7 +22,7 @@ const pure = [
     'npm:canvas',
     'src/kernel',
     'src/games',
-    'src/proving',
+    'src/simulation',
     'src/rulebook',
     'src/tables',
     'src/discord',
@@ -37,7 +37,7 @@ export const walls: readonly Wall[] = [
   {
     folder: 'src/games/*/proof',
     around: 'src/games/*',
-    may: ['npm:zod', 'src/kernel', 'src/games/kit', 'src/proving'],
+    may: ['npm:zod', 'src/kernel', 'src/games/kit', 'src/simulation'],
   },
   {
     folder: 'src/games/*/chat',
@@ -47,8 +47,8 @@ export const walls: readonly Wall[] = [
   },
   { folder: 'src/games/kit', may: ['npm:zod', 'npm:fastest-levenshtein', 'src/kernel'] },
   { folder: 'src/games/*', may: ['npm:zod', 'src/kernel', 'src/games/kit'] },
-  { folder: 'src/games', may: ['npm:zod', 'src/kernel'], mayTypes: ['src/proving/proof.ts'] },
-  { folder: 'src/proving', may: ['node:*', 'npm:*', 'src/kernel', 'src/games/kit'] },
+  { folder: 'src/games', may: ['npm:zod', 'src/kernel'], mayTypes: ['src/simulation/proof.ts'] },
+  { folder: 'src/simulation', may: ['node:*', 'npm:*', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/rulebook', may: ['node:*', 'npm:*', 'src/kernel'] },
   { folder: 'src/store', may: ['node:*', 'npm:*', 'src/kernel'] },
   { folder: 'src/tables', may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', listOfGames] },

@@ -1,5 +1,5 @@
 import { faultOf } from '../../queue/fault.ts';
-import { inPlainWords, isPlain } from '../plain-words.ts';
+import { inPlainWords, isPlain } from '../startup-errors.ts';
 
 /** The run itself failed. The message is a sentence for people, and quotes nobody. */
 export class ChaosFailed extends Error {

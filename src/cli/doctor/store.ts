@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { checkRedis } from '../../store/check.ts';
 import { otherStore } from '../../store/identity.ts';
 import { keys } from '../../store/keys.ts';
-import { inPlainWords } from '../plain-words.ts';
+import { inPlainWords } from '../startup-errors.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
 /** Share of `maxmemory` from which on no table is opened. */

@@ -5,9 +5,9 @@ import type { CommandResult, Outgoing, Picked, TableView } from '../../tables/ty
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
-import { awayRows } from './away.ts';
+import { awayRows } from './absence-votes.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, summarizeLog, UNDO } from './gist.ts';
+import { BEGINS, summarizeLog, UNDO } from './log-summary.ts';
 import { seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';

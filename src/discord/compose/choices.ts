@@ -3,7 +3,7 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import type { KeyName } from '../ids.ts';
-import { areAlike } from './alike.ts';
+import { areAlike } from './distinct-labels.ts';
 import { type Button, button, type MenuOption } from './rows.ts';
 import { isGrave, labelled, verbWords } from './words.ts';
 

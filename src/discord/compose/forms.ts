@@ -10,8 +10,8 @@ import { readJson } from '../../store/codec.ts';
 import type { TableId } from '../../tables/types.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
+import { readStems, type Stem, stemLines, stemsOf } from './common-prefix.ts';
 import { menuOption } from './rows.ts';
-import { readStems, type Stem, stemLines, stemsOf } from './worded.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 

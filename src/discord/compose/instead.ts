@@ -1,7 +1,7 @@
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Refusal } from '../../kernel/types.ts';
+import { takesSeveral } from '../../tables/parse-intent.ts';
 import type { TableId } from '../../tables/types.ts';
-import { takesSeveral } from '../../tables/wish.ts';
 import type { GameChat } from '../games/chat.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { cut, LIMITS } from '../limits.ts';

@@ -1,17 +1,17 @@
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
+import { answerWords } from '../../tables/parse-intent.ts';
 import type { TableId } from '../../tables/types.ts';
-import { answerWords } from '../../tables/wish.ts';
 import type { GameChat } from '../games/chat.ts';
 import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, plain } from '../markdown.ts';
+import { wholeAnswers, wholeName } from './answer-menu.ts';
 import { areFew, type Ground, isShownOnButton, lines, pickButton, pickButtons } from './choices.ts';
 import { copyLines, isChosen } from './copies.ts';
 import { decisionNames } from './levels.ts';
 import { everyVerb, oneVerb } from './picks.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
-import { wholeAnswers, wholeName } from './wholes.ts';
 import { verbWords } from './words.ts';
 
 /** Rows of a message that options may take; the last one holds the fixed buttons. */

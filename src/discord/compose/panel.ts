@@ -2,7 +2,7 @@ import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './gist.ts';
+import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './log-summary.ts';
 import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
 

@@ -1,8 +1,8 @@
 import type { Option } from '../../kernel/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { areFew, type Ground, isShownOnButton, lines, pickButton, pickButtons } from './choices.ts';
-import { byGroup, menuLines } from './folds.ts';
 import { groupName, verbName } from './levels.ts';
+import { byGroup, menuLines } from './option-groups.ts';
 import { type Button, button, buttonRows, type MenuOption, menuRow, type Row } from './rows.ts';
 import { inOrder, verbsOf, verbWords } from './words.ts';
 

@@ -4,6 +4,8 @@ import type { Json, Outcome, Seat } from '../../kernel/types.ts';
 import { redealHidden } from '../kit/zones.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
+import { divide } from './intents/divide.ts';
+import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { removeEmptyLanes } from './position/lanes.ts';
@@ -13,12 +15,10 @@ import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { Ascendancy } from './state.ts';
-import { teach } from './teach.ts';
+import { teach } from './tutorial.ts';
 import type { AscendancyView } from './view.ts';
-import { SPEECH } from './viewing/says.ts';
+import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
-import { divide } from './wishes/divide.ts';
-import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
 /** Star Trek: Ascendancy for three to seven players, with the Borg for one or two. */

@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { bring } from './decks/bring.ts';
 import { deckReader } from './decks/reader.ts';
 import { dealFaceDown } from './effects/face-down.ts';
+import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions, seatNamesOf } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -13,9 +14,8 @@ import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
 import { teach } from './teach.ts';
 import type { AwayMissionsView } from './view.ts';
-import { SPEECH } from './viewing/says.ts';
+import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
-import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
 /** Star Trek: Away Missions for two to four players: two against each other, everyone alone, or two teams of two. */

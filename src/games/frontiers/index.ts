@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { check } from './check.ts';
+import { refuse } from './intents/refuse.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -11,9 +12,8 @@ import type { Frontiers } from './state.ts';
 import { teach } from './teach.ts';
 import type { FrontiersView } from './view.ts';
 import { seatNow } from './viewing/captains.ts';
-import { SPEECH } from './viewing/says.ts';
+import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
-import { refuse } from './wishes/refuse.ts';
 
 /**
  * Star Trek: Frontiers for one to four captains. Steps are taken back as in every game: until something is revealed or rolled,

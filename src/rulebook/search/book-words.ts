@@ -1,5 +1,5 @@
+import { isEveryday } from './common-words.ts';
 import { apart, compoundsOf, joined, spread, together, writtenApart } from './compounds.ts';
-import { isEveryday } from './everyday.ts';
 import { idiomsIn } from './idioms.ts';
 import { editDistance, Spelling } from './spelling.ts';
 import {

@@ -1,20 +1,20 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { GameId, RuleId } from '../../kernel/types.ts';
+import { vectors } from '../embeddings/vectors.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
-import { readLaid } from '../laid.ts';
-import { vectors } from '../meaning/vectors.ts';
+import { readLaid } from '../prebuilt.ts';
 import { askedWords } from './asked.ts';
 import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
-import { SemanticSimilarity } from './likeness.ts';
 import { linksTo, rulesOf } from './links.ts';
 import { push } from './lists.ts';
 import { isFollowed, isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
 import { formsIn, Passages } from './passages.ts';
 import { Phrases } from './phrases.ts';
 import { Scores } from './scores.ts';
+import { SemanticSimilarity } from './similarity.ts';
 import { BOOST, best, type Found, Texts } from './texts.ts';
 import { wordsOf } from './words.ts';
 

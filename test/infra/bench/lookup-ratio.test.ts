@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES, PROPOSED, questionsOf } from '../../../bench/rules-asked.ts';
 import { entriesOf } from '../../../bench/rules-peer.ts';
-import { answerDraft } from '../../../src/discord/compose/found.ts';
+import { answerDraft } from '../../../src/discord/compose/rule-results.ts';
 import { indexOf } from '../../../src/rulebook/search/index.ts';
 import { ratio } from '../../support/cost.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inPlainWords, runPlainly } from '../../../src/cli/plain-words.ts';
 import { SettingsError } from '../../../src/cli/settings.ts';
+import { inPlainWords, runPlainly } from '../../../src/cli/startup-errors.ts';
 import { TokenRefused } from '../../../src/discord/client.ts';
 import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookAfterAtReturn, Promises } from '../../../src/discord/promises.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { connect, ready } from '../../../src/store/connect.ts';
-import { DeferredReplies, type DeferredReply } from '../../../src/store/deferrals.ts';
+import { DeferredReplies, type DeferredReply } from '../../../src/store/deferred-replies.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 

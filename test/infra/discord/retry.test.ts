@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../commands/index.ts';
+import { settleAbandonedReplies } from '../../../src/discord/abandoned-replies.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
-import { settleAbandonedReplies } from '../../../src/discord/leftovers.ts';
 import { Backend } from '../../../src/queue/backend.ts';
-import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { OwnBooks } from '../../../src/rulebook/search/imported-books.ts';
 import { unpack } from '../../../src/store/codec.ts';
-import { DeferredReplies } from '../../../src/store/deferrals.ts';
+import { DeferredReplies } from '../../../src/store/deferred-replies.ts';
 import { CHANNEL, click, GUILD } from '../../rules/commands/support/payloads.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { Mortal } from '../support/mortal.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { manyTables } from '../../../bench/many-tables.ts';
-import { archiveTables } from '../../../src/queue/chores.ts';
+import { archiveTables } from '../../../src/queue/housekeeping.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { answerMessage, type Chat, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';

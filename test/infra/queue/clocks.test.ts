@@ -115,7 +115,7 @@ test('a game that ended in the future counts as ended now', async () => {
   await pipeline.send('abc123', ...opening(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('abc123', 'it is over', ({ status }) => status === 'over');
   await pipeline.redis.zadd('finished', Date.now() + 30 * DAY, 'abc123');
-  const { archiveTables } = await import('../../../src/queue/chores.ts');
+  const { archiveTables } = await import('../../../src/queue/housekeeping.ts');
   const { pino } = await import('pino');
   await archiveTables({ redis: pipeline.redis, log: pino({ level: 'silent' }) }, Date.now());
   expect(Number(await pipeline.redis.zscore('finished', 'abc123'))).toBeLessThanOrEqual(Date.now());

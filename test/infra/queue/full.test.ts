@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeTrouble } from '../../../src/store/trouble.ts';
+import { storeTrouble } from '../../../src/store/redis-errors.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';

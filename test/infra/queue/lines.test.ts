@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
-import { msUntilWakingHours } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { TestPipeline } from '../support/pipeline.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseOf } from '../../../src/queue/panel-course.ts';
+import { courseOf } from '../../../src/queue/panel-lifecycle.ts';
 import type { Panel } from '../../../src/store/panel.ts';
 import { seen } from '../../rules/discord/support/samples.ts';
 

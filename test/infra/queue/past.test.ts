@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
 import { createDeferred } from '../../../src/local/deferred.ts';
-import { msUntilWakingHours } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';

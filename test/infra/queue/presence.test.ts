@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examineLimits } from '../../../src/cli/doctor/limits.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
+import type { PlaceChange } from '../../../src/queue/post-retry.ts';
 import { type AnyQueue, openQueue } from '../../../src/queue/queues.ts';
-import type { PlaceChange } from '../../../src/queue/reopening.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { keys } from '../../../src/store/keys.ts';
 import { TestPipeline } from '../support/pipeline.ts';

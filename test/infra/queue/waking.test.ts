@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
-import { msUntilWakingHours } from '../../../src/queue/waking.ts';
+import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
 
 const HOUR = 3_600_000;
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, gateOf } from '../../../src/store/connect.ts';
 import { StoreLost } from '../../../src/store/gate.ts';
 import { openStore, requireStore, STORE_FILE } from '../../../src/store/identity.ts';
-import { storeTrouble } from '../../../src/store/trouble.ts';
+import { storeTrouble } from '../../../src/store/redis-errors.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
 

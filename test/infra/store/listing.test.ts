@@ -5,7 +5,7 @@ import { tablesDraft } from '../../../commands/game/list.ts';
 import { completeTable } from '../../../commands/tables.ts';
 import type { Completion } from '../../../src/discord/payload.ts';
 import { Backend } from '../../../src/queue/backend.ts';
-import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { OwnBooks } from '../../../src/rulebook/search/imported-books.ts';
 import { Directory } from '../../../src/tables/directory.ts';
 import { Listing } from '../../../src/tables/listing.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';

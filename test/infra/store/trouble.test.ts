@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeTrouble } from '../../../src/store/trouble.ts';
+import { storeTrouble } from '../../../src/store/redis-errors.ts';
 
 test.each([
   ['MISCONF Errors writing to the AOF file: No space left on device', 'disk of this server is full'],

@@ -9,7 +9,7 @@ import { mustBeAlone } from '../../../src/tables/commands.ts';
 import { Directory } from '../../../src/tables/directory.ts';
 import { type Games, knownRules } from '../../../src/tables/games.ts';
 import { History } from '../../../src/tables/history.ts';
-import { TableCache } from '../../../src/tables/hot.ts';
+import { TableCache } from '../../../src/tables/table-cache.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { toys } from './tables.ts';
 

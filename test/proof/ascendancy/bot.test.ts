@@ -3,7 +3,7 @@ import { captain } from '../../../src/games/ascendancy/bot/index.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { proof } from '../../../src/games/ascendancy/proof/index.ts';
 import { objection } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';

@@ -7,7 +7,7 @@ import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 
 /** A staged position of the Federation, the Klingons and the Romulans, unless it says otherwise. */
 function staged(scene: CaseSetup): Stage<Ascendancy> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { varied } from '../../../src/games/ascendancy/proof/modes.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { BUDGETS } from '../budgets.ts';
 import { auditShown } from '../support/shown.ts';
 

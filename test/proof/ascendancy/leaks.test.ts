@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { State } from '../../../src/kernel/types.ts';
-import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { asking, changed, nextProjects, type Planted, type Run, telling } from './plants.ts';
 
 /** Three who begin with a Project each, the Vulcans with their Agendas among them. */

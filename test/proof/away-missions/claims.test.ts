@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { BUDGETS } from '../budgets.ts';
 import { playKinds } from '../support/kinds.ts';
 import { type Ask, type Away, changed, type Run } from './plants.ts';

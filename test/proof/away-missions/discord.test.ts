@@ -12,7 +12,7 @@ import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import { chanceOf, stream } from '../../../src/kernel/random.ts';
 import { createTable, type Table } from '../../../src/kernel/table.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
-import { seenBy } from '../../../src/tables/seen.ts';
+import { seenBy } from '../../../src/tables/table-view.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 
 /** Every sight that the awaited seat has in a few games played at random, with all windows asked for. */

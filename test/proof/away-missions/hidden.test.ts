@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { BUDGETS } from '../budgets.ts';
 import { auditShown } from '../support/shown.ts';
 

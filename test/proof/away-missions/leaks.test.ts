@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { interrupts } from '../../../src/games/away-missions/effects/interrupts.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { State } from '../../../src/kernel/types.ts';
-import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { type Away, asking, changed, handAcross, type Run, telling } from './plants.ts';
 
 /** What the audit finds in a game with a planted leak. */

@@ -7,9 +7,9 @@ import { kindOf } from '../../../src/games/away-missions/proof/kinds.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
 import { beats } from '../../../src/games/away-missions/proof/strength.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { randomly } from '../../../src/proving/greedy.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
-import { tournament } from '../../../src/proving/tournament.ts';
+import { randomly } from '../../../src/simulation/greedy.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
+import { tournament } from '../../../src/simulation/tournament.ts';
 import { watched } from '../support/watched.ts';
 
 const seatsOf = (options: Json): number => awayMissions.seatNames(options).length;

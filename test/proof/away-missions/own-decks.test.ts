@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
 import { broughtByAll } from '../../../src/games/away-missions/proof/own-decks.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 
 /** Options in which both seats bring such decks. */
 function brought(number: number): Json {

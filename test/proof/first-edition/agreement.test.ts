@@ -3,14 +3,14 @@ import { AGREEMENT } from '../../../src/games/first-edition/chapters/calls.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { asJson, type PlayedDeck, parseOptions } from '../../../src/games/first-edition/options.ts';
-import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { agreedCards } from '../../rules/first-edition/by-agreement.ts';
 
 const ids = (titles: readonly string[]) => titles.flatMap((title) => cardNamed(title)?.id ?? []);

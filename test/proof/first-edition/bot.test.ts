@@ -4,8 +4,8 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pairing } from '../../../src/games/first-edition/proof/fields.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
-import { greedy, randomly } from '../../../src/proving/greedy.ts';
-import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { greedy, randomly } from '../../../src/simulation/greedy.ts';
+import { type Strategy, tournament } from '../../../src/simulation/tournament.ts';
 import { BUDGETS } from '../budgets.ts';
 import { watched } from '../support/watched.ts';
 

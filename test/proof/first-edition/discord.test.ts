@@ -8,7 +8,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 

@@ -4,11 +4,11 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { sidesOf } from '../../../src/games/first-edition/content/sides.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
-import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import { OFTEN, PLAN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 
 /** Of so many times that a card is in a deck it comes up once, no oftener than in games that were played: artifacts need solved missions. */
 function seldom(id: string): number {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf } from '../../../src/kernel/decision.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
 
 const names = starters().map(({ name }) => name);
 

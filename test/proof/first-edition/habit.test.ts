@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import { timesAt } from '../../../src/games/first-edition/proof/worth.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import { type Scene, scene } from '../../rules/first-edition/scene.ts';

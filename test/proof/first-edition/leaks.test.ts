@@ -3,7 +3,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 
 const audit = (game: Game<FirstEdition, unknown>, more: Partial<LeakOptions<FirstEdition>> = {}) =>
   auditLeaks(game, { seed: 'first-edition', games: 6, states: 150, every: 9, steps: 6, ...more });

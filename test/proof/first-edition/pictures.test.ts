@@ -4,7 +4,7 @@ import type { DrawnPicture } from '../../../renderers/index.ts';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { BUDGETS } from '../budgets.ts';
 import { faultsOfGame, faultsOfPicture, pagesTo } from '../support/drawn.ts';

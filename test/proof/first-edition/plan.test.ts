@@ -7,7 +7,7 @@ import { frontOf, sidesOf } from '../../../src/games/first-edition/content/sides
 import type { PlayedDeck } from '../../../src/games/first-edition/options.ts';
 import { isMission, nativeQuadrant } from '../../../src/games/first-edition/position/kinds.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
-import { camps } from '../../../src/games/first-edition/proof/camps.ts';
+import { camps } from '../../../src/games/first-edition/proof/deck-recipes.ts';
 import { ARMS, FOR_ARMED, namedBy, WAYS } from '../../../src/games/first-edition/proof/needs.ts';
 import { OFTEN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
@@ -12,7 +12,7 @@ import { gameOf } from '../../../src/games/index.ts';
 import { PASS } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Json, Seat, State } from '../../../src/kernel/types.ts';
-import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { type AskOf, planting, type RunOf } from '../support/plants.ts';
 
 const { changed, asking, telling } = planting(firstEdition);

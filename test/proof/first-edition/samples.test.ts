@@ -4,11 +4,11 @@ import { deckFiles } from '../../../src/cli/deck-files.ts';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { fieldOf } from '../../../src/games/first-edition/proof/fields.ts';
-import { playoutPolicy } from '../../../src/games/first-edition/proof/habit.ts';
+import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { type Strategy, tournament } from '../../../src/simulation/tournament.ts';
 
 /** Decks as people have them, each against the next one. */
 const FILES = deckFiles(resolve(import.meta.dirname, '../../fixtures/first-edition/decks'));

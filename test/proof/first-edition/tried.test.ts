@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
+import { watchCards } from '../../../src/games/first-edition/proof/card-coverage.ts';
 import { proof } from '../../../src/games/first-edition/proof/index.ts';
-import { watchCards } from '../../../src/games/first-edition/proof/tried.ts';
 import { id, type Scene, scene } from '../../rules/first-edition/scene.ts';
 
 /** The cards that were played by some answers, each with the seat and the keys. */

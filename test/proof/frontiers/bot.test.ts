@@ -3,7 +3,7 @@ import { captain } from '../../../src/games/frontiers/bot/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { objection, optionsOf } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';

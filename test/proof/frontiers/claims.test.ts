@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { proof } from '../../../src/games/frontiers/proof/index.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { BUDGETS } from '../budgets.ts';
 import { playKinds, type Seen, seeing } from '../support/kinds.ts';
 import { LATE, late } from './late.ts';

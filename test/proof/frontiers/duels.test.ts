@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { captain } from '../../../src/games/frontiers/bot/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { randomly } from '../../../src/proving/greedy.ts';
-import { tournament } from '../../../src/proving/tournament.ts';
+import { randomly } from '../../../src/simulation/greedy.ts';
+import { tournament } from '../../../src/simulation/tournament.ts';
 import { BUDGETS } from '../budgets.ts';
 
 it('the captain beats play at random in every short game, in either seat', () => {

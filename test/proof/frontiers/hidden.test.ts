@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { BUDGETS } from '../budgets.ts';
 import { auditShown } from '../support/shown.ts';
 import { LATE, late } from './late.ts';

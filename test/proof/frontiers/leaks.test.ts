@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { State } from '../../../src/kernel/types.ts';
-import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { type Ask, asking, changed, nextHand, type Planted, type Run, telling } from './plants.ts';
 
 /** What the audit finds in a game with a planted leak. */

@@ -1,7 +1,7 @@
 import type { DrawnPicture } from '../../../renderers/index.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json, Reader } from '../../../src/kernel/types.ts';
 

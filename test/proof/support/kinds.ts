@@ -3,7 +3,7 @@ import { optionsOf } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { type FuzzOptions, fuzz } from '../../../src/proving/fuzz.ts';
+import { type FuzzOptions, fuzz } from '../../../src/simulation/fuzz.ts';
 import type { Budget } from '../budgets.ts';
 import { faultsOf } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json, State } from '../../../src/kernel/types.ts';

@@ -1,8 +1,8 @@
-import { shownOf } from '../../../src/cli/shown.ts';
+import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { GameId, Json, State } from '../../../src/kernel/types.ts';
-import { auditLeaks, type LeakReport } from '../../../src/proving/leaks.ts';
+import { auditLeaks, type LeakReport } from '../../../src/simulation/leaks.ts';
 import { BUDGETS } from '../budgets.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { chanceOf, stream } from '../../../src/kernel/random.ts';
 import { createTable, type Table } from '../../../src/kernel/table.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
-import { seenBy } from '../../../src/tables/seen.ts';
+import { seenBy } from '../../../src/tables/table-view.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 
 /** What people saw and were asked in games at a table. */

@@ -3,7 +3,7 @@ import { objection } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
-import type { Strategy } from '../../../src/proving/tournament.ts';
+import type { Strategy } from '../../../src/simulation/tournament.ts';
 
 /** A player whose answers are watched, and how many there were. */
 export interface Watched<G> {

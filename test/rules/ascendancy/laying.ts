@@ -8,7 +8,7 @@ import {
 import { explore } from '../../../src/games/ascendancy/chapters/exploring/explore.ts';
 import type { Ascendancy, SystemId } from '../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
-import { type Done, deedOf, offerOf, perform } from './deeds.ts';
+import { type Done, deedOf, offerOf, perform } from './drive-action.ts';
 import { disc, playerOf } from './support.ts';
 
 /** What is laid next in a case: lanes that end nowhere, or at a System on the map; null: none fits. */

@@ -12,7 +12,7 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Faction } from '../../../src/games/away-missions/state.ts';
 import { counted, kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
 import { apply } from '../../../src/kernel/apply.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
 import type { Json } from '../../../src/kernel/types.ts';

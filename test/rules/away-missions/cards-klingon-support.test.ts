@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bonus } from '../../../src/games/away-missions/effects/modifiers.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { play, standing } from '../../support/away-case.ts';
 import { type CardSpec, OPERATIONS, provesCards, scored } from './cards-spec.ts';
 

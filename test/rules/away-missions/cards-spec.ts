@@ -7,7 +7,7 @@ import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, BoardId, Faction, TerminalKind } from '../../../src/games/away-missions/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { bringing, play, standing } from '../../support/away-case.ts';
 
 /** The area on which cases are played. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterCard, TEAMS } from '../../../src/games/away-missions/content/characters.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { bringing, play, standing } from '../../support/away-case.ts';
 import { OPERATIONS } from './cards-spec.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterOf } from '../../../src/games/away-missions/chapters/characters/find.ts';
 import { bonus } from '../../../src/games/away-missions/effects/modifiers.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 import { COMMAND, OPERATIONS, scored, TRANSPORTERS } from './cards-spec.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { gone, play, run, scoredBy } from '../../support/away-case.ts';
 

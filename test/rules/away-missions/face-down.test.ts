@@ -5,7 +5,7 @@ import type { AwayMissions, Trap } from '../../../src/games/away-missions/state.
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { play, standing } from '../../support/away-case.ts';
 import { OPERATIONS } from './cards-spec.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import type { CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import type { CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { play, standing, uses } from '../../support/away-case.ts';
 
 /** The verbs, or whole keys, of options that are there because of cards that the other seat can’t see, and of the others. */

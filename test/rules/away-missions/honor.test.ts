@@ -5,7 +5,7 @@ import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import type { CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
 
 const options = { factions: ['klingon', 'federation'] };

@@ -3,7 +3,7 @@ import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { LESSONS } from '../../../src/games/away-missions/content/lessons.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Event, Json, Seat } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeLog } from '../../../src/discord/compose/gist.ts';
+import { summarizeLog } from '../../../src/discord/compose/log-summary.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { nameOf } from '../../../src/games/away-missions/content/cards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Loss, Seat } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { play, standing } from '../../support/away-case.ts';
 import { type CardSpec, staged } from './cards-spec.ts';
 

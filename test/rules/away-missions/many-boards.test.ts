@@ -12,7 +12,7 @@ import { overlap } from '../../../src/games/away-missions/chapters/area/rim.ts';
 import { kindOfBoard, SIX_BOARDS } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];

@@ -6,9 +6,9 @@ import { roundOf } from '../../../src/games/away-missions/chapters/preparation/d
 import { rollSeats, rollSides } from '../../../src/games/away-missions/chapters/preparation/roll-off.ts';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { readWish } from '../../../src/games/away-missions/intents/wish.ts';
 import { fallback } from '../../../src/games/away-missions/orders.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
 import type { Ctx } from '../../../src/kernel/game.ts';
 import type { Json, Seat } from '../../../src/kernel/types.ts';
 import { gone, play, standing } from '../../support/away-case.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { Refused } from '../../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const { state } = play().match;

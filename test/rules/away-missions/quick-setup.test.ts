@@ -7,7 +7,7 @@ import { beamDown, layBoards, splitAreas } from '../../../src/games/away-mission
 import { BOARD_NAMES } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { play } from '../../support/away-case.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];

@@ -4,7 +4,7 @@ import type { AwayMissions, DeckKind } from '../../../src/games/away-missions/st
 import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { State } from '../../../src/kernel/types.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { play } from '../../support/away-case.ts';
 
 const KINDS: DeckKind[] = ['mission', 'support'];

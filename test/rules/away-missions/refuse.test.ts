@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { SAYS } from '../../../src/games/away-missions/viewing/says.ts';
-import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
+import { readWish } from '../../../src/games/away-missions/intents/wish.ts';
+import { SAYS } from '../../../src/games/away-missions/viewing/verb-synonyms.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { play, standing } from '../../support/away-case.ts';
 

@@ -4,7 +4,7 @@ import { BOARDS, MISSION_BOARDS } from '../../../src/games/away-missions/content
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { Frame } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { play } from '../../support/away-case.ts';
 
 describe('components', () => {

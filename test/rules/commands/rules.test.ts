@@ -1,7 +1,7 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { chats } from '../../../src/discord/chats.ts';
-import { OwnBooks } from '../../../src/rulebook/search/own.ts';
+import { OwnBooks } from '../../../src/rulebook/search/imported-books.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bench, type CommandBench, lastText, table } from './support/bench.ts';
 import { click, EVE, slash, THREAD, typing } from './support/payloads.ts';

@@ -1,10 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { wholeAnswers } from '../../../src/discord/compose/answer-menu.ts';
 import { decisionNames, verbName } from '../../../src/discord/compose/levels.ts';
 import { type MenuLevel, optionRows, unsaid } from '../../../src/discord/compose/options.ts';
 import type { Row } from '../../../src/discord/compose/rows.ts';
-import { wholeAnswers } from '../../../src/discord/compose/wholes.ts';
 import { namesOf, readId } from '../../../src/discord/ids.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { decision, options, skirmish } from './support/samples.ts';

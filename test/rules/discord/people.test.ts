@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { seatName, waiting, withPersons } from '../../../src/discord/compose/people.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { tableCardOf } from '../../../src/tables/summary.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { seen, skirmish } from './support/samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned } from '../../../src/discord/typed.ts';
-import { divide } from '../../../src/games/ascendancy/wishes/divide.ts';
+import { cleaned } from '../../../src/discord/sanitize-text.ts';
+import { divide } from '../../../src/games/ascendancy/intents/divide.ts';
 import { growth, MOST_GROWTH } from '../../support/cost.ts';
 
 /** Reads texts often enough to measure the time. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conserve, lay, redealHidden, type Zone, zone } from '../../../src/games/kit/zones.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { compileBooks } from '../../../src/rulebook/compile/index.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { coin } from './coin/index.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { id, offered, scene } from './scene.ts';

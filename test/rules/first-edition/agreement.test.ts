@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard } from './by-agreement.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';

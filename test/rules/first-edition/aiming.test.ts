@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { offered, scene } from './scene.ts';
 
 const TEAM = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matesFor } from '../../../src/games/first-edition/chapters/play/crew.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
 /** As what a card acts that has come into play. */

@@ -5,10 +5,10 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import type { TableView } from '../../../src/tables/types.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 

@@ -6,7 +6,7 @@ import { missionFor } from '../../../src/games/first-edition/chapters/spaceline/
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, calling, offered, type Side, scene } from './scene.ts';
 

@@ -12,7 +12,7 @@ import { apply } from '../../../src/kernel/apply.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
 import { type Json, Refused } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { seen } from '../discord/support/samples.ts';
 import { id } from './scene.ts';
 

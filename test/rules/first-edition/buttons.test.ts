@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionRows } from '../../../src/discord/compose/options.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard } from './by-agreement.ts';
 import { scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';

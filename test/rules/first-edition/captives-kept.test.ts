@@ -4,7 +4,7 @@ import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';

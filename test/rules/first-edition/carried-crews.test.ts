@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, id, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';

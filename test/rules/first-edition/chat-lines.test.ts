@@ -5,7 +5,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { pendingFor } from '../../../src/kernel/table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Refused } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { agreedCard } from './by-agreement.ts';

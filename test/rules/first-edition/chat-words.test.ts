@@ -5,11 +5,11 @@ import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts
 import { LESSONS } from '../../../src/games/first-edition/content/lessons.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { SAYS } from '../../../src/games/first-edition/viewing/says.ts';
+import { SAYS } from '../../../src/games/first-edition/viewing/verb-synonyms.ts';
 import { PASS } from '../../../src/kernel/decision.ts';
 import type { Json, State } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { scene } from './scene.ts';
 
 const root = join(import.meta.dirname, '../../../src/games/first-edition');

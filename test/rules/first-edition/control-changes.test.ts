@@ -3,7 +3,7 @@ import { affiliationOf } from '../../../src/games/first-edition/chapters/affilia
 import { BEAM, CAPTURE, COMMANDEER, POSSESS } from '../../../src/games/first-edition/chapters/calls.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { calling, happened, offered, type Side, scene } from './scene.ts';
 import { DECK, ends } from './two-sides.ts';

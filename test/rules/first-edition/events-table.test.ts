@@ -3,7 +3,7 @@ import { affiliationOf } from '../../../src/games/first-edition/chapters/affilia
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered } from './scene.ts';
 import { alive, ends, hands, twoSides } from './two-sides.ts';
 

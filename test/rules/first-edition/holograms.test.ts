@@ -6,7 +6,7 @@ import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/st
 import { equipmentAt, isEquipment } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { within } from './figures.ts';
 import { finish } from './meet.ts';

@@ -4,7 +4,7 @@ import { arrestedAmong } from '../../../src/games/first-edition/chapters/affilia
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
 import { peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, offered, scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesAfter } from '../../../src/games/first-edition/chapters/agreement/proposals.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, offered, scene } from './scene.ts';
 

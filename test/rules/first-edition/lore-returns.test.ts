@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 

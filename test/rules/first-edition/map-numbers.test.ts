@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { spotsOf } from '../../../renderers/first-edition/line-layout.ts';
-import { readStems, stemsOf } from '../../../src/discord/compose/worded.ts';
+import { readStems, stemsOf } from '../../../src/discord/compose/common-prefix.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { mapNumber } from '../../../src/games/first-edition/position/map-numbers.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { SPEECH } from '../../../src/games/first-edition/viewing/says.ts';
+import { SPEECH } from '../../../src/games/first-edition/viewing/verb-synonyms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { id, scene } from './scene.ts';
 
 const MISSIONS = ['Study Pulsar', 'First Contact', 'Excavation', 'Survey Mission'];

@@ -5,7 +5,7 @@ import type { Formula } from '../../../src/games/first-edition/content/formula.t
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, scene } from './scene.ts';
 
 /** A dilemma that is met by some people, and what else there is. */

@@ -3,7 +3,7 @@ import { firstEditionPictures } from '../../../src/games/first-edition/chat/pict
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 import { scene } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { awayTeams } from '../../../src/games/first-edition/chapters/teams/teams
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { happened, id, offered, scene } from './scene.ts';
 

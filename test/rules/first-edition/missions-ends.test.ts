@@ -4,7 +4,7 @@ import { missionPoints } from '../../../src/games/first-edition/chapters/points/
 import type { Affiliation } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { scored, type Try, tried } from './tried.ts';

@@ -4,7 +4,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { banned } from '../../../src/games/first-edition/rules/ask.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, offered, type Side, scene } from './scene.ts';
 import { scored, tried } from './tried.ts';

@@ -3,7 +3,7 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];

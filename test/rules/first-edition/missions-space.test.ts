@@ -4,7 +4,7 @@ import { fightersAt } from '../../../src/games/first-edition/chapters/teams/team
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 /** Gold has a mission at L1, Study Pulsar at L2 and First Contact at L3; Blue Survey Mission and Reported Activity. */

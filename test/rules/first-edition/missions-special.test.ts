@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { id, offered, scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bearer } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { happened, id, offered, type Scene, scene } from './scene.ts';

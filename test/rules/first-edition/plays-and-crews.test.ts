@@ -3,7 +3,7 @@ import { PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
 import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Option } from '../../../src/kernel/types.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, calling, offered, type Side, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';

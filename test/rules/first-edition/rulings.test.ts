@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
-import { parseScenario } from '../../../src/proving/scenario.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
+import { parseScenario } from '../../../src/simulation/scenario.ts';
 import { RULINGS } from './rulings/all.ts';
 import { NAMED } from './rulings/named.ts';
 

@@ -4,7 +4,7 @@ import { isCommanded } from '../../../src/games/first-edition/chapters/skills/co
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 

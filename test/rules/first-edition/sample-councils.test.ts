@@ -5,7 +5,7 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { showsIcon } from '../../../src/games/first-edition/content/probes.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 

@@ -4,7 +4,7 @@ import type { Skill } from '../../../src/games/first-edition/content/printed.ts'
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, offered } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 

@@ -3,7 +3,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 

@@ -4,7 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered, type Side } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 

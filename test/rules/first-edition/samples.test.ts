@@ -5,7 +5,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;

@@ -6,7 +6,7 @@ import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Callable } from '../../../src/kernel/game.ts';
 import type { Frame, Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 
 /** What a side has, cards by their titles. */
 export interface Side {

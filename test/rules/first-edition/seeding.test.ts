@@ -3,7 +3,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered } from './scene.ts';
 
 interface Deck {

@@ -11,9 +11,9 @@ import { parseOptions } from '../../../src/games/first-edition/options.ts';
 import { SEATS } from '../../../src/games/first-edition/position/names.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 

@@ -4,7 +4,7 @@ import { SEEDED_FACE_UP, seedPhaseOf } from '../../../src/games/first-edition/co
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, offered, scene } from './scene.ts';
 
 /** Gold’s Away Team with what solves First Contact, at L2. */

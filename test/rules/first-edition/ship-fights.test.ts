@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shipBattleOffers } from '../../../src/games/first-edition/chapters/battle/ship-offers.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { happened, offered, type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';

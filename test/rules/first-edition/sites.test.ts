@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, calling, id, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];

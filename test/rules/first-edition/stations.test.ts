@@ -6,7 +6,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
 import type { FirstEdition, ShipBattle } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { at, id, offered, type Scene, scene } from './scene.ts';
 
 type Stagehand = Stage<FirstEdition>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 

@@ -10,7 +10,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { MOMENT_WORDS, WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Decision, Json } from '../../../src/kernel/types.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 import { agreedCard } from './by-agreement.ts';
 import { GOLD, id, offered, scene } from './scene.ts';

@@ -6,7 +6,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { calling, id, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];

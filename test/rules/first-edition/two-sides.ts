@@ -1,5 +1,5 @@
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { Stage } from '../../../src/proving/stage.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
 import { type Side, scene } from './scene.ts';
 
 /** Enough to draw that no game ends by it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
 import { captain } from '../../../src/games/frontiers/bot/index.ts';
 import { idleDeals, needed, type Playout } from '../../../src/games/frontiers/bot/lines.ts';
 import { recall, remember } from '../../../src/games/frontiers/bot/plans.ts';
-import { aims, prospects } from '../../../src/games/frontiers/bot/prospects.ts';
+import { habitual } from '../../../src/games/frontiers/bot/playout-policy.ts';
+import { aims, prospects } from '../../../src/games/frontiers/bot/target-places.ts';
 import { worth } from '../../../src/games/frontiers/bot/worth.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
 import { at, deal, moor } from './support/position.ts';

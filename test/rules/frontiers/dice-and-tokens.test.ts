@@ -6,8 +6,8 @@ import { diceLeft } from '../../../src/games/frontiers/chapters/data/payments.ts
 import { COLOURS } from '../../../src/games/frontiers/content/colours.ts';
 import type { CrewMember, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { duel, lasts, turnOf } from './support/effects.ts';
-import { once } from './support/once.ts';
 import { run } from './support/procedures.ts';
+import { once } from './support/run-once.ts';
 
 const fresh = (crew: string, bonded = false): CrewMember => ({
   crew,

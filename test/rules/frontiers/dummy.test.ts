@@ -6,9 +6,9 @@ import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';
-import { once } from './support/once.ts';
 import { position } from './support/position.ts';
 import { endRound, newGame, rounds, until } from './support/rounds.ts';
+import { once } from './support/run-once.ts';
 
 /** Cards of a colour that the Dummy Player may have. */
 function cardsOf(colour: Basic, count: number): string[] {

@@ -3,9 +3,9 @@ import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { thank } from '../../../src/games/frontiers/chapters/turn-end/finish.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
-import { once } from './support/once.ts';
 import { at, deal, moor, position } from './support/position.ts';
 import { run } from './support/procedures.ts';
+import { once } from './support/run-once.ts';
 
 /** A turn of seat 0 in which a card was played, at its end. */
 function ending(label = 'A6'): Frontiers {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { fallback } from '../../../src/games/frontiers/orders.ts';
 import { concede } from '../../../src/games/frontiers/outcome.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
-import { Stage } from '../../../src/proving/stage.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
+import { Stage } from '../../../src/simulation/stage.ts';
 
 function table(
   options: Record<string, string | number | boolean>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
+import { habitual } from '../../../src/games/frontiers/bot/playout-policy.ts';
 import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Event, Json, Seat } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';

@@ -17,10 +17,10 @@ import { view } from '../../../src/games/frontiers/viewing/view.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { Drive } from './support/drive.ts';
 import { arena, captain, fight, gives, strikes, top } from './support/fight.ts';
-import { once } from './support/once.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 import { newGame, until } from './support/rounds.ts';
+import { once } from './support/run-once.ts';
 
 /** Face of a die by what is rolled. */
 const PURPLE = 5;

@@ -4,9 +4,9 @@ import { fallBack } from '../../../src/games/frontiers/chapters/movement/movemen
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
-import { once } from './support/once.ts';
 import { at, deal, lay, moor, position, put } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
+import { once } from './support/run-once.ts';
 
 /** Frontier 5 at D and Frontier 6 at E without tokens; seat 0 in a space with so many Move points. */
 function ship(label: string, move: number): Frontiers {

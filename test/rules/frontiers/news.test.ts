@@ -7,8 +7,8 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
 import { Drive } from './support/drive.ts';
-import { once } from './support/once.ts';
 import { at, lay, moor, position, put, site } from './support/position.ts';
+import { once } from './support/run-once.ts';
 
 /** Whether a deed lets something hidden be known, before which nothing is taken back. */
 function isFinal(g: Frontiers, act: (ctx: Running) => void): boolean {

@@ -7,11 +7,11 @@ import { joinedEnd } from '../../../src/games/frontiers/chapters/turn-end/end-of
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive, NOTHING } from './support/drive.ts';
 import { captain } from './support/fight.ts';
-import { once } from './support/once.ts';
 import { at, moor, position, site } from './support/position.ts';
 import { run } from './support/procedures.ts';
 import { attack, war } from './support/pvp.ts';
 import { rounds } from './support/rounds.ts';
+import { once } from './support/run-once.ts';
 
 function tactics(g: Frontiers): Drive {
   return new Drive(g, { tactics: choosing }, { proc: 'tactics', local: {} });

@@ -25,7 +25,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Obstacle, Offer } from '../../../src/games/kit/offers.ts';
 import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Seat, State } from '../../../src/kernel/types.ts';
 

@@ -3,7 +3,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { type FrontiersOptions, SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 
 type Raw = Partial<FrontiersOptions>;

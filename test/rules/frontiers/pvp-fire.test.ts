@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
-import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {

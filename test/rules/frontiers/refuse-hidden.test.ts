@@ -5,7 +5,7 @@ import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { wishes } from '../../../src/games/frontiers/viewing/wishes.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
 /** Everything that a player may name, hidden or not. */

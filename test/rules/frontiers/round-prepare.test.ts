@@ -4,8 +4,8 @@ import { dealActions, dealCrew } from '../../../src/games/frontiers/chapters/rou
 import { prepareRound } from '../../../src/games/frontiers/chapters/rounds/prepare.ts';
 import { crewOf } from '../../../src/games/frontiers/content/crew/all.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
-import { once } from './support/once.ts';
 import { at, lay, moor, position, site } from './support/position.ts';
+import { once } from './support/run-once.ts';
 
 /** A position on the eve of Round 2, or another one. */
 function eve(round = 2, options: Parameters<typeof position>[0] = {}): Frontiers {

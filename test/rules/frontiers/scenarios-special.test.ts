@@ -6,8 +6,8 @@ import { hasMost } from '../../../src/games/frontiers/chapters/map/ownership.ts'
 import { drawToken } from '../../../src/games/frontiers/chapters/map/tokens.ts';
 import { handLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-limit.ts';
 import type { CubeOnMap, Frontiers } from '../../../src/games/frontiers/state.ts';
-import { once } from './support/once.ts';
 import { lay, moor, position, site } from './support/position.ts';
+import { once } from './support/run-once.ts';
 
 /** Lays the Red Cube’s tile and gives the Cubes of the game. */
 function redTile(g: Frontiers): Frontiers['cubes'] {

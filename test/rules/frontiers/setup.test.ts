@@ -12,9 +12,9 @@ import { SHIP_IDS } from '../../../src/games/frontiers/content/ships.ts';
 import { TACTIC_IDS } from '../../../src/games/frontiers/content/tactics.ts';
 import { TILES } from '../../../src/games/frontiers/content/tiles/all.ts';
 import { parseOptions, setup } from '../../../src/games/frontiers/setup.ts';
-import { once } from './support/once.ts';
 import { position } from './support/position.ts';
 import { newGame, until } from './support/rounds.ts';
+import { once } from './support/run-once.ts';
 
 const START = 'Which Tactic';
 

@@ -5,8 +5,8 @@ import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CardId } from '../../../src/games/frontiers/state.ts';
 import { zones } from '../../../src/games/frontiers/zones.ts';
 import { slotsOf } from '../../../src/games/kit/zones.ts';
-import { describe as manual } from '../../../src/proving/describe.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { describe as manual } from '../../../src/simulation/describe.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 
 function staged(decks: { [place: string]: readonly string[] }, more: CaseSetup = {}) {
   return new Stage(frontiers, { options: { scenario: 'full-conquest' }, at: 'turn', decks, ...more });

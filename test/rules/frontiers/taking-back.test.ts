@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 
 const BEGIN = { options: { scenario: 'full-conquest' }, at: 'turn' } as const satisfies CaseSetup;
 

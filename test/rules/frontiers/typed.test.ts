@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { habitual } from '../../../src/games/frontiers/bot/habits.ts';
+import { habitual } from '../../../src/games/frontiers/bot/playout-policy.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
 import { optionByKey, optionsOf } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Json, Option } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { FIGHTS } from '../../support/typed-forms.ts';
 
 const GAMES: Json[] = [

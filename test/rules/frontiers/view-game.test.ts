@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { copy } from '../../../src/kernel/copy.ts';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 

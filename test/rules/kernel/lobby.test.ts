@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
 import { copyTable, type Entry, type Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';

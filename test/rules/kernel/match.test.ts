@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { toyGame } from '../../support/toy-game.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { commitment, stream } from '../../../src/kernel/random.ts';
 import { faultsOfRecord, type GameRecord, recordOf } from '../../../src/kernel/record.ts';
 import type { Entry } from '../../../src/kernel/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/kernel/apply.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { copyTable, type Table } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';

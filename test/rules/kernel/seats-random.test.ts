@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { commitment, stream } from '../../../src/kernel/random.ts';
 import {
   copyTable,

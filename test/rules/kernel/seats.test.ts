@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
 import { hoursWords } from '../../../src/kernel/seats.ts';
 import { copyTable, type Entry, type Input, type SeatReplacement } from '../../../src/kernel/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { lastStep } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { longTurns } from '../../support/long-turns.ts';

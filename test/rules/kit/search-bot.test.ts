@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestTried, type PlayoutPolicy, type Search, tried } from '../../../src/games/kit/search-bot.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Decision, State } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { type Ambush, ambush } from '../../support/ambush-game.ts';
 
 /** A table whose seats hold a strike and two blocks each and want to be asked in these windows. */

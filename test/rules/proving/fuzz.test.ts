@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskStep, Game, Memory } from '../../../src/kernel/game.ts';
-import { fuzz } from '../../../src/proving/fuzz.ts';
+import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
-import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { auditLeaks } from '../../../src/simulation/leaks.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
 

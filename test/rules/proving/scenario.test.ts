@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runFile } from '../../../src/cli/scenario-file.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { describe as describeGame } from '../../../src/proving/describe.ts';
-import { parseScenario, runScenario } from '../../../src/proving/scenario.ts';
+import { describe as describeGame } from '../../../src/simulation/describe.ts';
+import { parseScenario, runScenario } from '../../../src/simulation/scenario.ts';
 
 /** What a case claims. */
 function claiming(...claims: object[]): object {

@@ -3,7 +3,7 @@ import { layings } from '../../../renderers/away-missions/layings.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissionsView } from '../../../src/games/away-missions/view.ts';
 import { layingViews } from '../../../src/games/away-missions/viewing/board.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vectors } from '../../../src/rulebook/meaning/vectors.ts';
-import { SemanticSimilarity } from '../../../src/rulebook/search/likeness.ts';
+import { vectors } from '../../../src/rulebook/embeddings/vectors.ts';
+import { SemanticSimilarity } from '../../../src/rulebook/search/similarity.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
 interface Said {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dot } from '../../../src/rulebook/embeddings/matrix.ts';
+import { fileOf, VECTORS, Vectors, vectors } from '../../../src/rulebook/embeddings/vectors.ts';
 import { rulebooks } from '../../../src/rulebook/index.ts';
-import { dot } from '../../../src/rulebook/meaning/matrix.ts';
-import { fileOf, VECTORS, Vectors, vectors } from '../../../src/rulebook/meaning/vectors.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
 test('vectors are read as they were written', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import { createTable, type Table } from '../../../src/kernel/table.ts';
 import { turnOf } from '../../../src/tables/games.ts';
-import { waiting } from '../../../src/tables/going.ts';
+import { waiting } from '../../../src/tables/pending-line.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 /** A table at which only a bot is asked, in the turn of this name. */

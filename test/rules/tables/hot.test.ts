@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTable } from '../../../src/kernel/table.ts';
 import { type Held, hold } from '../../../src/tables/held.ts';
-import { TableCache } from '../../../src/tables/hot.ts';
+import { TableCache } from '../../../src/tables/table-cache.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 function held(id: string): Held {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { Refused } from '../../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import type { LineDone } from '../../../src/tables/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';

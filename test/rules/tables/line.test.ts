@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { firstPick, runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { Option } from '../../../src/kernel/types.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { decision } from '../discord/support/samples.ts';
 
 /** Options by verb and label, as the games word them; what they are called besides. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SPEECH as teams } from '../../../src/games/away-missions/viewing/says.ts';
-import { SPEECH as captains } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH as teams } from '../../../src/games/away-missions/viewing/verb-synonyms.ts';
+import { SPEECH as captains } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
 import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { fitting } from '../../../src/tables/naming.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
 /** The words of both games. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { decision } from '../discord/support/samples.ts';
 
 const option = (verb: string, label: string, key = `${verb}:${label}`): Option => ({ key, verb, label });

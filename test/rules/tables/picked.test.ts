@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { pickedBy } from '../../../src/tables/picked.ts';
 import { toyGame } from '../../support/toy-game.ts';
 

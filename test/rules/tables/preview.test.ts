@@ -3,7 +3,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { copyTable } from '../../../src/kernel/table.ts';
-import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 
 /** A turn of the Enterprise at a space, with so many Move points, and what lines would come to. */

@@ -5,14 +5,14 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { askedIn, optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { InMemoryTable } from '../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { type Decision, type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { readPick } from '../../../src/tables/pick.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 
 /** What players type at any question, fitting or not. */
 const ANYWHERE = ['sing a song', 'yes', 'end turn', 'attack', 'move', '7', 'what now'];

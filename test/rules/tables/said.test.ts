@@ -4,8 +4,8 @@ import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decisi
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { slipsWithin } from '../../../src/rulebook/search/spelling.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
-import { answerWords, wishIn } from '../../../src/tables/wish.ts';
+import { answerWords, wishIn } from '../../../src/tables/parse-intent.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { bare, HARM, isAboutOne } from '../../support/typed-forms.ts';
 

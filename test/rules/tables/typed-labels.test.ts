@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { stream } from '../../../src/kernel/random.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { FORMS, mostRefused, newTally, shareOf, tallyLines, typeLabels } from '../../support/typed-forms.ts';
 

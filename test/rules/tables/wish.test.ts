@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SPEECH } from '../../../src/games/frontiers/viewing/says.ts';
+import { SPEECH } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
-import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../../src/tables/wish.ts';
+import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../../src/tables/parse-intent.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
 const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);

@@ -2,7 +2,7 @@ import { homeOf } from '../position/standing.ts';
 import { banned } from '../rules/ask.ts';
 import type { SystemId } from '../state.ts';
 import type { Look } from './look.ts';
-import { roundsToVictory } from './near.ts';
+import { roundsToVictory } from './rounds-to-victory.ts';
 import { chanceToTake } from './war.ts';
 
 /** A Home System that Ships are built to take, and how many it takes. */

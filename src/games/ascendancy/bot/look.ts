@@ -5,8 +5,8 @@ import { controlled, playerOf, rivals } from '../position/find.ts';
 import { homeOf, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource } from '../state.ts';
 import { pursued } from './agendas.ts';
-import { type CivilizationWeights, LEANS } from './leans.ts';
-import { roundsToVictory } from './near.ts';
+import { type CivilizationWeights, LEANS } from './civilization-weights.ts';
+import { roundsToVictory } from './rounds-to-victory.ts';
 import { LaneDistances } from './ways.ts';
 
 /** The worth of each Node for the rest of the game, in Culture. */

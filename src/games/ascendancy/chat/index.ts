@@ -2,7 +2,7 @@ import type { GameChat } from '../../../discord/games/chat.ts';
 import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import { components } from '../viewing/components.ts';
-import { SPEECH } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
 import { ascendancyPictures, asView, namedParts, REGIONS } from './pictures.ts';

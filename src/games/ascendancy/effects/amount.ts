@@ -2,7 +2,7 @@ import { type AmountOf, amountOf } from '../../kit/effects.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
-import { ownShips } from './here.ts';
+import { ownShips } from './system-units.ts';
 
 /** Things to count: the player’s Ships in the System, their Projects, the result of the last effect, half of the last die (rounded up). */
 export type Counted = 'ships' | 'projects' | 'amount' | 'half-face';

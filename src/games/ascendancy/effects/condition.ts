@@ -4,7 +4,7 @@ import { canPay } from '../position/resources.ts';
 import { isDeveloped } from '../position/standing.ts';
 import type { Ascendancy, Civ, Resources } from '../state.ts';
 import type { Run } from './frame.ts';
-import { hereOf, ownShips } from './here.ts';
+import { hereOf, ownShips } from './system-units.ts';
 
 /** A condition on which effects depend. */
 export type Condition =

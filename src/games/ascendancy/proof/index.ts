@@ -1,4 +1,4 @@
-import type { Proof } from '../../../proving/proof.ts';
+import type { Proof } from '../../../simulation/proof.ts';
 import { modes, varied } from './modes.ts';
 import { tournament } from './tournament.ts';
 

@@ -1,7 +1,7 @@
 import { stream } from '../../../kernel/random.ts';
-import { randomly } from '../../../proving/greedy.ts';
-import type { Tour, TourReport } from '../../../proving/proof.ts';
-import { tournament as play, type Strategy } from '../../../proving/tournament.ts';
+import { randomly } from '../../../simulation/greedy.ts';
+import type { Tour, TourReport } from '../../../simulation/proof.ts';
+import { tournament as play, type Strategy } from '../../../simulation/tournament.ts';
 import { captain } from '../bot/index.ts';
 import { ascendancy } from '../index.ts';
 import { CIVS } from '../options.ts';

@@ -9,11 +9,11 @@ import { inOrder } from '../position/find.ts';
 import { soFar } from '../position/so-far.ts';
 import type { Ascendancy } from '../state.ts';
 import { speakingAt, working } from './ask.ts';
-import { isRuleSource, ruleSourceName } from './bearers.ts';
 import { withCost } from './cost.ts';
 import { harmless } from './harmless.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Moment, Moments, RuleSource } from './rule.ts';
+import { isRuleSource, ruleSourceName } from './rule-sources.ts';
 
 /** What the procedure of a moment remembers. */
 interface Passing {

@@ -4,7 +4,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
-import { SPEECH } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { DECK_SETTINGS } from './deck-settings.ts';
 import { decks } from './decks.ts';

@@ -1,4 +1,4 @@
-import { InMemoryTable } from '../../../kernel/match.ts';
+import { InMemoryTable } from '../../../kernel/in-memory-table.ts';
 import { stream } from '../../../kernel/random.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { quick } from '../bot/index.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/types.ts';
-import { greedy, randomly } from '../../../proving/greedy.ts';
-import type { Tour, TourReport } from '../../../proving/proof.ts';
-import { tournament } from '../../../proving/tournament.ts';
+import { greedy, randomly } from '../../../simulation/greedy.ts';
+import type { Tour, TourReport } from '../../../simulation/proof.ts';
+import { tournament } from '../../../simulation/tournament.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS, EXTRAS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';

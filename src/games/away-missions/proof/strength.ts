@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/types.ts';
-import { type Strategy, tournament } from '../../../proving/tournament.ts';
+import { type Strategy, tournament } from '../../../simulation/tournament.ts';
 import { quick } from '../bot/index.ts';
 import { isFriend } from '../chapters/characters/sides.ts';
 import { awayMissions } from '../index.ts';

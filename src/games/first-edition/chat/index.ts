@@ -3,7 +3,7 @@ import { LEGEND } from '../../../discord/games/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
 import { components } from '../viewing/components.ts';
-import { SPEECH } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { decks } from './decks.ts';
 import { forecast } from './forecast.ts';

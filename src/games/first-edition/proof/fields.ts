@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/types.ts';
-import type { DeckFile } from '../../../proving/proof.ts';
+import type { DeckFile } from '../../../simulation/proof.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
 import { kept } from '../../kit/decks/zoned.ts';
 import { bring } from '../decks/bring.ts';

@@ -1,11 +1,11 @@
-import type { Proof } from '../../../proving/proof.ts';
+import type { Proof } from '../../../simulation/proof.ts';
 import { starters } from '../starters.ts';
 import { BEYOND } from './beyond.ts';
+import { TRIED, watchCards } from './card-coverage.ts';
 import { brought, pairing } from './fields.ts';
-import { playoutPolicy } from './habit.ts';
+import { playoutPolicy } from './playout-policy.ts';
 import { PLAN, poolDecks } from './pool-decks.ts';
 import { tournament } from './tournament.ts';
-import { TRIED, watchCards } from './tried.ts';
 
 /**
  * First Edition is proven with every starter deck, now and then to a goal that is soon reached; `varied` brings decks in which every card

@@ -9,7 +9,7 @@ import { frontOf, sidesOf } from '../content/sides.ts';
 import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
-import { camps, type DeckRecipe, hostsOf } from './camps.ts';
+import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** In so many games of this seed each card comes up often enough. */

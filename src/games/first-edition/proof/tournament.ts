@@ -1,6 +1,6 @@
-import { greedy, randomly } from '../../../proving/greedy.ts';
-import type { Tour, TourReport } from '../../../proving/proof.ts';
-import { tournament as play, type Strategy } from '../../../proving/tournament.ts';
+import { greedy, randomly } from '../../../simulation/greedy.ts';
+import type { Tour, TourReport } from '../../../simulation/proof.ts';
+import { tournament as play, type Strategy } from '../../../simulation/tournament.ts';
 import { captain } from '../bot/index.ts';
 import { firstEdition } from '../index.ts';
 import type { FirstEdition } from '../state.ts';

@@ -2,10 +2,10 @@ import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import { type Hex, hexOf } from '../chapters/map/hex.ts';
 import type { Frontiers } from '../state.ts';
-import { habitual } from './habits.ts';
 import { altered, isAlike, needed, type Playout, playOn } from './lines.ts';
 import { recall, remember } from './plans.ts';
-import { aims, type TargetPlace } from './prospects.ts';
+import { habitual } from './playout-policy.ts';
+import { aims, type TargetPlace } from './target-places.ts';
 
 /** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
 const WORK = { anew: 2000, planned: 350 };

@@ -7,7 +7,7 @@ import { distance, type Hex, hexOf } from '../chapters/map/hex.ts';
 import { frontiers } from '../index.ts';
 import { fallback } from '../orders.ts';
 import type { Frontiers } from '../state.ts';
-import { type Aim, habitual } from './habits.ts';
+import { type Aim, habitual } from './playout-policy.ts';
 import { worth } from './worth.ts';
 
 /** Answers that one look ahead plays at most, beside the first. */

@@ -7,7 +7,7 @@ import { crewOf } from '../content/crew/all.ts';
 import { levelAt, reputationModifier } from '../content/tracks.ts';
 import { roundsOf, scenarioIn } from '../scenarios/all.ts';
 import { DAMAGE, type Frontiers, type Player } from '../state.ts';
-import { prospects } from './prospects.ts';
+import { prospects } from './target-places.ts';
 
 /**
  * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may

@@ -3,7 +3,7 @@ import { LEGEND } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { parseOptions } from '../setup.ts';
 import { components } from '../viewing/components.ts';
-import { SPEECH } from '../viewing/says.ts';
+import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
 import { frontiersPictures, hasTile, isFought, namedParts } from './pictures.ts';

@@ -5,9 +5,9 @@ import { playerOf } from '../chapters/captains/find.ts';
 import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { DAMAGE, type Player } from '../state.ts';
-import type { PlayPayload } from './deeds.ts';
 import { distinctMembers } from './members.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
+import type { PlayPayload } from './payloads.ts';
 
 /** Heal points that a Wound Token of the Captain costs: half the Level, rounded up (F-HEAL-09). */
 export function captainHealCost({ level }: Pick<Player, 'level'>): number {

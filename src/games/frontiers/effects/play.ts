@@ -11,12 +11,12 @@ import { crewOf } from '../content/crew/all.ts';
 import { SHIPS } from '../content/ships.ts';
 import { skillOf } from '../content/skills/all.ts';
 import { type CardId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
-import type { PlayPayload } from './deeds.ts';
 import { EFFECTS, layDown, type Run } from './frame.ts';
 import { withCost } from './kinds/offer.ts';
 import { givePoints } from './kinds/points.ts';
 import { captainHealCost, spendMending } from './mending.ts';
 import type { Moment, SidewaysKind } from './moments.ts';
+import type { PlayPayload } from './payloads.ts';
 import { sidewaysValue, useBonus } from './sideways.ts';
 import type { Effects } from './union.ts';
 

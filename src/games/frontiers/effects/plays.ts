@@ -8,9 +8,9 @@ import { COLOURS, type Colour } from '../content/colours.ts';
 import type { Frontiers } from '../state.ts';
 import { cardPlays } from './card-plays.ts';
 import { crewPlays } from './crew-plays.ts';
-import type { PlayPayload } from './deeds.ts';
 import { restoreOffers } from './mending.ts';
 import type { Moment } from './moments.ts';
+import type { PlayPayload } from './payloads.ts';
 import { skillPlays } from './skill-plays.ts';
 
 /** Everything that a seat may play at a moment (F-CARD-02, F-CREW-08, F-SKILL-05, F-TURN-18, F-TURN-19). */

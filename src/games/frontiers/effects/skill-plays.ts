@@ -5,8 +5,8 @@ import { playerOf, rivals, seatName } from '../chapters/captains/find.ts';
 import { isPartial } from '../chapters/pvp/pvp-outcome.ts';
 import { skillOf } from '../content/skills/all.ts';
 import type { Frontiers, Skill, SkillId } from '../state.ts';
-import type { PlayPayload } from './deeds.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
+import type { PlayPayload } from './payloads.ts';
 import { shortText } from './text.ts';
 import { captainAway, notServing } from './why-not.ts';
 

@@ -1,5 +1,5 @@
-import type { Proof } from '../../../proving/proof.ts';
-import { habitual } from '../bot/habits.ts';
+import type { Proof } from '../../../simulation/proof.ts';
+import { habitual } from '../bot/playout-policy.ts';
 import { modes } from './modes.ts';
 import { tournament } from './tournament.ts';
 

@@ -1,6 +1,6 @@
-import { randomly } from '../../../proving/greedy.ts';
-import type { Tour, TourReport } from '../../../proving/proof.ts';
-import { tournament as play } from '../../../proving/tournament.ts';
+import { randomly } from '../../../simulation/greedy.ts';
+import type { Tour, TourReport } from '../../../simulation/proof.ts';
+import { tournament as play } from '../../../simulation/tournament.ts';
 import { captain } from '../bot/index.ts';
 import { frontiers } from '../index.ts';
 

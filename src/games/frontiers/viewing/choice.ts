@@ -5,9 +5,9 @@ import { faultOf, type NotUsed } from '../effects/card-plays.ts';
 import type { Moment, UseContext } from '../effects/moments.ts';
 import { sidewaysValue } from '../effects/sideways.ts';
 import { fits } from '../effects/usable.ts';
+import { type Case, sceneOf, waresHere } from '../intents/case.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay, ChoiceView } from '../view.ts';
-import { type Case, sceneOf, waresHere } from '../wishes/case.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
 /** What the reader may do now, as far as cards are concerned. */

@@ -8,7 +8,7 @@ import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/co
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { agrees, gives, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 import { against, attack, income, invade, isExhausted, offered, uses, world, yields } from './scene.ts';
 

@@ -11,7 +11,7 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { explorationCards } from '../cards.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { agrees, gives, join, playerOf, put, putShips } from '../support.ts';
 import { ARENA, attack, fleet, having, invade, offered, offeredAt, owned, uses } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { mostProjects } from '../../../../src/games/ascendancy/chapters/projects
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { use } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { agrees, disc, gives, has, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 import { against, offered as allOffered, attack, income, invade, isExhausted, uses, world } from './scene.ts';
 

@@ -7,7 +7,7 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { play } from '../deeds.ts';
+import { play } from '../drive-action.ts';
 import { disc, gives, join, playerOf, putShips } from '../support.ts';
 import { ARENA, attack, clash, fleet, having, invade, left, offered, owned, uses } from './scene.ts';
 

@@ -9,7 +9,7 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { agrees, gives, join, playerOf, putShips } from '../support.ts';
 import { ARENA, attack, clash, fleet, having, invade, lay, left, offered, offeredAt, owned, uses } from './scene.ts';
 

@@ -18,7 +18,7 @@ import type {
   SystemId,
   Unit,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, hear, offerNamed, perform, play } from '../deeds.ts';
+import { type Done, deedOf, hear, offerNamed, perform, play } from '../drive-action.ts';
 import { disc, gives, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 /** Whether somebody is asked at a moment: the keys of what may be chosen; none when nobody is. */

@@ -7,7 +7,7 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { timesUsed } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { agrees, gives, has, join, playerOf, putShips, shipsIn, table } from '../support.ts';
 import { against, attack, income, invade, isExhausted, moves, offered, uses, world } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceToKill } from '../../../../src/games/ascendancy/chapters/borg/odds.ts';
 import { borgHitRoll } from '../../../../src/games/ascendancy/position/borg.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import type { Done } from '../deeds.ts';
+import type { Done } from '../drive-action.ts';
 import { has, join, playerOf, put, worldOf } from '../support.ts';
 import { borg, cubeAt, does, KLINGON, keysOf, meeting, ROMULAN, spireOn, whyNot } from './stage.ts';
 

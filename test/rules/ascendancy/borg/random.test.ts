@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { objection, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 

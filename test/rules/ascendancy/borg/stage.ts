@@ -12,7 +12,7 @@ import type {
   Sector,
   SystemId,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, offerNamed, perform, play } from '../deeds.ts';
+import { type Done, deedOf, offerNamed, perform, play } from '../drive-action.ts';
 import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;

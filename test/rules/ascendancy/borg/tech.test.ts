@@ -4,7 +4,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { zones } from '../../../../src/games/ascendancy/zones.ts';
 import { redealHidden } from '../../../../src/games/kit/zones.ts';
 import { plays, uses } from '../cards/stage.ts';
-import { type Done, hear } from '../deeds.ts';
+import { type Done, hear } from '../drive-action.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cubeAt, does, KLINGON, meeting, spireOn } from './stage.ts';
 

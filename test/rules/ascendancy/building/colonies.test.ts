@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { COLONIZE } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import type { Ascendancy, Lasting } from '../../../../src/games/ascendancy/state.ts';
 import { rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf, inBuilding, offerOf, openKeys, play } from '../deeds.ts';
+import { against, apply, does, hintOf, inBuilding, offerOf, openKeys, play } from '../drive-action.ts';
 import { disc as discOf, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {

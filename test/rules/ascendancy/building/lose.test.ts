@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOSE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Resources } from '../../../../src/games/ascendancy/state.ts';
-import { play } from '../deeds.ts';
+import { play } from '../drive-action.ts';
 import { has, playerOf, table } from '../support.ts';
 
 /** A seat with these Resources loses some of them. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../deeds.ts';
+import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import type { Civ } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH } from '../../../../src/kernel/decision.ts';
-import { inBuilding } from '../deeds.ts';
+import { inBuilding } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 /** A rich position of a civilization: several Systems, Fleets and Agreements, in the given phase. */

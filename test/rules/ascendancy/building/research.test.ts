@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../deeds.ts';
+import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../drive-action.ts';
 import { playerOf, table } from '../support.ts';
 
 afterEach(() => {

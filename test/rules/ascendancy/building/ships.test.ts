@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownOffers, phaseOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
+import { ownOffers, phaseOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import { rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { against, apply, does, hintOf, inBuilding, openKeys } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {

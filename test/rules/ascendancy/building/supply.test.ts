@@ -10,7 +10,7 @@ import { canPay, pay } from '../../../../src/games/ascendancy/position/resources
 import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { systemView } from '../../../../src/games/ascendancy/viewing/map.ts';
 import { advancementCards } from '../cards.ts';
-import { against, apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { against, apply, does, inBuilding, openKeys, play } from '../drive-action.ts';
 import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -6,7 +6,7 @@ import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/gen
 import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
 import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { has, playerOf, put, shipsIn, withBorg } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 

@@ -6,7 +6,7 @@ import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import { banned } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, BorgState } from '../../../../src/games/ascendancy/state.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { cube, has, join, playerOf, shipsIn, withBorg, worldOf } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { advancementCards } from '../cards.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { has, join, playerOf, put, shipsIn, worldOf } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 

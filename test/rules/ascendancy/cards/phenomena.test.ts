@@ -8,7 +8,7 @@ import { systemRule } from '../../../../src/games/ascendancy/content/systems/rul
 import { banned, granted, setTo } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { type Done, hear, play } from '../deeds.ts';
+import { type Done, hear, play } from '../drive-action.ts';
 import { cube, has, join, playerOf, put, shipsIn, withBorg, worldOf } from '../support.ts';
 import { found, lay, plays, uses } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { EFFECTS } from '../../../../src/games/ascendancy/effects/frame.ts';
 import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { PhasePlay } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, CardId, Civ, SystemId } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, play } from '../deeds.ts';
+import { type Done, play } from '../drive-action.ts';
 import { join, playerOf, put, table, WORLD, worldOf } from '../support.ts';
 
 /** A position with Ships of the first player at a System that was just found. */

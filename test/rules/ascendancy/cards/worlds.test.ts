@@ -5,7 +5,7 @@ import { bonusOf, resistanceOf } from '../../../../src/games/ascendancy/chapters
 import { yieldsNow } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { type Done, hear, play } from '../deeds.ts';
+import { type Done, hear, play } from '../drive-action.ts';
 import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
 import { found, lay, resolve } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeLog } from '../../../../src/discord/compose/gist.ts';
+import { summarizeLog } from '../../../../src/discord/compose/log-summary.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { begins } from '../conflict/stage.ts';
 import { join, put, table } from '../support.ts';

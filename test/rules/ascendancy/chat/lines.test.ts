@@ -3,7 +3,7 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { AscendancyView } from '../../../../src/games/ascendancy/view.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../../src/simulation/stage.ts';
 import { runLine } from '../../../../src/tables/line.ts';
 import { previewed } from '../../../../src/tables/preview.ts';
 import { reasonFor } from '../../../../src/tables/reason.ts';

@@ -6,7 +6,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { gameOf } from '../../../../src/games/index.ts';
 import { createTable } from '../../../../src/kernel/table.ts';
 import type { Decision, Json, Option } from '../../../../src/kernel/types.ts';
-import { seenBy } from '../../../../src/tables/seen.ts';
+import { seenBy } from '../../../../src/tables/table-view.ts';
 import type { TableView } from '../../../../src/tables/types.ts';
 import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 

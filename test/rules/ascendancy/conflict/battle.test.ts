@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Unit } from '../../../../src/games/ascendancy/state.ts';
 import { PASS } from '../../../../src/kernel/decision.ts';
-import { against, hintOf, offerOf, openKeys } from '../deeds.ts';
+import { against, hintOf, offerOf, openKeys } from '../drive-action.ts';
 import { agrees, join, playerOf, put, shipsIn, table } from '../support.ts';
 import { begins, inForce } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { against, hintOf, offerOf } from '../deeds.ts';
+import { against, hintOf, offerOf } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 import { begins, inForce } from './stage.ts';
 

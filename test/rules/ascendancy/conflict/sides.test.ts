@@ -4,7 +4,7 @@ import { starbaseDice } from '../../../../src/games/ascendancy/chapters/conflict
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { CUBES, NODES, SPIRES } from '../../../../src/games/ascendancy/content/borg/numbers.ts';
 import { borg, meeting, spireOn, turn } from '../borg/stage.ts';
-import { against, openKeys } from '../deeds.ts';
+import { against, openKeys } from '../drive-action.ts';
 import { join, put, table } from '../support.ts';
 import { begins, inForce } from './stage.ts';
 

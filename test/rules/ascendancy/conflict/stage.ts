@@ -3,7 +3,7 @@ import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import { explorationCards } from '../cards.ts';
-import { type Done, does, perform } from '../deeds.ts';
+import { type Done, does, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 /** Discarding is another chapter’s: here it is told. */

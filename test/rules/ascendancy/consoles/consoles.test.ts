@@ -5,7 +5,7 @@ import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
 import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Civ, Conflict, Side } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
-import { apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { apply, does, inBuilding, openKeys, play } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { LOSE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { KINDS } from '../../../../src/games/ascendancy/effects/kinds.ts';
 import { tokenless } from '../../../../src/games/ascendancy/position/tokens.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { against, apply, does, inBuilding, openKeys, play } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {

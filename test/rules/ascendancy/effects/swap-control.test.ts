@@ -3,7 +3,7 @@ import { RESOLVE, TURN } from '../../../../src/games/ascendancy/chapters/calls.t
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { type Game, procedure } from '../../../../src/kernel/game.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { redealFor } from '../../../../src/kernel/redeal.ts';
 import { found } from '../cards/stage.ts';
 import { WORLD, worldOf } from '../support.ts';

@@ -3,7 +3,7 @@ import { CLAIM, EXPLORE, STUDY } from '../../../../src/games/ascendancy/chapters
 import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { offerOf, openKeys } from '../deeds.ts';
+import { offerOf, openKeys } from '../drive-action.ts';
 import { moves, stage } from '../laying.ts';
 import { disc, join, put, shipsIn, table } from '../support.ts';
 

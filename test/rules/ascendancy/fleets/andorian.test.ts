@@ -5,7 +5,7 @@ import { beginMovement } from '../../../../src/games/ascendancy/chapters/movemen
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { ARENA, fleet, having, invade, lay, offered, offeredAt, owned, uses } from '../advancements/scene.ts';
-import { play } from '../deeds.ts';
+import { play } from '../drive-action.ts';
 import { join, playerOf, putShips } from '../support.ts';
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;

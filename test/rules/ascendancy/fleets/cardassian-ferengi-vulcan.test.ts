@@ -8,7 +8,7 @@ import { priceToEnter } from '../../../../src/games/ascendancy/chapters/movement
 import type { Ascendancy, Civ, Unit } from '../../../../src/games/ascendancy/state.ts';
 import { attack, fleet, invade, moves, offered, uses, world, yields } from '../advancements/scene.ts';
 import { explorationCards } from '../cards.ts';
-import { against, hear, play } from '../deeds.ts';
+import { against, hear, play } from '../drive-action.ts';
 import { agrees, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 afterEach(() => {

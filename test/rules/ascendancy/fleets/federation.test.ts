@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HEGEMONY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { ARENA, attack, fleet, having, invade, owned } from '../advancements/scene.ts';
-import { hear, play } from '../deeds.ts';
+import { hear, play } from '../drive-action.ts';
 import { putShips } from '../support.ts';
 
 describe('Fleets of the Federation', () => {

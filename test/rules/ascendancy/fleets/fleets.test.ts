@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { against, does, hintOf, inBuilding, openKeys } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {

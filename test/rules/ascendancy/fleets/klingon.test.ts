@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MOVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { ARENA, attack, fleet, having, invade, owned } from '../advancements/scene.ts';
-import { play } from '../deeds.ts';
+import { play } from '../drive-action.ts';
 import { gives, join, playerOf, putShips, shipsIn } from '../support.ts';
 
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { randomAnswer } from '../../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
 import { plainAdvancements } from './fakes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
-import type { CaseSetup } from '../../../../src/proving/stage.ts';
+import type { CaseSetup } from '../../../../src/simulation/stage.ts';
 import { plainAdvancements, rule } from './fakes.ts';
 import { contact, play, told } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH, objection, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 

@@ -11,7 +11,7 @@ import { borgAct, byCards } from '../../../../src/games/ascendancy/chapters/roun
 import { lastLeft, verdict } from '../../../../src/games/ascendancy/chapters/rounds/victory.ts';
 import type { Ascendancy, Lasting } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { perform } from '../deeds.ts';
+import { perform } from '../drive-action.ts';
 import { agrees, cube, gives, join, playerOf, table, withBorg } from '../support.ts';
 import { play } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import { civName } from '../../../../src/games/ascendancy/position/names.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
 import { plainAdvancements, rule } from './fakes.ts';
 import { play } from './stage.ts';

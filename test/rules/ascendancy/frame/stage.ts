@@ -1,7 +1,7 @@
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy, UnitId } from '../../../../src/games/ascendancy/state.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { type CaseSetup, Stage } from '../../../../src/proving/stage.ts';
+import { type CaseSetup, Stage } from '../../../../src/simulation/stage.ts';
 
 /** A game of the Federation, the Klingons and the Romulans in the Building Phase of the first, unless the scene says otherwise. */
 export function play(scene: CaseSetup = {}): Stage<Ascendancy> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
-import { InMemoryTable } from '../../../../src/kernel/match.ts';
+import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
 /** Answers of each game: a few rounds, with moves, lanes, swings and Fleets. */

@@ -4,7 +4,7 @@ import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/m
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
 import { anchoringOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import type { Done } from '../deeds.ts';
+import type { Done } from '../drive-action.ts';
 import { grow, hang, reachOut } from '../galaxy/support.ts';
 import { table } from '../support.ts';
 import { run } from './stage.ts';

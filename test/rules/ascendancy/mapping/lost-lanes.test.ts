@@ -7,8 +7,8 @@ import { removeEmptyLanes } from '../../../../src/games/ascendancy/position/lane
 import { destroyShips } from '../../../../src/games/ascendancy/position/units.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import type { State } from '../../../../src/kernel/types.ts';
-import { Stage } from '../../../../src/proving/stage.ts';
-import { apply } from '../deeds.ts';
+import { Stage } from '../../../../src/simulation/stage.ts';
+import { apply } from '../drive-action.ts';
 import { reachOut } from '../galaxy/support.ts';
 import { put, table } from '../support.ts';
 import { act } from './stage.ts';

@@ -4,7 +4,7 @@ import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/o
 import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { Stage } from '../../../../src/proving/stage.ts';
+import { Stage } from '../../../../src/simulation/stage.ts';
 import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { disc, put, table } from '../support.ts';

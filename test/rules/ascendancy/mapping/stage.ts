@@ -1,7 +1,7 @@
 import { EXPLORE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { type Callable, type Ctx, procedure } from '../../../../src/kernel/game.ts';
-import { type Done, perform } from '../deeds.ts';
+import { type Done, perform } from '../drive-action.ts';
 
 /** What is explored is only told: rules of exploring are proved elsewhere. */
 const explore = procedure<Ascendancy, { system: string }>(EXPLORE.name)({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explorationCards, rulesFor } from '../cards.ts';
-import { against, openKeys } from '../deeds.ts';
+import { against, openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { rulesFor } from '../cards.ts';
-import { against, openKeys } from '../deeds.ts';
+import { against, openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { cube, join, put, table, withBorg } from '../support.ts';
 

@@ -3,7 +3,7 @@ import { MOVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { maneuverSectors, retreatSectors } from '../../../../src/games/ascendancy/chapters/movement/reach.ts';
 import { rulesFor } from '../cards.ts';
-import { openKeys } from '../deeds.ts';
+import { openKeys } from '../drive-action.ts';
 import { moves, stage } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 

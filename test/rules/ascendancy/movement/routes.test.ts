@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
+import { refuse } from '../../../../src/games/ascendancy/intents/refuse.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { SPEECH } from '../../../../src/games/ascendancy/viewing/says.ts';
-import { refuse } from '../../../../src/games/ascendancy/wishes/refuse.ts';
+import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
 import type { Option } from '../../../../src/kernel/types.ts';
-import { wishIn } from '../../../../src/tables/wish.ts';
+import { wishIn } from '../../../../src/tables/parse-intent.ts';
 import { decisionOf, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
-import { openKeys } from '../deeds.ts';
+import { openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freeWarpOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, openKeys } from '../deeds.ts';
+import { against, openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf } from '../deeds.ts';
+import { against, apply, does, hintOf } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { against, does, hintOf, openKeys } from '../deeds.ts';
+import { against, does, hintOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
 test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, which brings an Exhausted one', () => {

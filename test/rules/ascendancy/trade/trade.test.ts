@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { worthOf } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
-import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { against, type Done, does, openKeys, perform } from '../deeds.ts';
+import { against, type Done, does, openKeys, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 /** Federation, Klingons and Romulans who have met, with their three Agreements each; the first two have Ships at Terra Nova. */

@@ -2,7 +2,7 @@ import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
 import { randomAnswer } from '../../../../src/kernel/decision.ts';
 import { type ProcedureTable, procedure } from '../../../../src/kernel/game.ts';
 import type { Frame } from '../../../../src/kernel/types.ts';
-import { scripted } from '../../../../src/proving/script.ts';
+import { scripted } from '../../../../src/simulation/script.ts';
 import { Drive as AnyDrive } from '../../../support/drive.ts';
 
 /** A procedure that ends at once: in place of those that a case has nothing to do with. */

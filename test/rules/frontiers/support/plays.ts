@@ -1,7 +1,7 @@
 import { recruit } from '../../../../src/games/frontiers/chapters/crew/recruit.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
-import type { PlayPayload } from '../../../../src/games/frontiers/effects/deeds.ts';
 import type { Moment } from '../../../../src/games/frontiers/effects/moments.ts';
+import type { PlayPayload } from '../../../../src/games/frontiers/effects/payloads.ts';
 import { play } from '../../../../src/games/frontiers/effects/play.ts';
 import { plays } from '../../../../src/games/frontiers/effects/plays.ts';
 import { effects } from '../../../../src/games/frontiers/effects/runner.ts';

@@ -4,7 +4,7 @@ import { pvp } from '../../../../src/games/frontiers/chapters/pvp/pvp.ts';
 import { pvpAttack } from '../../../../src/games/frontiers/chapters/pvp/pvp-attack.ts';
 import { freshTurn } from '../../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { joinedEnd } from '../../../../src/games/frontiers/chapters/turn-end/end-of-turn.ts';
-import type { PlayPayload } from '../../../../src/games/frontiers/effects/deeds.ts';
+import type { PlayPayload } from '../../../../src/games/frontiers/effects/payloads.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
 import {
   DAMAGE,

@@ -1,5 +1,5 @@
+import { refuse } from '../../../../src/games/frontiers/intents/refuse.ts';
 import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
-import { refuse } from '../../../../src/games/frontiers/wishes/refuse.ts';
 import type { Refusal, Seat } from '../../../../src/kernel/types.ts';
 import type { Drive } from './drive.ts';
 import { position } from './position.ts';

@@ -12,7 +12,7 @@ import type { Ascendancy, Phase } from '../../state.ts';
 import { DEALINGS, type Payload, TURN } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { publicSequence } from '../rounds/sequence.ts';
-import { phaseOffers } from './own.ts';
+import { phaseOffers } from './turn-offers.ts';
 
 type Play = Ctx<Ascendancy>;
 

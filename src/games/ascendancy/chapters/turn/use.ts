@@ -5,10 +5,10 @@ import { EFFECTS } from '../../effects/frame.ts';
 import type { Effects } from '../../effects/union.ts';
 import { does } from '../../position/names.ts';
 import { saying } from '../../rules/ask.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
 import { withCost } from '../../rules/cost.ts';
 import { isLost, moment } from '../../rules/moments.ts';
 import type { PhasePlay, RuleSource } from '../../rules/rule.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Payload, USE } from '../calls.ts';
 

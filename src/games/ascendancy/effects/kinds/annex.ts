@@ -3,9 +3,9 @@ import { uncolonizable } from '../../chapters/building/colonies.ts';
 import { COLONIZE } from '../../chapters/calls.ts';
 import { unitsIn } from '../../position/find.ts';
 import { gain } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
-import { hereOf } from '../here.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -7,7 +7,7 @@ import { whyHeld } from '../../chapters/movement/standing.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { sectorsBetween } from '../../galaxy/graph.ts';
 import { placeName, unitName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Sector, SystemId, UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

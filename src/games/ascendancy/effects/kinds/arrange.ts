@@ -5,7 +5,7 @@ import { commandCard } from '../../content/borg/commands.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import { does } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Pile } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -5,7 +5,7 @@ import { open } from '../../../kit/offers.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { has, pay } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -9,7 +9,7 @@ import { placeName, resourceName, theSeat, unitName } from '../../position/names
 import { RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { destroyShips } from '../../position/units.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Resource, SystemId, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

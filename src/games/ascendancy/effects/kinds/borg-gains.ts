@@ -1,8 +1,8 @@
 import { gainTech } from '../../chapters/borg/tech.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { does } from '../../position/names.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

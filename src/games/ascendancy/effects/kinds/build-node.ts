@@ -8,7 +8,7 @@ import { discOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { banned } from '../../rules/ask.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Resource, SystemId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

@@ -3,7 +3,7 @@ import { several } from '../../../kit/words.ts';
 import { commissionShips } from '../../chapters/building/ships.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, placeName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Sector } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

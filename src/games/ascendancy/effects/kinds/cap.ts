@@ -1,7 +1,7 @@
 import { playerOf } from '../../position/find.ts';
 import { does, resourceName } from '../../position/names.ts';
 import { lose } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Resource } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

@@ -5,8 +5,8 @@ import { playerOf } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';
 import type { Roll } from '../../state.ts';
 import type { Run } from '../frame.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,6 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { no, offer } from '../../../kit/offers.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import { type Condition, holds } from '../condition.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';

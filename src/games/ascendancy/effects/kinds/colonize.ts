@@ -6,7 +6,7 @@ import { coloniesAt, uncolonizable, unoccupied } from '../../chapters/building/c
 import { COLONIZE, type Payload } from '../../chapters/calls.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { unitsIn } from '../../position/find.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

@@ -2,7 +2,7 @@ import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, noteUse, opponentsOf, placeOf, sideAt } from '../../position/conflict.ts';
 import { does, ownerName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Conflict, Side } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,7 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { exhaustCommands, gainCommand as gainOne, readyAgain, readyCommands } from '../../position/commands.ts';
 import { does } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -10,11 +10,11 @@ import { systemName } from '../../content/systems/table.ts';
 import { controlled, playerOf, rivals } from '../../position/find.ts';
 import { does, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, CardId, Civ } from '../../state.ts';
 import type { Run } from '../frame.ts';
-import { hereOf, ownShips } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownShips } from '../system-units.ts';
 import type { Effects } from '../union.ts';
 
 declare module '../union.ts' {

@@ -9,11 +9,11 @@ import { systemName } from '../../content/systems/table.ts';
 import { cubeOf, placeCube, regainDice } from '../../position/borg.ts';
 import { noteUse } from '../../position/conflict.ts';
 import { placeName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Cube, SystemId } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,5 +1,5 @@
 import { open } from '../../../kit/offers.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 

@@ -2,9 +2,9 @@ import { several } from '../../../kit/words.ts';
 import { seatsIn, shipsIn, unitsIn } from '../../position/find.ts';
 import { placeName, theSeat } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
-import { hereOf } from '../here.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { placeName, theSeat } from '../../position/names.ts';
 import { destroyShips as destroy, living } from '../../position/units.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

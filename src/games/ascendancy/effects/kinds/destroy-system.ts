@@ -1,6 +1,6 @@
 import { DESTROY } from '../../chapters/calls.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,5 +1,5 @@
 import { playerOf } from '../../position/find.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -1,7 +1,7 @@
 import { hasCard } from '../../chapters/exploring/cards.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { does } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -9,7 +9,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { toBottom } from '../../position/projects.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

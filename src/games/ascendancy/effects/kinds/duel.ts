@@ -4,7 +4,7 @@ import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts
 import { does, placeName, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -6,7 +6,7 @@ import { COMPLETE } from '../../chapters/calls.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { has, pay } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

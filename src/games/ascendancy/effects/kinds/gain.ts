@@ -1,6 +1,6 @@
 import { noteUse, PAID } from '../../position/conflict.ts';
 import { gain as gains, RESOURCES } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Civ, Resources } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import type { Kind } from '../kind.ts';

@@ -5,7 +5,7 @@ import { agreementOf, give, named } from '../../chapters/trade/change.ts';
 import { spare, valueText } from '../../chapters/trade/legal.ts';
 import { theSeat } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -7,11 +7,11 @@ import { type Goal, goalsFrom } from '../../chapters/movement/goals.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { unitOf } from '../../position/find.ts';
 import { unitName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
-import { ownHere, unlike } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { ownHere, unlike } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { does, placeName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
-import { hereOf, ownHere } from '../here.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

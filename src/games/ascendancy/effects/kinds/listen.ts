@@ -3,7 +3,7 @@ import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -7,7 +7,7 @@ import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { gain } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -4,11 +4,11 @@ import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import { type Amount, amountIn } from '../amount.ts';
 import type { Run } from '../frame.ts';
-import { hereOf, ownHere, ownShips, unlike } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownHere, ownShips, unlike } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

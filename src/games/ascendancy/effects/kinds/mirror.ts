@@ -8,10 +8,10 @@ import { goalsFrom } from '../../chapters/movement/goals.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { playerOf } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../state.ts';
-import { hereOf, ownHere } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -3,8 +3,8 @@ import { DISCOVER, LAY, type Resulting } from '../../chapters/calls.ts';
 import { openings } from '../../chapters/mapping/openings.ts';
 import { newestLane } from '../../galaxy/put.ts';
 import type { Run } from '../frame.ts';
-import { hereOf, ownHere } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

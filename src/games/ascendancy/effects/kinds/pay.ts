@@ -1,6 +1,6 @@
 import { does, resourcesText } from '../../position/names.ts';
 import { canPay, pay as payFor } from '../../position/resources.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Resources } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,8 +1,8 @@
 import { develop as developWorld, settle as settleWorld } from '../../chapters/exploring/civilizations.ts';
 import { discOf } from '../../position/find.ts';
 import type { Resources } from '../../state.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -3,7 +3,7 @@ import { open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { does } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -5,7 +5,7 @@ import { putResearch } from '../../chapters/building/research.ts';
 import { COMPLETE } from '../../chapters/calls.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { CardId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

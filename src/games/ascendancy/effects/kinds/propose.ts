@@ -6,7 +6,7 @@ import { asHint } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { CardId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -8,7 +8,7 @@ import { unitOf } from '../../position/find.ts';
 import { ownerName, unitName } from '../../position/names.ts';
 import { canPay, pay } from '../../position/resources.ts';
 import { soFar } from '../../position/so-far.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

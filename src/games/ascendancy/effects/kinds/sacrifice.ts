@@ -5,7 +5,7 @@ import { doom, remaining } from '../../chapters/conflict/losses.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { conflictOf, noteUse, opponentsOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
 import { does, unitName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

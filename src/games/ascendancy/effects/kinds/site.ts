@@ -3,10 +3,10 @@ import { open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
 import { resourceName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Site } from '../../state.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -4,8 +4,8 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgWorlds } from '../../position/borg.ts';
 import { discOf } from '../../position/find.ts';
 import { isDeveloped, isPlanetary } from '../../position/standing.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { placeStarbase, starbaseless } from '../../chapters/starbases/offers.ts';
 import { discOf } from '../../position/find.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

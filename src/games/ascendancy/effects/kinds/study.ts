@@ -1,10 +1,10 @@
 import { STUDY } from '../../chapters/calls.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import { type Amount, amountIn } from '../amount.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -9,7 +9,7 @@ import { controlled, discOf, rivals } from '../../position/find.ts';
 import { does, seatName, theSeat } from '../../position/names.ts';
 import { pay, unpaid } from '../../position/resources.ts';
 import { homeOf, nodesIn } from '../../position/standing.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Civ, SystemId } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -1,8 +1,8 @@
 import { before } from '../../../kit/effects.ts';
 import { type Resulting, TEST } from '../../chapters/calls.ts';
 import type { Run } from '../frame.ts';
-import { hereOf } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

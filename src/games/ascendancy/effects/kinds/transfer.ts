@@ -8,11 +8,11 @@ import { systemName } from '../../content/systems/table.ts';
 import { does, theSeat, unitName } from '../../position/names.ts';
 import { isPlanetary } from '../../position/standing.ts';
 import { living } from '../../position/units.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import type { Run } from '../frame.ts';
-import { hereOf, ownHere } from '../here.ts';
 import type { Kind } from '../kind.ts';
+import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {

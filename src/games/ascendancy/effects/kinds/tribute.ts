@@ -3,7 +3,7 @@ import { LOSE } from '../../chapters/calls.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { gain, RESOURCES } from '../../position/resources.ts';
 import { trades } from '../../position/standing.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Civ, Resources } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';

@@ -6,7 +6,7 @@ import type { Track } from '../../content/prices.ts';
 import { resourcesText } from '../../position/names.ts';
 import { pay, unpaid } from '../../position/resources.ts';
 import { granted } from '../../rules/ask.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {

@@ -1,7 +1,7 @@
 import { sentence, several } from '../../../kit/words.ts';
 import { unitOf } from '../../position/find.ts';
 import { unitName } from '../../position/names.ts';
-import { ruleSourceName } from '../../rules/bearers.ts';
+import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

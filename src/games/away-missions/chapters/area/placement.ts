@@ -11,8 +11,8 @@ import {
   spotsOf,
   TWO,
 } from './arrangement.ts';
+import { canStayConnected } from './connectivity.ts';
 import { covers, facing, isAmong, liesFlat, overlap, type RimDoor, ROTATIONS, rimDoors, touches } from './rim.ts';
-import { canStayConnected } from './whole.ts';
 
 /** A way to lay a board. */
 export interface BoardPlacement {

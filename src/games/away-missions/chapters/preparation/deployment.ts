@@ -1,8 +1,8 @@
 import type { Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { characterCard } from '../../content/characters.ts';
+import type { Wish } from '../../intents/wish.ts';
 import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.ts';
-import type { Wish } from '../../wishes/wish.ts';
 import { boardName, features } from '../area/features.ts';
 import { type Space, spaceAt, spacesOn } from '../area/layout.ts';
 import { placeable } from '../area/placing.ts';

@@ -9,7 +9,7 @@ import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { type Payload, SELF_CONTROLLING_BATTLE, SHIP_BATTLE } from '../calls.ts';
-import { lonesAt, loneWhy } from '../self-controlled/lone.ts';
+import { lonesAt, loneWhy } from '../self-controlled/vessels.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
 

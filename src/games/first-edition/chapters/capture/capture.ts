@@ -13,7 +13,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
-import { carriedAlong } from '../control/along.ts';
+import { carriedAlong } from '../control/carried-along.ts';
 import { following } from '../holograms/holograms.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { keepersAt } from './keepers.ts';

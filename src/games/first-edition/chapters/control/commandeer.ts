@@ -10,7 +10,7 @@ import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { carriedAlong } from './along.ts';
+import { carriedAlong } from './carried-along.ts';
 
 /** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({

@@ -8,7 +8,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, GAP, type Payload, POSSESS } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
-import { carriedAlong } from './along.ts';
+import { carriedAlong } from './carried-along.ts';
 import { lentOffers } from './lent-offers.ts';
 
 /** The name in `g.lasting` while a player temporarily controls the opponent’s cards. */

@@ -16,7 +16,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Payload, PLAY } from '../calls.ts';
-import { targetWhy } from '../cloak/veil.ts';
+import { targetWhy } from '../cloak/concealment.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { hideoutsFor } from '../infiltration/hideouts.ts';
 import { establishWhy, groundOf } from '../seeding/facilities.ts';

@@ -11,7 +11,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { GAP, INFILTRATOR_ARREST, LEAVE, NEMESES, type Payload, type Play, TURN } from '../calls.ts';
-import { repair } from '../damage/mend.ts';
+import { repair } from '../damage/repair.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { settleInfiltrators, threatenedInfiltrator } from '../infiltration/cover.ts';
@@ -19,8 +19,8 @@ import { dutiesOf } from '../missions/duties.ts';
 import { canPlay, MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
 import { countDown } from './countdown.ts';
-import { ownOffers } from './own.ts';
 import { remember } from './past.ts';
+import { ownOffers } from './turn-offers.ts';
 
 /** A turn: start, card play, orders, end, draw (C-TURN-01). */
 export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({

@@ -1,6 +1,5 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
-import { withCopies } from './again.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
@@ -67,6 +66,7 @@ import { MENDING } from './personnel/mending.ts';
 import { RENOWNED } from './personnel/renowned.ts';
 import { PERSONNEL } from './personnel/table.ts';
 import { WELCOME } from './personnel/welcome.ts';
+import { withCopies } from './reprints.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 

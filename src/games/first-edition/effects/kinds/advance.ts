@@ -8,8 +8,8 @@ import { isStopped } from '../../position/pieces.ts';
 import { atLocation, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -2,14 +2,14 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { before } from '../../../kit/effects.ts';
 import { isTarget } from '../../chapters/battle/forces.ts';
 import { SELF_CONTROLLING_BATTLE } from '../../chapters/calls.ts';
-import { shipsNear } from '../../chapters/self-controlled/lone.ts';
+import { shipsNear } from '../../chapters/self-controlled/vessels.ts';
 import { SEATS, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,8 +1,8 @@
 import { type Choosing, SELECT } from '../../chapters/calls.ts';
 import { cardName } from '../../position/names.ts';
 import type { PieceId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

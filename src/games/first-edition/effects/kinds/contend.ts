@@ -6,8 +6,8 @@ import { isHologram } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { PieceId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { FACE } from '../../chapters/calls.ts';
 import { locationAt } from '../../position/places.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { listed } from '../../../kit/words.ts';
 import { piecesNamed } from '../../position/names.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { carriedAlong } from '../../chapters/control/along.ts';
+import { carriedAlong } from '../../chapters/control/carried-along.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,7 +1,7 @@
 import { DAMAGE } from '../../chapters/calls.ts';
 import { opponentOf } from '../../position/find.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -2,8 +2,8 @@ import { locationOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { namedIn } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

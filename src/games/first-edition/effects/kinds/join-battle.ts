@@ -3,8 +3,8 @@ import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { PieceId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

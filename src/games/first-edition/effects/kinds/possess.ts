@@ -6,8 +6,8 @@ import { isVessel } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,8 +1,8 @@
 import { locationName, pieceName } from '../../position/names.ts';
 import { atLocation } from '../../position/places.ts';
 import type { LocationId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -3,8 +3,8 @@ import { following } from '../../chapters/holograms/holograms.ts';
 import { piecesNamed, placeName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

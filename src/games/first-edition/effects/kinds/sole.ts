@@ -1,5 +1,5 @@
 import { LEAVE, SELECT } from '../../chapters/calls.ts';
-import { selfControllingOf } from '../../chapters/self-controlled/lone.ts';
+import { selfControllingOf } from '../../chapters/self-controlled/vessels.ts';
 import { cardName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,8 +1,8 @@
 import { cardName, pieceName } from '../../position/names.ts';
 import { locationAt, onPiece } from '../../position/places.ts';
 import type { PieceId } from '../../terms.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,6 +1,6 @@
 import { LEAVE } from '../../chapters/calls.ts';
+import { type CardSelector, whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

@@ -1,10 +1,10 @@
 import { isDamaged } from '../../chapters/damage/hull.ts';
-import { repairAll } from '../../chapters/damage/mend.ts';
+import { repairAll } from '../../chapters/damage/repair.ts';
 import { pieceName } from '../../position/names.ts';
 import { hostOf, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { whichOf } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

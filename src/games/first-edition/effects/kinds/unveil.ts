@@ -1,6 +1,6 @@
 import { pieceName } from '../../position/names.ts';
+import { type CardSelector, wherever } from '../card-selector.ts';
 import type { Kind } from '../kind.ts';
-import { type CardSelector, wherever } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {

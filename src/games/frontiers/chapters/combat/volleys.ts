@@ -4,7 +4,7 @@ import type { Option, Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { asHint, isMany } from '../../../kit/words.ts';
 import type { Enemy } from '../../content/encounters/token.ts';
-import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { CombatEnemy, Frontiers, Player, Points } from '../../state.ts';

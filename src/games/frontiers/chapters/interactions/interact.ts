@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { minus } from '../../../kit/words.ts';
-import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';

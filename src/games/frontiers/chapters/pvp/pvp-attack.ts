@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { crewName } from '../../content/crew/all.ts';
-import { isPlay, type PlayPayload } from '../../effects/deeds.ts';
+import { isPlay, type PlayPayload } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';

@@ -4,7 +4,7 @@ import { expire } from '../../../kit/lasting.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName } from '../../content/cards/all.ts';
-import type { PlayPayload } from '../../effects/deeds.ts';
+import type { PlayPayload } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import type { PlayPayload } from '../../effects/deeds.ts';
+import type { PlayPayload } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers } from '../../state.ts';

@@ -2,7 +2,7 @@ import type { Option } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { TACTICS } from '../../content/tactics.ts';
-import type { PlayPayload } from '../../effects/deeds.ts';
+import type { PlayPayload } from '../../effects/payloads.ts';
 import { plays } from '../../effects/plays.ts';
 import type { Frontiers, Turn } from '../../state.ts';
 import { captainName, playerOf } from '../captains/find.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { isPlay } from '../../effects/deeds.ts';
+import { isPlay } from '../../effects/payloads.ts';
 import { play } from '../../effects/play.ts';
 import type { Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';

@@ -1,0 +1,209 @@
+import { inOrder, labelled, verbWords } from '../src/discord/compose/words.ts';
+import type { GameChat } from '../src/discord/games/chat.ts';
+import { namesOf } from '../src/discord/ids.ts';
+import { cut, LIMITS } from '../src/discord/limits.ts';
+import type { Choice } from '../src/discord/reply.ts';
+import { optionsOf } from '../src/kernel/decision.ts';
+import type { Decision, Option } from '../src/kernel/types.ts';
+import { QUESTION_ID } from '../src/tables/asked.ts';
+import { isChoice } from '../src/tables/choice.ts';
+import { firstPick } from '../src/tables/line.ts';
+import { fitting, named } from '../src/tables/naming.ts';
+import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/parse-intent.ts';
+
+/** A completed action: the question's id and the names of the keys that were chosen. */
+const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
+/** The last divider of a line, with all that comes before it, and the words after it. */
+const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
+/** A pick with its colon, and the words behind it. */
+const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
+
+/** Whether an action was completed: it is no words. */
+export function isCompleted(text: string): boolean {
+  return TOKEN.test(text.trim());
+}
+
+/** What an action that was typed or completed stands for; `stale`: it was completed for an earlier question. */
+export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
+  const token = TOKEN.exec(text.trim());
+  return token === null
+    ? wishIn(decision, text, says)
+    : fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
+}
+
+function fromToken(decision: Decision, id: string, names: readonly string[]): { keys: string[] } | 'stale' {
+  if (id !== decision.id) return 'stale';
+  if (names[0] === NONE) return { keys: [] };
+  const byName = new Map([...namesOf(optionsOf(decision).map(({ key }) => key))].map(([key, name]) => [name, key]));
+  const keys = names.flatMap((name) => byName.get(name) ?? []);
+  return keys.length === names.length ? { keys } : 'stale';
+}
+
+/** The question that would wait after some picks; null where nobody can know. */
+type Ahead = (line: string) => Promise<Decision | null>;
+
+/** Completes an action, or the last pick of a line from where the picks before it would lead: at most 25 proposals. */
+export async function completeAction(
+  decision: Decision,
+  chat: GameChat,
+  text: string,
+  ahead: Ahead,
+): Promise<Choice[]> {
+  const chosen = await completeChoice(decision, chat, text, ahead);
+  const line = LAST.exec(text);
+  if (line === null) {
+    const picks = completePick(decision, chat, text);
+    const first = chosen.length > 0 ? [] : asTyped(decision, chat, text, picks[0]);
+    return [...first, ...chosen, ...picks].slice(0, LIMITS.choices);
+  }
+  const parts = { typed: text.trim(), before: line[1]?.trim() ?? '', last: line[2] ?? '' };
+  const next = parts.typed.length > LIMITS.choiceValue ? null : await ahead(parts.before);
+  const [first, ...rest] = completeLine(decision, next, chat, parts);
+  return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
+}
+
+/** Completes what stands behind a colon from what the pick before it leaves open. */
+async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
+  const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
+  if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];
+  const open = await ahead(before);
+  return open === null || !isChoice(open, decision) ? [] : inWords(open, chat, words, `${before}: `);
+}
+
+/** Completes a line that is to be looked at alone: in words throughout. */
+export async function completePreview(
+  decision: Decision,
+  chat: GameChat,
+  text: string,
+  ahead: Ahead,
+): Promise<Choice[]> {
+  if (LAST.test(text)) return completeAction(decision, chat, text, ahead);
+  const typed = text.trim();
+  const first = typed === '' || typed.length > LIMITS.choiceValue ? [] : [{ name: typed, value: typed }];
+  return [...first, ...inWords(decision, chat, typed, '')].slice(0, LIMITS.choices);
+}
+
+/**
+ * The words as they are, first of the proposals where these only hold them somewhere, or where they are an answer of several
+ * parts: nobody shall pick by Enter what they neither named nor began to. None where nothing is proposed at all. `proposed`: what
+ * would come first otherwise.
+ */
+function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
+  const typed = text.trim();
+  if (typed === '' || typed.length > LIMITS.choiceValue || proposed === undefined) return [];
+  const words = [{ name: typed, value: typed }];
+  const names = namesOf(optionsOf(decision).map(({ key }) => key));
+  const isProposed = (keys: readonly string[]) =>
+    proposed.value === `${decision.id}:${keys.map((key) => names.get(key) ?? '').join('+')}`;
+  if (takesSeveral(decision)) {
+    const wish = wishIn(decision, typed, chat.says);
+    const parts = typed.split(',').slice(0, -1);
+    const isLost = parts.some((part) => fitting(optionsOf(decision), part, chat.says).length === 0);
+    return isLost || ('keys' in wish && wish.keys.length > 0 && !isProposed(wish.keys)) ? words : [];
+  }
+  const like = optionsOf(decision).filter((option) => isLike(chat, option, typed));
+  const [fit, ...others] = fitting(optionsOf(decision), typed, chat.says);
+  if (fit !== undefined && others.length === 0) return isProposed([fit.key]) ? [] : words;
+  if (like.length === 0 || fit !== undefined) return [];
+  const isBegun = like.some((option) =>
+    [option.label, option.key, `${verbWords(chat, option.verb).label} ${option.label}`].some((name) =>
+      name.toLowerCase().startsWith(typed.toLowerCase()),
+    ),
+  );
+  return isBegun ? [] : words;
+}
+
+/**
+ * Completes the last pick of a line. First comes the line as it is, so that nothing else is taken for it; then what is asked by
+ * then (`next`) or, where nobody knows that yet, the options of the present question that the line hasn't used. Nothing when
+ * the line is too long for a proposal: it is sent as it was typed.
+ */
+function completeLine(
+  decision: Decision,
+  next: Decision | null,
+  chat: GameChat,
+  { typed, before, last }: { typed: string; before: string; last: string },
+): Choice[] {
+  if (typed.length > LIMITS.choiceValue) return [];
+  const first = { name: typed, value: typed };
+  if (next !== null) {
+    const further = inWords(next, chat, last, `${before} `).filter(({ value }) => value !== typed);
+    return [first, ...completePick(decision, chat, typed), ...further];
+  }
+  const used = usedIn(decision, chat, before);
+  const rest = inOrder(chat, decision.kind === 'pick' ? optionsOf(decision) : [])
+    .filter((option) => !used.includes(option) && isLike(chat, option, last))
+    .map(({ label }) => `${before} ${label}`)
+    .filter((name) => name.length <= LIMITS.choiceValue && name !== typed)
+    .map((name) => ({ name, value: name }));
+  return [first, ...completePick(decision, chat, typed), ...rest];
+}
+
+/** Options that hold the words, behind what stands before them, to be sent as words: by label or, where that is too long, by key. */
+function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
+  if (takesSeveral(decision)) return [];
+  return inOrder(chat, optionsOf(decision))
+    .filter((option) => isLike(chat, option, words))
+    .flatMap((option) => {
+      const value = [option.label, option.key].map((name) => `${before}${name}`);
+      const fits = value.find((one) => one.length <= LIMITS.choiceValue);
+      return fits === undefined ? [] : [{ name: cut(`${before}${labelled(option)}`, LIMITS.choiceName), value: fits }];
+    });
+}
+
+/** Picks of a line that are looked at for that: each is read anew while somebody types. */
+const LOOKED_AT = 6;
+
+/** The options of the present question that picks of a line stand for. */
+function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_AT): Option[] {
+  if (most === 0) return [];
+  const { said, rest } = firstPick(optionsOf(decision), line);
+  const found = fitting(optionsOf(decision), said, chat.says);
+  return [...(found.length === 1 ? found : []), ...(rest === '' ? [] : usedIn(decision, chat, rest, most - 1))];
+}
+
+/**
+ * Completes one pick: the options that hold the words, the commonest verbs first. Where several are wanted, those before
+ * the last comma are kept.
+ */
+function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
+  const names = namesOf(optionsOf(decision).map(({ key }) => key));
+  const several = takesSeveral(decision);
+  const parts = text.split(',');
+  const last = (several ? parts.at(-1) : text)?.trim().toLowerCase() ?? '';
+  const before = several
+    ? parts.slice(0, -1).flatMap((part) => fitting(decision.options, part, chat.says).slice(0, 1))
+    : [];
+  const value = (options: readonly Option[]) =>
+    `${decision.id}:${options.map(({ key }) => names.get(key) ?? '').join('+')}`;
+  const none = takesNone(decision) && NONE_WORDS.toLowerCase().startsWith(last) && before.length === 0;
+  const first = none ? [{ name: NONE_WORDS, value: `${decision.id}:${NONE}` }] : [];
+  const rest = inOrder(chat, optionsOf(decision))
+    .filter((option) => !before.includes(option) || decision.kind === 'allocate')
+    .filter((option) => isLike(chat, option, last))
+    .sort((one, other) => Number(isSideways(one)) - Number(isSideways(other)))
+    .map((option) => {
+      const all = [...before, option];
+      return {
+        name: cut(all.length > 1 ? all.map(({ label }) => label).join(', ') : labelled(option), LIMITS.choiceName),
+        value: value(all),
+      };
+    })
+    .filter((choice) => choice.value.length <= LIMITS.choiceValue);
+  return [...first, ...rest];
+}
+
+/** Whether a card is turned for a point: what it says itself comes first. */
+function isSideways({ key }: Option): boolean {
+  return key.startsWith('side:');
+}
+
+/** Whether an option holds each of the words that are being typed. */
+function isLike(chat: GameChat, option: Option, words: string): boolean {
+  const where =
+    `${verbWords(chat, option.verb).label} ${option.label} ${option.hint ?? ''} ${option.key}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { findScene } from '../../renderers/index.ts';
+import { compose } from '../discord/compose/index.ts';
+import type { GameChat } from '../discord/games/chat.ts';
+import type { PictureSpec } from '../discord/games/picture.ts';
+import type { Game } from '../kernel/game.ts';
+import { createTable, type Table } from '../kernel/table.ts';
+import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import { seenBy } from '../tables/table-view.ts';
+import type { Outgoing, TableView } from '../tables/types.ts';
+import { drawScene } from './draw.ts';
+
+/** What a seat can see of a table besides its view: for the leak audit. Both give plain JSON. */
+export interface LeakSurface {
+  /** Messages to the seat and the public panel, and every picture in words. */
+  inWords(state: State<unknown>, seat: Seat): Json;
+  /** Hashes of the pictures. */
+  inPictures(state: State<unknown>, seat: Seat): Json;
+}
+
+const PLAYER = '100000000000000001';
+
+/** Everything that reaches a person in a seat under these options: own messages and pictures, and those for everyone. */
+export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
+  const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
+  const seen = (state: State<unknown>, reader: Reader): TableView =>
+    seenOf({ ...table, status: 'playing', state }, reader, game);
+  return {
+    inWords(state, seat) {
+      const [own, open] = [seen(state, seat), seen(state, 'spectator')];
+      const messages = [...outgoing(seat).map((to) => compose(own, to, chat, true)), compose(open, PANEL, chat, true)];
+      const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
+      return JSON.parse(JSON.stringify([messages, pictures])) as Json;
+    },
+    inPictures(state, seat) {
+      const [own, open] = [seen(state, seat), seen(state, 'spectator')];
+      return [...picturesFor(own, chat).map(hashed(own)), ...chat.pictures.panel(open).map(hashed(open))];
+    },
+  };
+}
+
+function seenOf(table: Table, reader: Reader, game: Game<unknown>): TableView {
+  return seenBy(table, reader, { game, since: 0, entries: [], acted: null, secret: '' });
+}
+
+const PANEL: Outgoing = { to: 'panel', fresh: true };
+
+function outgoing(seat: Seat): Outgoing[] {
+  return [
+    { to: 'turn', seat, player: PLAYER },
+    { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
+  ];
+}
+
+/** Every picture that the seat can ask for or is sent. */
+function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
+  const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
+  const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];
+  return [...new Map(all.map((picture) => [JSON.stringify(picture), picture])).values()];
+}
+
+const worded =
+  ({ game, view }: TableView) =>
+  ({ scene, params }: PictureSpec): Json => {
+    const { alt, text } = findScene(game, scene);
+    return [scene, alt(view, params), ...text(view, params)];
+  };
+
+const hashed =
+  ({ game, view }: TableView) =>
+  ({ scene, params }: PictureSpec): Json => [
+    scene,
+    createHash('sha256')
+      .update(drawScene(game, scene, view, params).bytes)
+      .digest('hex'),
+  ];

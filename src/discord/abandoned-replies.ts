@@ -1,0 +1,76 @@
+import { DiscordAPIError } from 'discord.js';
+import { MessageFlags } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Backend } from '../queue/backend.ts';
+import { faultOf } from '../queue/fault.ts';
+import type { DeferredReplies, DeferredReply } from '../store/deferred-replies.ts';
+import type { Callbacks } from './callbacks.ts';
+
+const NOT_DONE = 'That was not done: the bot had to start again just then. Please do it once more.';
+
+/** What the handling of leftovers works with. */
+interface LeftoverTools {
+  deferrals: Pick<DeferredReplies, 'left' | 'settle'>;
+  backend: Pick<Backend, 'withdraw'>;
+  callbacks: Pick<Callbacks, 'fill' | 'follow' | 'isAwaited'>;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** The words that a waiting person is owed. */
+export interface OwedWords {
+  deferral: DeferredReply;
+  says: string;
+}
+
+/**
+ * Settles the promises of a bot that died. The delivery answers what that bot handed on. A person whose deck it changed gets the
+ * answer that was stored with the change. Everyone else is told that nothing was done, and nothing of it can be done later. The
+ * next holder of the lease calls this soon, because what was handed on is known for a minute.
+ *
+ * @returns when it is decided what was not done; the words go out after that, and `told` settles with them.
+ */
+export async function settleAbandonedReplies({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
+  told: Promise<void>;
+}> {
+  const outcomes = await outcomesOf(await deferrals.left(), { deferrals, backend }, NOT_DONE);
+  if (outcomes.length > 0) log.info({ undone: outcomes.length }, 'answers were promised and not handed on');
+  const tell = (outcome: OwedWords): Promise<void> => tellOutcome({ deferrals, callbacks, log }, outcome);
+  return { told: Promise.all(outcomes.map(tell)).then(() => {}) };
+}
+
+/** Decides the outcomes of promises, and settles those whose answers are on their way. */
+export async function outcomesOf(
+  promised: readonly DeferredReply[],
+  { deferrals, backend }: Pick<LeftoverTools, 'backend'> & { deferrals: Pick<DeferredReplies, 'settle'> },
+  notDone: string,
+): Promise<OwedWords[]> {
+  const outcomes: OwedWords[] = [];
+  for (const deferral of promised) {
+    const says = await backend.withdraw(deferral, notDone);
+    if (says === null) await deferrals.settle(deferral.interaction);
+    else outcomes.push({ deferral, says });
+  }
+  return outcomes;
+}
+
+/** Tells a person the outcome if they still wait for an answer, and settles the promise. */
+export async function tellOutcome(
+  {
+    deferrals,
+    callbacks,
+    log,
+  }: Omit<LeftoverTools, 'backend' | 'deferrals'> & { deferrals: Pick<DeferredReplies, 'settle'> },
+  { deferral: { interaction, address, stays }, says: content }: OwedWords,
+): Promise<void> {
+  const to = { id: interaction, application: address.applicationId, token: address.token };
+  try {
+    if (stays) await callbacks.follow(to, { content, flags: MessageFlags.Ephemeral });
+    // The bot may have died right after it gave the answer.
+    else if (await callbacks.isAwaited(to).catch(() => true)) await callbacks.fill(to, { content });
+  } catch (error) {
+    // Discord never got the promise, and has told the person that the bot didn’t respond.
+    if (!(error instanceof DiscordAPIError))
+      log.warn({ id: interaction, fault: faultOf(error) }, 'someone could not be told what was done');
+  }
+  await deferrals.settle(interaction);
+}

@@ -1,0 +1,70 @@
+import type { Decision, Option } from '../../kernel/types.ts';
+import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
+import { NO_SAYS } from '../../tables/verb-words.ts';
+
+/** Options that begin alike: `stem` is how, up to the blank before what tells them apart. */
+export interface Stem {
+  stem: string;
+  options: Option[];
+}
+
+/**
+ * The groups of a question’s options by how those of each begin, “Archer under First Contact” and “Archer under Survey Mission”;
+ * null where there are no such groups.
+ */
+export function stemsOf({ options }: Decision): Stem[] | null {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    if (option.group === undefined) return null;
+    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  }
+  const stems = [...groups.values()].map((among) => ({
+    stem: beginning(among.map(({ label }) => label)),
+    options: among,
+  }));
+  return stems.length < 2 || stems.some(({ stem }) => stem === '') ? null : stems;
+}
+
+/** The words that texts begin with alike. */
+function beginning(texts: readonly string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(' '));
+  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return end < 1 ? '' : `${first.slice(0, end).join(' ')} `;
+}
+
+/** What a form for such a question says of itself, and what may stand behind each beginning if that is the same for all. */
+export function stemLines(stems: readonly Stem[]): string[] {
+  const [first, ...others] = stems.map(({ stem, options }) => options.map(({ label }) => label.slice(stem.length)));
+  const example = stems[0]?.options[0]?.label ?? '';
+  const isAlike = others.every((ends) => ends.join() === first?.join());
+  return [
+    `“Choose” has a line for each: write how it ends, as “${example}”. A line without an end counts for nothing.`,
+    ...(isAlike ? [`Ends: ${first?.join('; ')}.`] : []),
+  ];
+}
+
+/** The keys that the lines of a form stand for, or which of them stand for none. */
+export function readStems(
+  decision: Decision,
+  stems: readonly Stem[],
+  text: string,
+): { keys: string[] } | { wrong: string } {
+  const keys: string[] = [];
+  const wrong: string[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || stems.some(({ stem }) => alike(stem) === alike(line))) continue;
+    const among = stems.find(({ stem }) => alike(line).startsWith(`${alike(stem)} `))?.options ?? decision.options;
+    const wish = wishIn({ ...decision, kind: 'pick', options: [...among], instead: [], min: 1, max: 1 }, line, NO_SAYS);
+    if ('keys' in wish) keys.push(...wish.keys);
+    else if ('several' in wish) wrong.push(whichOf(line, wish.several));
+    else
+      wrong.push(
+        wish.meant.length > 0 ? nothingNamed(line, wish.meant) : `${quoted(line)} names nothing that is on offer.`,
+      );
+  }
+  return wrong.length > 0 ? { wrong: wrong.join(' ') } : { keys };
+}
+
+function alike(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}

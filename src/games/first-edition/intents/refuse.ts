@@ -1,0 +1,139 @@
+import { optionsOf } from '../../../kernel/decision.ts';
+import type { Option, Refusal, Seat } from '../../../kernel/types.ts';
+import { insteadOf, names, plain, refuser, type Understood } from '../../kit/intents.ts';
+import type { Offer } from '../../kit/offers.ts';
+import type { Payload } from '../chapters/calls.ts';
+import { ownOffers } from '../chapters/turn/turn-offers.ts';
+import { cardOf } from '../content/pool.ts';
+import { locationOf, pieceOf, playerOf } from '../position/find.ts';
+import { isMission } from '../position/kinds.ts';
+import { cardName, seatName } from '../position/names.ts';
+import { PROCEDURES } from '../procedures.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId, LocationId } from '../terms.ts';
+import { lacking } from './lacking.ts';
+import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
+
+/** A wish in the own turn. */
+interface Case {
+  g: FirstEdition;
+  seat: Seat;
+  wish: Wish;
+}
+
+/** Why a wish (a key, or words) can’t be done by a seat now. */
+export const refuse = refuser<FirstEdition, Wish, Case>({
+  procedures: PROCEDURES,
+  verbs: VERB_WORDS,
+  read: readWish,
+  notYours({ g }) {
+    if (g.turn === null) return { text: 'It is not your turn to seed.', rule: 'C-SEED-03' };
+    return turnOf(g.turn.seat);
+  },
+  caseOf({ g, stack }, { seat }, wish) {
+    return stack.at(-1)?.proc === 'turn' ? { at: { g, seat, wish } } : null;
+  },
+  meant: (at) => asOrder(meant(at)),
+  later({ g, pending }, seat, wish) {
+    if (g.turn === null) {
+      const asked = pending.find((one) => one.seat === seat);
+      return whileSeeding(g, seat, wish, asked === undefined ? [] : optionsOf(asked));
+    }
+    if (wish.verbs.length === 0 && wish.held === null && wish.other === null) return null;
+    if (g.turn.seat === seat) return asOrder(meant({ g, seat, wish }));
+    return wish.held === null && wish.other !== null ? notThere(wish.other) : turnOf(g.turn.seat);
+  },
+});
+
+function turnOf(seat: Seat): Refusal {
+  return { text: `It is the turn of ${seatName(seat)}.`, rule: 'C-TURN-15' };
+}
+
+/** That a card which is named is neither in the hand nor, if it is a mission, on the table. */
+function notThere(card: CardId): Refusal {
+  const name = cardName(card);
+  return isMission(cardOf(card))
+    ? { text: `${name} isn’t on the table.`, rule: 'C-SPACELINE-01' }
+    : { text: `You have no ${name} in hand.`, rule: 'C-PLAY-01' };
+}
+
+/** While cards are seeded nothing is reported, moved or attempted, and each card has its phase (C-SEED-02). */
+function whileSeeding(
+  g: FirstEdition,
+  seat: Seat,
+  { verbs, words, other }: Wish,
+  options: readonly Option[],
+): Refusal | null {
+  const [verb] = verbs;
+  const rule = 'C-SEED-02';
+  if (verb !== undefined && !SEEDED.has(verb))
+    return { text: 'That comes in your turns, after the seed phases.', rule };
+  const seeds = playerOf(g, seat).seeds.filter((card) => names(words, cardName(card)));
+  const [held] = seeds;
+  if (held !== undefined) {
+    const open = options.filter(({ key }) => key.split(':').includes(held));
+    if (open.length === 0) return { text: `${cardName(held)} can’t be seeded in this phase.`, rule };
+    return { text: `${cardName(held)} can’t go there.`, rule, instead: insteadOf(open) };
+  }
+  return other === null ? null : { text: `You have no ${cardName(other)} left to seed.`, rule };
+}
+
+/** Verbs of the seed phases. Players may also say that they play or report a card. */
+const SEEDED: ReadonlySet<string> = new Set(['seed', 'plan', 'lay', 'play', 'report', 'pass', 'use']);
+
+/** The meaning of a wish in the seat’s own turn. */
+function meant({ g, seat, wish }: Case): Understood {
+  const offers = ownOffers(g, seat);
+  const exact = offers.filter(({ option }) => option.key === wish.said);
+  if (exact.length > 0) return exact;
+  const { held, other } = wish;
+  const isBare = wish.verbs.length === 0;
+  // A card of the hand that is named alone is to be played; what is in play could do many things.
+  if (isBare && held === null) return other === null || wish.pieces.length > 0 ? [] : notThere(other);
+  const verbs = isBare ? ['report', 'play'] : wish.verbs;
+  if (verbs[0] === 'end') return [];
+  const isPlay = verbs.includes('report') || verbs.includes('play');
+  const isAbsent =
+    other !== null && wish.pieces.length === 0 && !wish.locations.some((id) => isMissionOf(g, id, other));
+  if (isAbsent && (isPlay || isMission(cardOf(other)))) return notThere(other);
+  const ofVerb = offers.filter(({ option }) => verbs.includes(option.verb));
+  const about = ofVerb.filter((one) => isAbout(g, one, { ...wish, verbs }));
+  return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
+}
+
+/** Adds to a refusal in the seat's own turn that orders are governed by C-TURN-06. */
+function asOrder(understood: Understood): Understood {
+  return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
+}
+
+/** Whether a card is a mission of a location. */
+function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boolean {
+  return locationOf(g, location).missions.some((one) => one.card === card);
+}
+
+/** Whether an offer is about what a wish names: the card in hand, the mission to attempt, the ship or the person who goes somewhere. */
+function isAbout(g: FirstEdition, { option: { key } }: Offer<Payload>, wish: Wish): boolean {
+  const { verbs, held, locations, pieces } = wish;
+  const parts = key.split(':');
+  if (goesDown(wish)) return parts[0] === 'beam' && parts.at(-2) === 'surface';
+  const [verb] = parts;
+  if (held !== null && (verb === 'report' || verb === 'play' || verb === 'agenda')) return parts.includes(held);
+  if (verb === 'attempt') return locations.length === 0 || locations.some((id) => parts.includes(id));
+  if (verb !== 'move' && verb !== 'dock' && verb !== 'undock') return true;
+  const ships = pieces.filter((id) => cardOf(pieceOf(g, id).card).type === 'Ship');
+  const named = ships.length > 0 ? ships : pieces;
+  return named.length === 0 || !verbs.includes(verb) || named.some((id) => parts[1] === String(id));
+}
+
+/** Offers that have the most of the words of a wish; those that can be taken come first. */
+function nearest(offers: readonly Offer<Payload>[], { words }: Wish): Offer<Payload>[] {
+  const said = words.trim().split(' ');
+  const marked = offers.map((one) => {
+    const { key, label, group = '', hint = '' } = one.option;
+    const has = new Set(plain(`${key} ${label} ${group} ${hint}`).trim().split(' '));
+    return { one, score: said.filter((word) => has.has(word)).length };
+  });
+  const most = Math.max(0, ...marked.map(({ score }) => score));
+  const best = marked.flatMap(({ one, score }) => (score === most ? [one] : []));
+  return best.sort((a, b) => Number(a.why !== null) - Number(b.why !== null));
+}

@@ -1,0 +1,156 @@
+import { optionsOf } from '../../../kernel/decision.ts';
+import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import type { Watch } from '../../../simulation/proof.ts';
+import { fitsUnder } from '../chapters/seeding/mis-seeds.ts';
+import { missionAt } from '../chapters/spaceline/line.ts';
+import { WITH_EFFECTS } from '../content/effects/all.ts';
+import { cardOf } from '../content/pool.ts';
+import { isDilemma, isMission } from '../position/kinds.ts';
+import { cardName } from '../position/names.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId, LocationId } from '../terms.ts';
+
+/** Cards that do something. */
+export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
+
+/** Cards by a sign for each time that they lie somewhere: where there is a sign that was not there before, the card came since. */
+type Signs = ReadonlyMap<string, CardId>;
+
+/** The parts of a position that show which cards were played. */
+interface Seen {
+  open: Signs;
+  /** Missions that nobody attempts: what they say they say as they lie there. */
+  idle: Signs;
+  announced: Signs;
+  nullified: boolean;
+  /** By location: the dilemmas under its mission, and how many cards were met there by who laid them. */
+  beneath: ReadonlyMap<LocationId, Signs>;
+  gone: ReadonlyMap<LocationId, number>;
+  removed: Signs;
+  hands: readonly Signs[];
+  /** The mission that each seat reads at each location. */
+  missions: readonly ReadonlyMap<LocationId, CardId>[];
+  isAttempt: boolean;
+}
+
+/** Each card with a sign by the place where it lies; of copies there each has its own. */
+function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
+  const found = new Map<string, CardId>();
+  for (const [place, card] of cards) {
+    let copy = 1;
+    while (found.has(`${place} ${card} ${copy}`)) copy += 1;
+    found.set(`${place} ${card} ${copy}`, card);
+  }
+  return found;
+}
+
+function look(g: FirstEdition): Seen {
+  const { battle } = g;
+  const locations = Object.values(g.locations);
+  const isIdle = (card: CardId): boolean => {
+    const facts = cardOf(card);
+    return isMission(facts) && facts.requirement === null;
+  };
+  return {
+    // A card whose other side is turned up begins to do something else; nobody sees what lies hidden.
+    open: signed([
+      ...Object.values(g.pieces).flatMap(({ id, card, hidden }) =>
+        hidden === true ? [] : [[`piece ${id}`, card] as const],
+      ),
+      ...(battle?.kind === 'ship' ? battle.tactics.map(({ card }) => ['current', card] as const) : []),
+    ]),
+    idle: signed(
+      locations.flatMap(({ id, missions }) =>
+        missions.flatMap(({ card }) => (isIdle(card) ? [[`on the line ${id}`, card] as const] : [])),
+      ),
+    ),
+    announced: signed(g.announced.map(({ card }) => ['announced', card] as const)),
+    nullified: g.announced.some(({ nullified }) => nullified === true),
+    beneath: new Map(
+      locations.map(({ id, seeds }) => {
+        const dilemmas = seeds.filter(
+          ({ card, owner }) => isDilemma(cardOf(card)) && fitsUnder(g, cardOf(card), id, owner),
+        );
+        return [id, signed(dilemmas.map(({ card, owner }) => [`beneath, of ${owner}`, card] as const))];
+      }),
+    ),
+    gone: new Map(locations.map(({ id, gone }) => [id, gone.length])),
+    removed: signed(g.players.flatMap(({ removed }) => removed.map((card) => ['out-of-play', card] as const))),
+    hands: g.players.map(({ hand }) => signed(hand.map((card) => ['hand', card]))),
+    missions: g.players.map(
+      (_player, seat) => new Map(locations.flatMap(({ id }) => readAt(g, id, seat).map((card) => [id, card] as const))),
+    ),
+    isAttempt: g.attempt !== null,
+  };
+}
+
+function readAt(g: FirstEdition, location: LocationId, seat: Seat): CardId[] {
+  const mission = missionAt(g, location, seat);
+  return mission === null ? [] : [mission.id];
+}
+
+/** The cards whose signs are lacking elsewhere. */
+function lacking(signs: Signs | undefined, elsewhere: Signs | undefined): CardId[] {
+  return [...(signs ?? [])].flatMap(([sign, card]) => (elsewhere?.has(sign) === true ? [] : [card]));
+}
+
+/** Whether an answer names a card as the one that is played. */
+function isNamed(card: CardId, decision: Decision, keys: readonly string[]): boolean {
+  if (decision.kind !== 'pick') return false;
+  return optionsOf(decision).some(
+    ({ key, verb, group }) =>
+      keys.includes(key) && verb !== 'discard' && (group === cardName(card) || key.split(':').includes(card)),
+  );
+}
+
+/** The missions that an answer begins to attempt, as its seat reads them. */
+function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): CardId[] {
+  return keys.flatMap((key) => {
+    const [verb, location = ''] = key.split(':');
+    return verb === 'attempt' ? (was.missions[seat]?.get(location) ?? []) : [];
+  });
+}
+
+/** Dilemmas that were met since; no second copies of what its owner had laid there: these go out-of-play unmet (C-SEED-18). */
+function metSince(was: Seen, now: Seen): CardId[] {
+  const removed = lacking(now.removed, was.removed);
+  return [...was.beneath].flatMap(([location, seeds]) => {
+    const isFirst = (was.gone.get(location) ?? 0) === 0;
+    return lacking(seeds, now.beneath.get(location)).filter((card) => isFirst || !removed.includes(card));
+  });
+}
+
+/** Answers after which it isn’t known from a position alone whether what was announced has had its results. */
+const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
+
+/** Cards that were announced and have had their results since: none of those that were answered at the last, which may have undone them. */
+function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] {
+  if (was.nullified || keys.some((key) => DOUBTFUL.test(key))) return [];
+  return lacking(was.announced, now.announced).filter((card) => !isMission(cardOf(card)));
+}
+
+/**
+ * Sees which cards are played in one game: what comes into play, is turned over or drawn as a tactic; what was announced, as it has its
+ * results, and what leaves a hand as its player names it and has them at once; dilemmas that are met, and missions that are attempted.
+ * An artifact comes into play, or is used, once it was gained.
+ */
+export function watchCards(): Watch {
+  let before: Seen | undefined;
+  return (state, decision, keys) => {
+    // Only positions of this game are shown to whoever proves it.
+    const now = look((state as State<FirstEdition>).g);
+    const was = before;
+    before = now;
+    const came = [...lacking(now.open, was?.open), ...lacking(now.idle, was?.idle)];
+    if (was === undefined) return came;
+    const isAttempt = was.isAttempt || keys.some((key) => key.startsWith('attempt:'));
+    const met = isAttempt ? metSince(was, now) : [];
+    const waiting = new Set(now.announced.values());
+    // What was announced just now has no results yet.
+    const gone = lacking(was.hands[decision.seat], now.hands[decision.seat]).filter((card) => !waiting.has(card));
+    const used = gone.filter((card) => isNamed(card, decision, keys));
+    const more = [...met, ...used, ...resolvedSince(was, now, keys), ...attempted(was, decision, keys)];
+    // What was met, used or announced and lies open now was counted as it came.
+    return [...came, ...more.filter((card) => !came.includes(card))];
+  };
+}

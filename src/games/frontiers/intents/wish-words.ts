@@ -1,0 +1,94 @@
+import { verbReader } from '../../kit/intents.ts';
+import type { FightPayload } from '../chapters/combat/challenges.ts';
+import type { LocationKind, Terrain } from '../content/terrain.ts';
+
+/** What people say for all that a seat may wish to do; every verb of an option comes down to one of these, too. */
+const WORDS = {
+  move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
+  stop: ['stop', 'turn stop', 'fall back', 'stay'],
+  explore: ['explore', 'reveal', 'visit', 'chart', 'survey'],
+  interact: ['interact', 'interaction', 'talk', 'deal', 'trade', 'negotiate', 'hail', 'diplomacy'],
+  buy: ['buy', 'recruit', 'hire', 'learn', 'purchase'],
+  fight: ['attack', 'fight', 'challenge', 'assault', 'engage', 'shoot', 'hit', 'fire', 'destroy', 'kill', 'conquer'],
+  decimate: ['decimate'],
+  beam: ['beam', 'away team', 'away mission', 'land'],
+  joint: ['joint', 'propose', 'together', 'joint assault'],
+  win: ['win', 'win over', 'persuade', 'convince'],
+  deflect: ['deflect', 'block', 'shield', 'shields', 'raise shields'],
+  play: ['play', 'use', 'activate', 'crew', 'skill', 'common', 'side', 'sideways', 'spend'],
+  die: ['die', 'dice', 'roll'],
+  crystal: ['crystal', 'crystals'],
+  repair: ['repair', 'repairs', 'fix', 'mend'],
+  heal: ['heal', 'healing', 'cure'],
+  emergency: ['emergency', 'emergency repairs', 'slow recovery'],
+  phase: ['phase', 'phase next', 'next'],
+  end: ['end', 'turn end', 'done', 'finish', 'pass', 'skip', 'discard'],
+  round: ['announce', 'round end', 'end of round', 'end of the round', 'end round', 'end the round'],
+  forfeit: ['forfeit'],
+  subjugate: ['subjugate'],
+  tactic: ['tactic', 'double shift'],
+} as const;
+
+/** What a seat may wish to do. */
+export type Verb = keyof typeof WORDS;
+
+/** Verbs out of words, whether words are a verb alone, and all words for verbs. */
+export const {
+  verbsIn,
+  isVerb,
+  words: VERB_WORDS,
+} = verbReader(
+  // The keys of the table are the verbs.
+  Object.entries(WORDS) as [Verb, readonly string[]][],
+);
+
+/** What each of some things is called; it may stand in the plural. */
+type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
+
+/** Actions of a turn that differ in what they are taken against. */
+export type ActionKind = FightPayload['do'];
+
+/** Words that mean one of these Actions and no other. */
+export const ACTIONS: Called<ActionKind> = {
+  challenge: ['challenge'],
+  assault: ['assault'],
+  beam: WORDS.beam,
+  visit: ['visit'],
+  decimate: WORDS.decimate,
+};
+
+/** Words for locations. */
+export const SITES: Called<LocationKind> = {
+  outpost: ['outpost'],
+  classM: ['class m'],
+  research: ['research station', 'research'],
+  drydock: ['drydock', 'dry dock'],
+  classL: ['class l'],
+  classLDistress: ['class l', 'distress signal'],
+  classK: ['class k'],
+  classKDistress: ['class k', 'distress signal'],
+  classH: ['class h'],
+  romulanStarbase: ['romulan starbase', 'starbase'],
+  dominionStarbase: ['dominion starbase', 'starbase'],
+  romulanWarbird: ['warbird', 'enemy ship'],
+  borgSphere: ['sphere', 'enemy ship'],
+  borgCube: ['cube'],
+};
+
+/** Words for terrain; a planet’s class says more than that it is one. */
+export const TERRAINS: Called<Terrain> = {
+  nebula: ['nebula'],
+  planet: ['planet'],
+  sun: ['sun'],
+  asteroids: ['asteroid', 'asteroids', 'asteroid field'],
+  blackHole: ['black hole'],
+  wormhole: ['wormhole'],
+};
+
+/** The things of a table that words name. */
+export function namedIn<K extends string>(table: Called<K>, words: string): K[] {
+  // The keys of such a table are all that it has.
+  return (Object.keys(table) as K[]).filter((key) =>
+    table[key]?.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),
+  );
+}

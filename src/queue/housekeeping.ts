@@ -1,0 +1,165 @@
+import type { Redis } from 'ioredis';
+import { Archive } from '../store/archive.ts';
+import { ago } from '../store/clock.ts';
+import { keys, tableKeys } from '../store/keys.ts';
+import { Outbox } from '../store/outbox.ts';
+import { Panels } from '../store/panel.ts';
+import { storeTrouble } from '../store/redis-errors.ts';
+import { TableStore } from '../store/table-store.ts';
+import { type BotTurn, readAsked } from '../tables/asked.ts';
+import { Directory, isOver } from '../tables/directory.ts';
+import { storedId } from '../tables/questions.ts';
+import type { TableId } from '../tables/types.ts';
+import { Clock } from './clock.ts';
+import type { Aftermath } from './drain.ts';
+import { faultOf } from './fault.ts';
+import { migrateOldData } from './migrate.ts';
+import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
+import { Schedule } from './schedule.ts';
+
+/** How often all tables are looked at for work that nobody was told of, in milliseconds. */
+const SWEEP = 15_000;
+/** How often tables are looked at for who keeps them waiting, in milliseconds: they wait for days. */
+const WATCH = 10 * 60_000;
+/** How often finished tables are looked for that go into the archive, in milliseconds. */
+const ARCHIVE = 3_600_000;
+const MINUTE = 60_000;
+/** How long a game stays at hand after its end, in milliseconds. */
+const AT_HAND = 30 * 24 * 3_600_000;
+/** Age from which on something that waits counts as forgotten, in milliseconds. */
+const FORGOTTEN = 5_000;
+/** Tables that are looked at in one go. */
+const AT_ONCE = 200;
+/** Tables that go into the archive in one go. */
+const ARCHIVED_AT_ONCE = 50;
+
+export interface HousekeepingSettings {
+  context: WorkerContext;
+  wake: AnyQueue<'wake'>;
+  aftermath: Aftermath;
+  /** A folder in which a version before kept its archive; null for none. */
+  archive: string | null;
+  /** How often to sweep, in milliseconds. */
+  sweep?: number | undefined;
+  /** How often to look for who keeps tables waiting, in milliseconds. */
+  watch?: number | undefined;
+}
+
+/** Does the housekeeping, in one process at a time. */
+export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
+  const { context, sweep = SWEEP, watch = WATCH } = settings;
+  const { redis, clock: time } = context;
+  const taken = await migrateOldData(context, settings.archive);
+  const queue = openQueue('chores', redis);
+  const schedule = await Schedule.open(redis, queue, time, { sweep, watch, archive: ARCHIVE });
+  const clock = new Clock(redis, settings.wake);
+  const work = async ({ name }: { name: string }): Promise<null> => {
+    if (name === 'sweep') await sweepTables(settings);
+    else if (name === 'watch') await each(context, (table) => clock.watch(table, time.time()));
+    else await archiveTables(context, time.time());
+    await schedule.did(name);
+    return null;
+  };
+  const worker = consume('chores', context, work, { concurrency: 1 });
+  return {
+    async close() {
+      schedule.close();
+      await worker.close();
+      await taken.close();
+      await queue.close();
+    },
+  };
+}
+
+/** Wakes every table that has something left to do: a wake-up that got lost with its sender costs seconds, not the game. */
+async function sweepTables(settings: HousekeepingSettings): Promise<void> {
+  await each(settings.context, (table) => sweepTable(table, settings));
+}
+
+/** What the housekeeping of single tables works with. */
+type ChoreContext = Pick<WorkerContext, 'redis' | 'log'>;
+
+/** Looks at every table that is not in the archive. */
+async function each(context: ChoreContext, look: (table: TableId) => Promise<void>): Promise<void> {
+  const { redis } = context;
+  for (let from = 0; ; from += AT_ONCE) {
+    const tables = await redis.zrange(keys.tables, `${from}`, `${from + AT_ONCE - 1}`);
+    await Promise.all(tables.map((table) => apart(context, table, () => look(table))));
+    if (tables.length < AT_ONCE) return;
+  }
+}
+
+async function sweepTable(
+  table: TableId,
+  { context: { redis, clock }, wake, aftermath }: HousekeepingSettings,
+): Promise<void> {
+  const names = tableKeys(table);
+  const [inbox, outbox, panel, [bots, at]] = await Promise.all([
+    oldest(redis, names.inbox),
+    new Outbox(redis).waiting(table),
+    new Panels(redis).read(table),
+    redis.hmget(names.head, 'bots', 'at'),
+  ]);
+  const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
+  // Without deduplication: whatever became of an earlier wake-up, this one comes through.
+  if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
+  if (outbox > 0) await aftermath.delivery(table);
+  if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
+  const isDue = at == null || !Number.isFinite(Number(at)) || isForgotten(Number(at));
+  if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
+}
+
+/** When the oldest entry of a stream was added, in milliseconds since 1970; null when it is empty. */
+async function oldest(redis: Redis, stream: string): Promise<number | null> {
+  const [first] = await redis.xrange(stream, '-', '+', 'COUNT', 1);
+  return first === undefined ? null : Number.parseInt(first[0], 10);
+}
+
+/** The questions that wait for bots, from the list of who is asked rather than from the head's own list, which may be damaged. */
+async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
+  const store = new TableStore(redis);
+  const summary = await new Directory(redis).summary(table);
+  const seats = (summary?.awaited ?? []).filter((seat) => summary?.chairs[seat]?.bot != null);
+  const [asked] = await store.head(table, 'asked');
+  const ids = readAsked(asked ?? null);
+  return Promise.all(
+    seats.map(async (seat) => ({ seat, decision: ids.get(seat) ?? storedId(await store.prompt(table, seat)) ?? '' })),
+  );
+}
+
+/**
+ * Archives games that ended long ago, once none of their messages or commands wait. A game whose end is in the future, because a
+ * clock was wrong, counts as ended now. `now` is in milliseconds since 1970.
+ */
+export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
+  const archive = new Archive(redis);
+  const directory = new Directory(redis);
+  for (const table of await redis.zrangebyscore(keys.finished, now + MINUTE, '+inf'))
+    await redis.zadd(keys.finished, 'XX', now, table);
+  const archived = async (table: TableId): Promise<boolean> => {
+    const summary = await directory.summary(table);
+    if (summary !== null && !isOver(summary)) return (await redis.zrem(keys.finished, table)) > 0;
+    const isPut = await archive.put(table);
+    if (isPut) log.info({ table }, 'a finished table went into the archive');
+    return isPut;
+  };
+  // Tables that stay are passed over, so that however many of them leave the others their turn.
+  for (let stay = 0, gone = 0; gone < ARCHIVED_AT_ONCE; ) {
+    const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', stay, ARCHIVED_AT_ONCE);
+    for (const table of tables)
+      if (await apart({ redis, log }, table, () => archived(table))) gone += 1;
+      else stay += 1;
+    if (tables.length < ARCHIVED_AT_ONCE) return;
+  }
+}
+
+/** Does something for one table. When that fails for a reason of the table’s own, the others go on, and this gives null. */
+async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (storeTrouble(error) !== null) throw error;
+    log.error({ table, fault: faultOf(error) }, 'the housekeeping of a table failed');
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Redis } from 'ioredis';
+import { Breaker } from '../store/breaker.ts';
+import { PostingProblems } from '../store/posting-problems.ts';
+import { Directory } from '../tables/directory.ts';
+import type { Summary } from '../tables/summary.ts';
+import type { ChannelReference } from '../tables/types.ts';
+import { threadsUnder } from './channels.ts';
+import type { AnyQueue } from './queues.ts';
+import { hasten } from './worker.ts';
+
+/** Something about the places of a server changed, as the chat tells it. */
+export interface PlaceChange {
+  guild: string;
+  /** The channels and threads that it is about; null for all of the server. */
+  channels: readonly string[] | null;
+  /** What of these kinds doesn’t exist any more. */
+  gone: 'thread' | 'channel' | null;
+  /** There may be room for a thread where there was none. */
+  room: boolean;
+  /** The thread in `channels` is archived, but not locked. */
+  asleep?: true;
+  /** The bot is in the server; these are its open threads. */
+  open?: readonly string[];
+  /** The server removed the bot. */
+  left?: true;
+}
+
+/** Tries again where nothing could be posted as soon as the chat says that something has changed there. */
+export class PostRetry {
+  readonly #breaker: Breaker;
+  readonly #troubles: PostingProblems;
+  readonly #directory: Directory;
+  readonly #queue: AnyQueue<'delivery'>;
+
+  constructor(redis: Redis, queue: AnyQueue<'delivery'>) {
+    this.#breaker = new Breaker(redis);
+    this.#troubles = new PostingProblems(redis);
+    this.#directory = new Directory(redis);
+    this.#queue = queue;
+  }
+
+  /** To be called with every change that the chat tells of; it costs one look where no table has trouble. */
+  async changed(change: PlaceChange): Promise<void> {
+    if (change.gone !== null) await this.#forget(change);
+    for (const table of await this.#troubles.inGuild(change.guild)) {
+      const summary = await this.#directory.summary(table);
+      if (summary !== null && (await this.#concerns(change, summary))) await this.#wake(summary);
+    }
+  }
+
+  /** Takes away the threads that don’t exist any more. */
+  async #forget({ guild, channels, gone }: PlaceChange): Promise<void> {
+    for (const channel of channels ?? []) {
+      const table = await this.#directory.ofThread(channel);
+      if (table !== null) await this.#directory.setThread(table, null);
+    }
+    if (gone !== 'channel') return;
+    for (const { id, channel } of await this.#directory.ofGuild(guild))
+      if (channels?.includes(channel)) await this.#directory.setThread(id, null);
+  }
+
+  async #concerns({ channels, room }: PlaceChange, { id, place }: Summary): Promise<boolean> {
+    if (channels === null || placesOf(place).some((channel) => channels.includes(channel))) return true;
+    return room && ((await this.#troubles.read(id)).told ?? '').startsWith('thread-limit');
+  }
+
+  async #wake({ id, place }: Summary): Promise<void> {
+    const accounts = [...placesOf(place), threadsUnder(place.channel)];
+    await Promise.all(accounts.map((account) => this.#breaker.worked(account)));
+    await hasten(this.#queue, id);
+  }
+}
+
+function placesOf({ channel, thread, forum }: ChannelReference): string[] {
+  return [channel, thread, forum].filter((place) => typeof place === 'string');
+}

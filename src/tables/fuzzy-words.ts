@@ -1,0 +1,85 @@
+import type { Option, VerbSynonyms } from '../kernel/types.ts';
+import { slipsWithin } from '../rulebook/search/spelling.ts';
+import { isOneVerb } from './naming.ts';
+import { type OptionWords, optionWordsOf, parseTyped, without } from './option-words.ts';
+import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
+import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
+
+/** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
+const BEGINNING = 2;
+/** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
+const BEGUN = 0.5;
+
+/** An option that words may stand for, and how far they are from it. */
+interface Near {
+  option: Option;
+  far: number;
+  /** What it is called. */
+  called: readonly string[];
+}
+
+/**
+ * The options of which words name the card, the Crew Member or the place by some of its words, their beginnings or with slips
+ * of the pen, as `/card` does: any of them with its deed, without it those to whose name goes what is done. Of several the
+ * nearest, of a card’s ways the plain one; none where the nearest of all wants its deed said.
+ */
+export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
+  const { words, telling } = parseTyped(text);
+  if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
+  const isAlike = isOneVerb(options);
+  const faces = options
+    .map((option) => optionWordsOf(option, says))
+    .filter(({ option, deeds }) => isSaid(option, deeds, words, isAlike, says));
+  const near = faces.flatMap((face) => nearnessOf(face, telling, isAlike, says) ?? []);
+  const least = Math.min(...near.map(({ far }) => far));
+  const nearest = near.filter(({ far }) => far === least);
+  const fewest = Math.min(...nearest.map(({ called }) => called.length));
+  const plain = nearest.filter(({ called }) => called.length === fewest);
+  // Plain is what all others are, too, and more: the card among its ways. Another thing that is called shortly isn’t.
+  const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
+  const found = isOne ? plain : nearest;
+  return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
+}
+
+function nearnessOf(
+  face: OptionWords,
+  telling: readonly string[],
+  isAlike: boolean,
+  says: VerbSynonyms,
+): (Near & { isSaid: boolean }) | null {
+  const { option, deeds, names, title } = face;
+  const isDeed = (word: string): boolean =>
+    names.every((name) => !name.includes(word)) &&
+    (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
+  const thing = telling.filter((word) => !isDeed(word));
+  const isNaming = (word: string): boolean =>
+    isContentWord(word) && !isPlace(word) && !isKindWord(word, says) && !isVerbWord(word, says);
+  if (!thing.some(isNaming)) return null;
+  const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
+  const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
+  // Of a card’s ways what else stands there counts as it is: “warp crystal”.
+  const farFrom = (name: readonly string[]): number => {
+    if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))
+      return Number.POSITIVE_INFINITY;
+    return thing.reduce(
+      (sum, word) => sum + Math.min(nearest(word, name), face.words.has(word) ? 0 : Number.POSITIVE_INFINITY),
+      0,
+    );
+  };
+  const far = slips + Math.min(...names.map(farFrom));
+  if (far === Number.POSITIVE_INFINITY) return null;
+  return { option, far, called: without(title, deeds), isSaid };
+}
+
+/** How far a word is from the nearest of some; infinitely where it is like none. */
+function nearest(word: string, some: readonly string[]): number {
+  return Math.min(...some.map((one) => between(word, one)));
+}
+
+/** How far a word is from one of a name: the same, its beginning, or so many slips of the pen; else infinitely far. */
+function between(word: string, one: string): number {
+  if (word === one) return 0;
+  if (word.length < BEGINNING || isPlace(one)) return Number.POSITIVE_INFINITY;
+  if (one.startsWith(word)) return BEGUN;
+  return slipsWithin(word, one) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,221 @@
+import { optionByKey, optionsOf } from '../kernel/decision.ts';
+import type { Decision, Option, Text, VerbSynonyms } from '../kernel/types.ts';
+import { nearly } from './fuzzy-words.ts';
+import { hinted, misspelled } from './guess.ts';
+import { endingThere } from './labelled.ts';
+import { namesListed } from './name-lists.ts';
+import { about, fitting, named } from './naming.ts';
+import { optionWordsOf, parseTyped, unlettered } from './option-words.ts';
+import { mostPieces, type PartReader, readParts } from './pieces.ts';
+import { asTyped, LONGEST, wordsOf } from './words.ts';
+
+/**
+ * What words stand for among the options of a question.
+ * - `keys`: an answer. - `several`: they fit these options. - `meant`: they name nothing, but may be meant for these few,
+ * if any.
+ */
+export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
+
+/** Stands for the answer that takes nothing. */
+export const NONE = 'none';
+/** The same as people read it. */
+export const NONE_WORDS = 'None of these';
+
+/** The most options that an answer in words can name: as many as a form’s menus hold. */
+const MOST_PARTS = 125;
+/** Longest list of options named in a sentence. */
+const NAMED = 8;
+
+/** What words stand for: options by key, label or what tells them apart; numbers, and points to spread. */
+export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
+  if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
+  const numbers = amounts(decision, text, says);
+  if (numbers !== null) return { keys: numbers };
+  const options = optionsOf(decision);
+  const given = named(options, text).length > 0 ? null : leftOut(decision, text, says);
+  if (given !== null) return { keys: given };
+  if (!takesSeveral(decision) || named(options, text).length > 0) return oneIn(options, text, says);
+  const all = allIn(decision, text, says);
+  if (all !== null) return { keys: all };
+  let missed: Exclude<Meaning, { keys: string[] }> = { meant: [] };
+  const parts = readParts(text, {
+    ...inParts(options, false),
+    short(part) {
+      const found = oneIn(options, part, says);
+      if ('keys' in found) return isOnlyEnd(decision, found.keys, part) ? null : found.keys;
+      missed = found;
+      return namesListed(options, part, says);
+    },
+  });
+  // Nobody means so many at once where there are too many: guessing would only take time.
+  return 'wrong' in parts ? missed : { keys: parts.read.flat() };
+}
+
+/** How the parts of an answer are read by full names of options. */
+function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
+  const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
+  return {
+    counted,
+    whole(part) {
+      const [only, ...others] = named(options, part);
+      return only === undefined || others.length > 0 ? null : [only.key];
+    },
+    most: MOST_PARTS,
+    joined: mostPieces(labels, counted),
+  };
+}
+
+/** Whether a part of an answer names an option by what stands behind its comma only: “number 2” may belong to what was said before. */
+function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
+  const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
+  const [first = '', ...others] = label.split(',');
+  const said = wordsOf(part);
+  return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
+}
+
+/** The one option that words stand for, the several that they fit, or what they may be meant for. */
+function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
+  if (text.length > LONGEST) return { meant: [] };
+  const exact = fitting(options, text, says);
+  const near = exact.length > 0 ? exact : nearly(options, text, says);
+  const ways = parseTyped(text).words.filter((word) => says.ways?.includes(word));
+  const found = near.filter((option) => ways.every((word) => optionWordsOf(option, says).words.has(word)));
+  if (found.length < near.length && found.length === 0) return { meant: [] };
+  const [only, ...others] = found;
+  if (only === undefined) return guessed(options, text, says);
+  return others.length > 0 ? severalOf(found, text, says) : { keys: [only.key] };
+}
+
+/** Several options that words fit: those that lead to the last place that they name, where some do. One alone is asked about. */
+function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
+  const faces = options.map((option) => optionWordsOf(option, says));
+  const several = endingThere(faces, parseTyped(text).words).map(({ option }) => option);
+  return several.length > 1 ? { several } : { meant: several };
+}
+
+/** All options, or all but some: “everyone”, “all but Worf”. */
+const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
+
+/** The keys of all options that may be named at once, without those that are excepted; null where words don’t say so. */
+function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
+  const { kind, max, options } = decision;
+  const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
+  if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
+  if (/^both/i.test(words) && options.length !== 2) return null;
+  // A name may begin so.
+  if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
+  if (but === undefined) return options.map(({ key }) => key);
+  const left = wishIn(decision, but, says);
+  return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
+}
+
+/** Verbs of giving up: whoever says what they keep gives up all the rest. */
+const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
+const KEEP = /^keep (.+)$/i;
+
+/** The keys of all that is given up where words say what is kept: “keep Worf”, “keep all”; null where they don’t, or not so many can be. */
+function leftOut(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
+  const { kind, min, max, options } = decision;
+  const [, kept] = text.length > LONGEST ? [] : (KEEP.exec(text.trim()) ?? []);
+  if (kept === undefined || kind !== 'subset' || !options.every(({ verb }) => GIVING.has(verb))) return null;
+  const stays = wishIn({ ...decision, min: 0, max: options.length }, kept, says);
+  if (!('keys' in stays)) return null;
+  const keys = options.map(({ key }) => key).filter((key) => !stays.keys.includes(key));
+  return keys.length >= min && keys.length <= max ? keys : null;
+}
+
+/** What words that name nothing may be meant for. Nothing of it is done unasked. */
+function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
+  const fits = about(options, text, says);
+  if (fits.length > 1) return severalOf(fits, text, says);
+  const hints = hinted(options, text, says);
+  if (hints.length > 1) return severalOf(hints, text, says);
+  return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
+}
+
+/** A question that proposes what words may be meant for. */
+export function meantBy(options: readonly { label: Text }[]): Text {
+  return `Did you mean ${options.map(({ label }) => `“${label}”`).join(' or ')}?`;
+}
+
+/** That words name nothing, and what they may be meant for. */
+export function nothingNamed(text: string, meant: readonly Option[]): Text {
+  return `${quoted(text)} names nothing that is on offer. ${meantBy(meant)}`;
+}
+
+/** That words fit several options, for who typed them. */
+export function whichOf(text: string, options: readonly Option[]): Text {
+  const labels = options.slice(0, NAMED).map(({ label }) => label);
+  const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
+  return `${quoted(text)} fits several: ${labels.join('; ')}${more}. Choose one.`;
+}
+
+/** What somebody typed, in a sentence: at most its first 60 characters. */
+export function quoted(text: string): Text {
+  return `“${[...text].slice(0, 60).join('')}”`;
+}
+
+/** What people say for nothing, besides what completion offers. */
+const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
+
+/** Whether words take nothing: `none`, or as completion offers it. */
+export function isNone(text: string): boolean {
+  const words = text.trim().toLowerCase();
+  return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
+}
+
+/** Whether an answer may take nothing. */
+export function takesNone({ kind, min }: Decision): boolean {
+  return min === 0 && kind !== 'pick' && kind !== 'amount';
+}
+
+/** Whether an answer may name several options. */
+export function takesSeveral({ kind, max }: Decision): boolean {
+  return kind === 'subset' ? max > 1 : kind === 'order' || kind === 'allocate';
+}
+
+/**
+ * Reads numbers for a question that wants one, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`. Null when the
+ * text names an option that isn't there, or spreads nothing.
+ */
+export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
+  if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
+  if (decision.kind !== 'allocate') return null;
+  const { options, max } = decision;
+  const { whole, ...how } = inParts(options, true);
+  /** What a number is said of, read in full or in short. */
+  const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
+    const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
+    const count = Number(before ?? after);
+    if (Number.isNaN(count) || count > max) return null;
+    const key = read(first === '' ? last : first);
+    return key === null ? null : key.flatMap((one) => new Array<string>(count).fill(one));
+  };
+  const short = (name: string): string[] | null => {
+    const [only, ...others] = fitting(options, name, says);
+    return only === undefined || others.length > 0 ? null : [only.key];
+  };
+  const parts = readParts(text, {
+    whole: (part) => whole(part) ?? counted(part, whole),
+    short: (part) => counted(part, short),
+    ...how,
+  });
+  return 'read' in parts && parts.read.length > 0 ? parts.read.flat() : null;
+}
+
+/** A number before what it is said of, or behind it: `2 Attack`, `attack: 2`. */
+const COUNTED = /^(?:(\d{1,4})(?!\d)[ x×=:]*([^ ].*)|([^ ].*?)[ x×=:]+(\d{1,4}))$/i;
+
+/** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
+export function answerWords(decision: Decision, keys: readonly string[]): Text {
+  if (keys.length === 0) return NONE_WORDS;
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([key, count]) => {
+      const option = optionByKey(decision, key);
+      const label = option === null ? key : unlettered(option);
+      return decision.kind === 'allocate' ? `${count} ${label}` : label;
+    })
+    .join(decision.kind === 'order' ? ', then ' : ', ');
+}

@@ -1,0 +1,119 @@
+import type { Payload } from '../../../src/games/ascendancy/chapters/calls.ts';
+import { ownOffers } from '../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
+import { EFFECTS } from '../../../src/games/ascendancy/effects/frame.ts';
+import type { Effects } from '../../../src/games/ascendancy/effects/union.ts';
+import { PROCEDURES } from '../../../src/games/ascendancy/procedures.ts';
+import { moment } from '../../../src/games/ascendancy/rules/moments.ts';
+import type { Moment, Moments, RuleSource } from '../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import { WINDOWS } from '../../../src/games/ascendancy/windows.ts';
+import type { Offer } from '../../../src/games/kit/offers.ts';
+import { type Procedure, procedures } from '../../../src/kernel/game.ts';
+import type { Json, RuleId, Text } from '../../../src/kernel/types.ts';
+import { Drive, onlyDice } from '../../support/drive.ts';
+
+/** A deed of Ascendancy and all that follows from it. */
+export type Done = Drive<Ascendancy>;
+
+/** What a case needs beside its position. */
+export interface Script {
+  /** Faces of dice, in order; cards are shuffled by always taking the first. */
+  dice?: readonly number[];
+  /** Windows in which everyone is asked; all of them, unless the case says otherwise. */
+  ask?: readonly string[];
+  /** What seats prefer, by seat. */
+  prefer?: { readonly [seat: number]: Record<string, Json> };
+  /** Procedures that stand in for the game’s of the same names. */
+  instead?: readonly Procedure<Ascendancy>[];
+  /** Further lists that the case has to use up. */
+  scripts?: readonly unknown[][];
+  /** Whether the deed comes from an offer, so that it must do in copies, too. */
+  offered?: boolean;
+}
+
+const ALL = WINDOWS.map(({ id }) => id);
+
+/** Does a deed. */
+export function perform(
+  g: Ascendancy,
+  payload: Payload,
+  { dice = [], ask = ALL, prefer = {}, instead = [], offered = false, ...more }: Script = {},
+): Done {
+  return new Drive({
+    game: 'ascendancy',
+    g,
+    procedures: { ...PROCEDURES, ...procedures(...instead) },
+    payload,
+    orders: g.players.map((_player, seat) => ({ ask: [...ask], prefer: prefer[seat] ?? {} })),
+    chance: onlyDice(dice),
+    inCopies: offered ? 'all' : 'answers',
+    ...more,
+  });
+}
+
+/** The same with these dice. */
+export function play(g: Ascendancy, payload: Payload, ...dice: number[]): Done {
+  return perform(g, payload, { dice });
+}
+
+/** Lets rules speak at a moment. */
+export function hear<M extends Moment>(g: Ascendancy, name: M, about: Moments[M], ...dice: number[]): Done {
+  return play(g, (ctx) => moment(ctx, name, about), ...dice);
+}
+
+/** Carries effects out for a seat. */
+export function apply(g: Ascendancy, list: Effects, from: Partial<RuleSource> = {}, script: Script = {}): Done {
+  const bearer: RuleSource = { seat: 0, kind: 'console', id: 'A rule', ...from };
+  const { seat, system } = { ...bearer, seat: bearer.seat ?? 0 };
+  return perform(
+    g,
+    (ctx) => ctx.call(EFFECTS, { seat, from: bearer, list, ...(system === undefined ? {} : { system }) }),
+    script,
+  );
+}
+
+/** The offer with a key. Throws when there is none. */
+export function offerNamed(offers: readonly Offer<Payload>[], key: string): Offer<Payload> {
+  const named = offers.filter(({ option }) => option.key === key);
+  // Two chapters may know it, as they do a Warp that costs no Command: it can be taken when one of them says so.
+  const found = named.find(({ why }) => why === null) ?? named[0];
+  if (found === undefined) throw new Error(`no offer ${key} among ${offers.map(({ option }) => option.key).join(' ')}`);
+  return found;
+}
+
+/** The same, of all that a seat may do in its own turn. */
+export function offerOf(g: Ascendancy, key: string, seat = 0): Offer<Payload> {
+  return offerNamed(ownOffers(g, seat), key);
+}
+
+/** What an offer does. Throws when it can’t be taken now. */
+export function deedOf({ why, payload }: Offer<Payload>): Payload {
+  if (why !== null) throw new Error(why().text);
+  return payload;
+}
+
+/** Takes an offer of a seat. Throws when it can’t be taken now. */
+export function does(g: Ascendancy, key: string, script: Script = {}, seat = 0): Done {
+  return perform(g, deedOf(offerOf(g, key, seat)), { ...script, offered: true });
+}
+
+/** Keys of what a seat can do now, those alone that begin with some words. */
+export function openKeys(g: Ascendancy, begin = '', seat = 0): string[] {
+  return ownOffers(g, seat).flatMap(({ option: { key }, why }) => (why === null && key.startsWith(begin) ? key : []));
+}
+
+/** The rule that stands against an offer; undefined: it can be taken. */
+export function against(g: Ascendancy, key: string, seat = 0): RuleId | undefined {
+  return offerOf(g, key, seat).why?.().rule;
+}
+
+/** The hint of an offer. */
+export function hintOf(g: Ascendancy, key: string, seat = 0): Text | undefined {
+  return offerOf(g, key, seat).option.hint;
+}
+
+/** Begins the Building Phase of a seat. */
+export function inBuilding(g: Ascendancy, seat = 0): Ascendancy {
+  g.turn = { seat, phase: 'building', researched: [], built: [] };
+  return g;
+}

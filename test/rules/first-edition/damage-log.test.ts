@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
+import type { Row } from './figures.ts';
+import { happened, id, offered, type Side, scene } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+/** WEAPONS 9, SHIELDS 7, with a side deck. Pieces 1 to 3. */
+const BORTAS: readonly Row[] = [
+  ['I.K.C. Bortas', 'space:L1'],
+  ['Kurn', 'aboard:1'],
+  ['Battle Bridge Door', 'core:0'],
+];
+/** WEAPONS 6, SHIELDS 7. Pieces 4 and 5. */
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:4'],
+];
+const MANY = ['Target Engines', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
+
+/** Gold attacks with a side deck. */
+function battle(tactics: readonly string[], blue: readonly Row[] = EXCELSIOR, more: Side = {}, theirs: Side = {}) {
+  const stage = scene({ gold: { play: BORTAS, tactics, ...more }, blue: { play: blue, ...theirs } });
+  return stage.does('gold', 'attack:all:1:4');
+}
+const on = ({ g }: Stage<FirstEdition>, host: number) =>
+  Object.values(g.pieces).flatMap(({ at, card }) => (at === `on:${host}` ? [card] : []));
+const spent = ({ g }: Stage<FirstEdition>) => g.players.map((one) => one.spent);
+
+describe('tactics are drawn', () => {
+  it('C-SHIPBAT-14: one after the other, of those that are face down or were used, as long as there are some', () => {
+    const drawn = (tactics: readonly string[], used: readonly string[]) =>
+      battle(tactics, EXCELSIOR, { spent: used }).does('blue', 'hold');
+    const stage = drawn(['Phaser Banks', 'Pulse Disruptor'], ['Target Engines']);
+    expect(stage.decision('gold').prompt).toBe('You have drawn Phaser Banks.');
+    expect(offered(stage, 'gold')).toEqual(['another', 'enough']);
+    expect(offered(drawn(['Phaser Banks'], ['Target Engines']), 'gold')).toEqual(['another', 'enough']);
+    // There is no other one.
+    expect(offered(drawn(['Phaser Banks'], []), 'gold')).toEqual(['tactic:phaser-banks', 'none']);
+    // Nothing is mixed where nothing lies there.
+    const none = drawn([], []);
+    expect(happened(none)).not.toContain('mixed anew');
+    expect(happened(none)).toContain('ATTACK 9, DEFENSE 7, a hit');
+  });
+
+  it('C-SHIPBAT-14: by nobody without a door, whatever lies in the side deck', () => {
+    const stage = battle(MANY, EXCELSIOR, {}, { tactics: MANY }).does('blue', 'hold');
+    expect([offered(stage, 'gold'), stage.match.pending(1)]).toEqual([['another', 'enough'], null]);
+    stage.does('gold', 'another');
+    expect(stage.match.pending(1)).toBeNull();
+    stage.does('gold', 'none');
+    expect(stage.g.players[1]?.tactics).toHaveLength(5);
+  });
+
+  it('C-SHIPBAT-14 C-SHIPBAT-16: what somebody could fight with or fetch nobody else is told', () => {
+    const secret = (stage: Stage<FirstEdition>) =>
+      stage.decision('gold').options.map(({ key, hidden = false }) => [key, hidden]);
+    const chosen = battle(['Phaser Banks']).does('blue', 'hold');
+    expect(secret(chosen)).toEqual([
+      ['tactic:phaser-banks', true],
+      ['none', false],
+    ]);
+    const falar: Row[] = [...BORTAS, ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }]];
+    const blue: Row[] = [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:5'],
+      // Without a side deck there is nothing to fetch.
+      ['Falar', 'aboard:5', { as: { affiliation: 'Federation', by: 1 } }],
+    ];
+    const fetched = scene({
+      gold: { play: falar, tactics: ['Ferengi Energy Weapon', ...MANY] },
+      blue: { play: blue, tactics: ['Ferengi Energy Weapon'] },
+    });
+    fetched.does('gold', 'attack:all:1:5').does('blue', 'hold');
+    expect(fetched.match.pending(1)).toBeNull();
+    expect(secret(fetched)).toEqual([
+      ['get:ferengi-energy-weapon', true],
+      ['none', false],
+    ]);
+    // Who has fetched one draws none.
+    fetched.does('gold', 'get:ferengi-energy-weapon');
+    expect(fetched.g.battle).toBeNull();
+  });
+});
+
+describe('damage by tactics', () => {
+  it('C-SHIPBAT-15: a direct hit places what its tactic says', () => {
+    // 9 and 2 against 2: itself, and three more for a direct hit, not one.
+    const stage = battle(['Target Shields', ...MANY], [['Type VI Shuttlecraft', 'space:L1']]).does('gold', 'enough');
+    stage.does('gold', 'tactic:target-shields');
+    expect(happened(stage)).toContain('a direct hit');
+    expect(stage.g.lastBattle).toMatchObject({
+      vessels: [
+        {},
+        {
+          name: 'Type VI Shuttlecraft',
+          markers: ['Target Shields', 'Target Engines', 'Target Engines', 'Target Engines'],
+          lost: 75,
+          isRotated: false,
+          isDestroyed: false,
+        },
+      ],
+    });
+  });
+
+  it('C-SHIPBAT-07 C-SHIPBAT-15: HULL that markers cost is lost, no more', () => {
+    // One that costs nothing, and one that costs a quarter.
+    const stage = battle(['Target Shields', ...MANY])
+      .does('blue', 'hold')
+      .does('gold', 'enough');
+    stage.does('gold', 'tactic:target-shields');
+    expect(on(stage, 4)).toEqual([id('Target Shields'), id('Target Engines')]);
+    expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
+  });
+
+  it('C-SHIPBAT-04 C-SHIPBAT-15: a miss marks by Target Shields alone, and damages what is turned round no more', () => {
+    const missed = (tactic: string, more: Partial<Piece> = {}) => {
+      const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
+      stage.does('gold', `tactic:${id(tactic)}`);
+      expect(happened(stage)).toContain('a miss');
+      return [on(stage, 4), stage.g.pieces[4]?.damaged, spent(stage)[0]];
+    };
+    expect(missed('Target Shields')).toEqual([['target-shields'], undefined, []]);
+    expect(missed('Phaser Banks')).toEqual([[], undefined, ['phaser-banks']]);
+    // C-SHIPBAT-15: rotation and markers never mix, and it was no hit.
+    expect(missed('Phaser Banks', { damaged: true })).toEqual([[], true, ['phaser-banks']]);
+    expect(missed('Target Shields', { damaged: true })).toEqual([[], true, ['target-shields']]);
+  });
+
+  it('C-SHIPBAT-14 C-SHIPBAT-15: of one tactic that both fight with each places its own', () => {
+    // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
+    const blue: Row[] = [
+      ['Husnock Ship', 'space:L1'],
+      ['Sunad', 'aboard:4'],
+      ['Battle Bridge Door', 'core:1'],
+    ];
+    const stage = battle(['Target Engines'], blue, {}, { tactics: ['Target Engines', 'Target Weapons'] });
+    stage.does('blue', 'fire:1').does('blue', 'enough').does('gold', 'tactic:target-engines');
+    stage.does('blue', 'tactic:target-engines');
+    expect(happened(stage)).toMatch(/Gold fires.*a miss/);
+    expect(happened(stage)).toMatch(/Blue fires.*a hit/);
+    expect(on(stage, 1)).toEqual(['target-engines', 'target-weapons']);
+    // Gold’s goes under Gold’s side deck.
+    expect(spent(stage)).toEqual([['target-engines'], []]);
+  });
+});
+
+describe('repairs', () => {
+  const REPAIRED = 'U.S.S. Oberth is repaired.';
+
+  it('C-DOCK-06 C-OPEN-25: of markers one as each full turn at the dock ends, none as that of docking does', () => {
+    const play: Row[] = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:2'],
+      ['Linda Larson', 'aboard:2'],
+    ];
+    const markers: Row[] = [
+      ['Target Engines', 'on:2'],
+      ['Target Shields', 'on:2'],
+    ];
+    const stage = ends(twoSides({ play }, { play: markers }).does('gold', 'dock:2:1'), 'gold', 'blue');
+    expect(on(stage, 2)).toHaveLength(2);
+    expect(happened(stage)).not.toContain(REPAIRED);
+    ends(stage, 'gold');
+    expect(on(stage, 2)).toHaveLength(1);
+    expect(happened(stage)).toContain(REPAIRED);
+    ends(stage, 'blue', 'gold');
+    expect(on(stage, 2)).toEqual([]);
+    // C-SHIPBAT-15: they go under the side deck of whose they are.
+    expect(spent(stage)[1]).toHaveLength(2);
+  });
+
+  it('C-DOCK-06: nothing is told of what isn’t damaged, nor of what is in space', () => {
+    const play: Row[] = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'docked:1', { docked: 0 }],
+      ['U.S.S. Oberth', 'space:L1', { damaged: true }],
+    ];
+    const stage = ends(twoSides({ play }), 'gold', 'blue', 'gold', 'blue', 'gold');
+    expect(happened(stage)).not.toContain(REPAIRED);
+    expect(stage.g.pieces[3]?.damaged).toBe(true);
+    const dock = twoSides({ play: play.slice(0, 2), hand: ['Spacedock'] }).does('gold', 'play:spacedock:on:1');
+    expect(happened(dock)).not.toContain(REPAIRED);
+  });
+
+  it('C-FAC-09: not where the facility repairs no ships', () => {
+    const damaged = (facility: string) => {
+      const play: Row[] = [
+        [facility, 'space:L1'],
+        ['U.S.S. Oberth', 'docked:1', { docked: 0, damaged: true }],
+      ];
+      return ends(twoSides({ play }), 'gold', 'blue', 'gold', 'blue', 'gold').g.pieces[2]?.damaged === true;
+    };
+    expect([damaged('Federation Outpost'), damaged('Neutral Outpost')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/simulation/stage.ts';
+import { happened, type Side, scene } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const DECK = Array.from({ length: 12 }, () => 'Calloway');
+const isBroken = ({ g }: Stage<FirstEdition>) => g.pieces[1]?.damaged === true;
+/** A damaged ship with an Exocomp aboard, in the middle of a turn of Gold’s. */
+const adrift = (more: Partial<Piece> = {}, rows: readonly Row[] = [], side: Side = {}) =>
+  twoSides(
+    {
+      play: [['U.S.S. Oberth', 'space:L2', { damaged: true }], ['Exocomp', 'aboard:1', more], ...rows],
+      deck: DECK,
+      ...side,
+    },
+    { deck: DECK },
+  );
+
+describe('C-DOCK-06: an Exocomp', () => {
+  it('repairs its ship anywhere in two full turns of its player: the one that began before isn’t full', () => {
+    const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
+    expect(isBroken(stage)).toBe(true);
+    expect(isBroken(ends(stage, 'gold'))).toBe(false);
+    expect(happened(stage)).toContain('Exocomp has repaired U.S.S. Oberth.');
+  });
+
+  it('takes all damage markers off', () => {
+    const stage = twoSides(
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Exocomp', 'aboard:1'],
+        ],
+        deck: DECK,
+      },
+      {
+        play: [
+          ['Target Engines', 'on:1'],
+          ['Target Shields', 'on:1'],
+        ],
+        deck: DECK,
+      },
+    );
+    ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold');
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);
+    expect(stage.g.players[1]?.spent).toHaveLength(2);
+  });
+
+  it('begins anew when it leaves the ship for a while', () => {
+    const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
+    stage.does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'beam:all:surface:L2:aboard:1');
+    expect(isBroken(ends(stage, 'gold', 'blue', 'gold'))).toBe(true);
+    expect(isBroken(ends(stage, 'blue', 'gold'))).toBe(false);
+  });
+
+  it('counts for the ship that it is aboard', () => {
+    const stage = adrift({}, [['U.S.S. Oberth', 'space:L2', { damaged: true }]]);
+    ends(stage, 'gold', 'blue', 'gold', 'blue').does('gold', 'beam:all:aboard:1:aboard:3');
+    ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold');
+    expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
+  });
+
+  it('however it came aboard, counts whole turns there alone', () => {
+    // It had looked after another ship for a turn.
+    const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
+    expect(isBroken(stage)).toBe(true);
+    const next = scene({
+      turn: 'blue',
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L2', { damaged: true }],
+          ['Exocomp', 'aboard:1', { upon: [9], marks: 1 }],
+        ],
+        deck: DECK,
+      },
+      blue: { deck: DECK },
+    });
+    expect(isBroken(ends(next, 'blue', 'gold'))).toBe(true);
+  });
+
+  it('C-TEAM-15: does nothing while it is disabled', () => {
+    const stage = adrift({ held: { by: 1, as: 'disabled' } });
+    expect(isBroken(ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold'))).toBe(true);
+  });
+
+  it('repairs nothing from a planet or an outpost', () => {
+    const places: CardPlace[] = ['surface:L2', 'aboard:3'];
+    for (const at of places) {
+      const stage = adrift({ at }, [['Federation Outpost', 'space:L2', { damaged: true }]]);
+      ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold', 'blue', 'gold');
+      expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, true]);
+    }
+  });
+});
