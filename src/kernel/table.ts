@@ -132,7 +132,7 @@ export interface Table<G = unknown> {
   barred?: Text[];
   /** Seats whose person is not there; none where everyone is. */
   away?: Away[];
-  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
+  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`DEFAULT_WAIT_HOURS`). */
   patience?: number;
   /** Who looks after the server took it off all lists. */
   removed?: true;

@@ -131,7 +131,7 @@ export interface TableView {
   seq: number;
   chairs: SeenChair[];
   options: Json;
-  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`PATIENCE`). */
+  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`DEFAULT_WAIT_HOURS`). */
   patience?: number;
   commitment: string;
   /** Shown once the game is over, so that every roll can be checked. */

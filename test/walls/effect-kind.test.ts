@@ -64,7 +64,7 @@ const FRONTIERS: Recipe = {
     },
   ],
   trial: `
-import { effectLines, gist } from '../../src/games/frontiers/effects/text.ts';
+import { effectLines, shortText } from '../../src/games/frontiers/effects/text.ts';
 import { fits, usable } from '../../src/games/frontiers/effects/usable.ts';
 import type { Effects } from '../../src/games/frontiers/effects/union.ts';
 import { linesOf } from '../../src/games/frontiers/viewing/lines.ts';
@@ -78,7 +78,7 @@ const at = { g, seat: 0, moment: 'move' } as const;
 const told = [usable(at, list), fits({ ...at, moment: 'before' }, list)];
 const { log } = carry(g, list, { answers: ['yes'] });
 console.log(JSON.stringify({
-  lines: effectLines(list), gist: gist(list), view: linesOf([{ do: 'learn', experience: 2 }]),
+  lines: effectLines(list), gist: shortText(list), view: linesOf([{ do: 'learn', experience: 2 }]),
   told, first: first?.do, experience: player.experience, log,
 }));
 `,

@@ -40,7 +40,7 @@ type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
  * A place where components lie. A game declares all of them once, over its position, as it is: from that follow that none is
- * there twice (`conserve`), what is dealt anew for a seat (`dealAnew`) and how cases of the rules are laid out (`lay`).
+ * there twice (`conserve`), what is dealt anew for a seat (`redealHidden`) and how cases of the rules are laid out (`lay`).
  */
 export interface Zone {
   /** As cases of the rules name it: `defiant.hand`. Several places may share it: then a component goes where it fits. */

@@ -18,7 +18,7 @@ interface Local {
   deed: BuyPayload;
 }
 
-/** Buys one thing that `wares` offered (F-BUY-01). */
+/** Buys one thing that `saleOffers` offered (F-BUY-01). */
 export const buy = procedure<Frontiers, Local>('buy')({
   begin(ctx, { seat, deed: payload }) {
     const { g } = ctx;
