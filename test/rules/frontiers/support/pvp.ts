@@ -38,8 +38,8 @@ export function attack(
   windows = ['attacked'],
 ) {
   const ended: Seat[] = [];
-  const play = procedure<Frontiers, { seat: Seat; payload: PlayPayload }>('play')({
-    begin(ctx, { seat, payload }) {
+  const play = procedure<Frontiers, { seat: Seat; deed: PlayPayload }>('play')({
+    begin(ctx, { seat, deed: payload }) {
       const player = playerOf(ctx.g, seat);
       if (payload.do === 'die') {
         ctx.g.core.splice(ctx.g.core.indexOf('red'), 1);
