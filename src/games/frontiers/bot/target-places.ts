@@ -7,7 +7,7 @@ import { crewOf } from '../content/crew/all.ts';
 import type { LocationKind } from '../content/terrain.ts';
 import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
-import { potential } from '../viewing/potential.ts';
+import { potentialOf } from '../viewing/potential.ts';
 
 /** Further away than this counts for nothing. */
 const FAR = 8;
@@ -107,7 +107,7 @@ function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
       let fit = Math.min(1, strength / goal.strength);
       const defenders = away > NEAR ? null : defendersAt(g, space.id);
       if (defenders !== null) {
-        fire ??= potential(g, seat).attack;
+        fire ??= potentialOf(g, seat, 'attack');
         fit = Math.min(1, fire / (FIRE * defenders));
       }
       found.push({ at: space.id, worth: goal.worth * fit * fit * FADES ** Math.max(0, away - 1) });

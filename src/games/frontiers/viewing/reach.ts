@@ -5,7 +5,7 @@ import { routes } from '../chapters/movement/routes.ts';
 import { isSafe } from '../chapters/movement/safe.ts';
 import type { Frontiers } from '../state.ts';
 import type { ReachView } from '../view.ts';
-import { potential } from './potential.ts';
+import { potentialOf } from './potential.ts';
 
 /**
  * All spaces that the reader’s ship reaches at the least cost: with its Move points, and then those that it would reach with all
@@ -18,7 +18,7 @@ export function reachView(g: Frontiers, reader: Reader): ReachView[] {
   if (at === null || turn.provoked.length > 0) return [];
   const now = points.move === 0 ? [] : waysOf(g, turn.seat, points.move);
   const near = new Set(now.map(({ space }) => space));
-  const most = waysOf(g, turn.seat, potential(g, turn.seat).move);
+  const most = waysOf(g, turn.seat, potentialOf(g, turn.seat, 'move'));
   return [...now, ...most.filter(({ space }) => !near.has(space)).map((way) => ({ ...way, more: true as const }))];
 }
 

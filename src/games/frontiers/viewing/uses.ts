@@ -1,241 +1,305 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
+import { activeEnemies } from '../chapters/combat/foes.ts';
 import { cardOf } from '../content/cards/all.ts';
-import { BASICS, type Colour, isBasic } from '../content/colours.ts';
+import { BASICS, type Basic } from '../content/colours.ts';
 import { crewOf } from '../content/crew/all.ts';
-import { amountOf } from '../effects/counts.ts';
-import { basicDice } from '../effects/frame.ts';
+import { amountOf, holds } from '../effects/counts.ts';
+import { basicDice, isOf } from '../effects/frame.ts';
 import { withCost } from '../effects/kinds/offer.ts';
-import type { Amount, Effect, Effects, Modifier } from '../effects/union.ts';
-import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
+import type { Amount, CardKind, Count, Effect, EffectOf, Effects, Modifier } from '../effects/union.ts';
+import { type CardId, type CrewMember, DAMAGE, type Frontiers } from '../state.ts';
 import type { PotentialView } from '../view.ts';
+import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, worthwhile } from './use.ts';
 
 /** What a captain can gather: Move, Attack, Shields or Diplomacy; `long`: Long Range Attacks alone. */
 export type Sort = keyof PotentialView | 'long';
 
-/** Colours of which one will do. */
-export type AnyOf = readonly Colour[];
-
-/** One way to use a card, a Skill or a Crew Member. */
-export interface Use {
-  /** Points of the sort that is asked about. */
-  readonly gives: number;
-  /** Data that it takes, and data that it gives for other uses. */
-  readonly needs: readonly AnyOf[];
-  readonly yields: readonly AnyOf[];
-  /** Core dice that may be taken besides. */
-  readonly dice: number;
-  /** Other cards of the hand that it takes: they are used for nothing else. */
-  readonly takes: number;
-}
-
-/** Not used at all. */
-export const NOTHING: Use = { gives: 0, needs: [], yields: [], dice: 0, takes: 0 };
-
 /** Points of another kind that an effect turns into the sort that is asked about: so many for one. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
-/** Whose uses are listed, and of what. */
+/** The question: how a captain can use effects for one sort of points. */
 export interface Counting {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly sort: Sort;
   readonly turned: Turned;
+  /** The kind of owner of the effects, if bonuses depend on it. */
+  readonly of: 'card' | 'crew' | null;
+  /** Cards of the hand that an effect can use: neither its own card nor the cards that led to it. */
+  readonly hand: readonly CardId[];
+  /** Places of the Crew Members who led to the effects. These effects don’t ready them again. */
+  readonly acting: readonly number[];
+  /** Points that each number is higher by (`boost`). */
+  readonly more: number;
 }
 
-/** How deep effects that use other cards are followed. */
-const DEEP = 2;
-/** Of a Crew card. */
+/** The highest Rank of a Crew card. */
 const HIGHEST_RANK = 4;
-/** Ways of one source that are looked at. */
-const MOST_USES = 64;
 
 /**
  * The ways to use a list of effects. Each counts what it could give at best, so none is missed; cards that it draws or gains are
  * left out, and so are cards that others show.
  */
-export function usesOf(asked: Counting, effects: Effects, depth = 0): Use[] {
+export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
-    (before, effect) => {
-      const after = waysOf(asked, effect, depth);
-      return worthwhile(before.flatMap((one) => after.flatMap((other) => inOrder(one, other))));
+    (before, effect, at) => {
+      // If `repeat` follows, it takes the card that is removed.
+      const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
+      return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },
     [NOTHING],
   );
 }
 
-/** A use after another one of the same source: what the first one yields may pay for the second. */
-function inOrder(one: Use, other: Use): Use[] {
-  const together = both(one, other);
-  const [need] = other.needs;
-  const paid =
-    need === undefined ? -1 : one.yields.findIndex((colours) => need.some((colour) => suits(colours, colour)));
-  if (paid < 0) return [together];
-  const yields = [...one.yields.filter((_, at) => at !== paid), ...other.yields];
-  return [together, { ...together, needs: [...one.needs, ...other.needs.slice(1)], yields }];
-}
-
-/** Whether data of one of these colours, as one likes, pays for a colour: white stands for every basic one (F-DATA-06). */
-export function suits(colours: AnyOf, need: Colour): boolean {
-  return colours.includes(need) || (colours.includes('white') && isBasic(need));
-}
-
-/** Two uses together. */
-function both(one: Use, other: Use): Use {
-  if (other === NOTHING) return one;
-  return {
-    gives: one.gives + other.gives,
-    needs: [...one.needs, ...other.needs],
-    yields: [...one.yields, ...other.yields],
-    dice: one.dice + other.dice,
-    takes: one.takes + other.takes,
-  };
-}
-
-/** The uses without those that give no more than another one and take no less. */
-function worthwhile(uses: readonly Use[]): Use[] {
-  const kept: Use[] = [];
-  for (const use of [...uses].sort((one, other) => other.gives - one.gives)) {
-    const { needs, yields, dice, takes } = use;
-    const isBeaten = kept.some(
-      (one) => one.needs.length === 0 && yields.length === 0 && dice <= one.dice && one.takes <= takes,
-    );
-    const isTwin = kept.some(
-      (one) => one.gives === use.gives && one.takes === takes && same(one.needs, needs) && same(one.yields, yields),
-    );
-    if (!isBeaten && !isTwin) kept.push(use);
-  }
-  return kept.slice(0, MOST_USES);
-}
-
-function same(one: readonly AnyOf[], other: readonly AnyOf[]): boolean {
-  return one.map((any) => any.join()).join(';') === other.map((any) => any.join()).join(';');
-}
-
-const gives = (points: number): Use[] => [{ ...NOTHING, gives: points }];
 const yields = (count: number, colours: AnyOf): Use[] =>
-  colours.length === 0 ? [NOTHING] : [{ ...NOTHING, yields: Array<AnyOf>(count).fill(colours) }];
+  colours.length === 0 || count === 0 ? [NOTHING] : [{ ...NOTHING, yields: Array<AnyOf>(count).fill(colours) }];
+
+/** `count` data of the same color, which the captain chooses. */
+const alike = (count: number, colours: AnyOf): Use[] =>
+  count === 1 || colours.length === 0 ? yields(count, colours) : colours.flatMap((colour) => yields(count, [colour]));
 
 /** The ways that one effect leaves; where it does nothing for the sort there is one, which gives nothing. */
-function waysOf(asked: Counting, effect: Effect, depth: number): Use[] {
-  const { g, seat } = asked;
-  const all = (effects: Effects): Use[] => usesOf(asked, effects, depth);
-  const of = (card: CardId, side: 'basic' | 'strong'): Use[] =>
-    depth >= DEEP || card === DAMAGE ? [NOTHING] : usesOf(asked, cardOf(card)[side], depth + 1);
+function waysOf(asked: Counting, effect: Effect): Use[] {
+  const { g } = asked;
+  const all = (effects: Effects): Use[] => usesOf(asked, effects);
   switch (effect.do) {
     case 'move':
     case 'diplomacy':
-    case 'shields':
-      return gives(pointsOf(asked, effect.do, effect.amount));
+      return [pointsOf(asked, effect.do, effect.amount)];
     case 'attack':
-      return gives(pointsOf(asked, asked.sort === 'long' && effect.long ? 'long' : 'attack', effect.amount));
+    case 'shields':
+      return [fireOf(asked, effect)];
+    case 'heal':
+    case 'mend':
+      return [{ ...NOTHING, mends: amountNow(asked, effect.amount) }];
     case 'one':
-      return effect.ways.flatMap(all);
+      return worthwhile(effect.ways.flatMap(all));
     case 'may': {
-      const times = Array.from({ length: effect.times ?? 1 }, () => effect.effects).flat();
-      return [NOTHING, ...all(times)];
+      const once = all(effect.effects);
+      const times = Array.from({ length: effect.times ?? 1 });
+      return times.reduce<Use[]>((before) => worthwhile([NOTHING, ...eachBoth(before, once)]), [NOTHING]);
     }
-    case 'when':
-      return [...all(effect.then), ...all(effect.otherwise ?? [])];
+    case 'when': {
+      const otherwise = all(effect.otherwise ?? []);
+      // Once a die is taken, `noDie` stays false. Every other condition can still change.
+      const isOver = effect.condition.if === 'noDie' && !holds(g, runOf(asked), effect.condition);
+      return isOver ? otherwise : worthwhile([...all(effect.then), ...otherwise]);
+    }
     case 'deflected':
-      return [NOTHING, ...all(effect.then)];
+      return [NOTHING, ...usesOf({ ...asked, more: 0 }, effect.then)];
     case 'discard':
     case 'remove':
-      return effect.what === 'damage' ? [NOTHING] : [{ ...NOTHING, takes: 1 }];
+      if (effect.what !== 'damage') return [{ ...NOTHING, takes: [{ kind: effect.what }] }];
+      return asked.hand.includes(DAMAGE) ? [NOTHING] : [];
+    case 'hurt':
+      return [{ ...NOTHING, brings: ['harmed'] }];
     case 'pay':
-      return [{ ...NOTHING, needs: [effect.colours] }];
+      return [{ ...NOTHING, needs: [{ colours: effect.colours, after: 0 }] }];
     case 'payFor':
-      return effect.ways.flatMap(({ colour, effects }) => all([{ do: 'pay', colours: [colour] }, ...effects]));
+      return worthwhile(
+        effect.ways.flatMap(({ colour, effects }) => all([{ do: 'pay', colours: [colour] }, ...effects])),
+      );
     case 'data':
       return yields(effect.count ?? 1, effect.colours);
     case 'crystal':
-      return yields(1, effect.colours);
+      return yields(1, effect.colours).map((use) => newCrystal(asked, use, effect.colours));
     case 'same':
-      return yields(effect.count, BASICS);
+      return alike(effect.count, BASICS).map((use) => newCrystal(asked, use, BASICS));
     case 'others':
-      return yields(BASICS.length - 1, BASICS);
+      return yields(BASICS.length - 1, BASICS).map((use) => newCrystal(asked, newCrystal(asked, use, BASICS), BASICS));
     case 'share':
-      return yields(effect.own, BASICS);
+      return alike(effect.own, BASICS).map((use) => newCrystal(asked, use, BASICS));
     case 'setDie':
-      return yields(effect.tokens, effect.colours);
-    case 'reroll':
-      return effect.what === 'one' ? yields(1, basicDice(g)) : [NOTHING];
-    case 'claim':
-      return yields(3, basicDice(g));
-    case 'ready': {
-      // Who is Ready now may be used before.
-      const most = effect.ranks ?? effect.rank ?? HIGHEST_RANK;
-      const able = playerOf(g, seat).crew.filter(({ crew }) => crewOf(crew).rank <= most);
-      return [NOTHING, ...able.flatMap(({ crew }) => abilities(crew))];
+      return g.core.length === 0 ? [NOTHING] : alike(effect.tokens, effect.colours);
+    case 'reroll': {
+      const colours = effect.what === 'one' ? basicDice(g) : [];
+      return yields(1, colours).map((use) => newCrystal(asked, use, colours));
     }
+    case 'claim':
+      return alike(3, basicDice(g));
+    case 'ready':
+      return readied(asked, effect);
     case 'boost':
-      return handOf(g, seat).flatMap((card) => of(card, 'strong').map((use) => stronger(use, effect.more)));
-    case 'repeat':
-      return handOf(g, seat).flatMap((card) =>
-        Array.from({ length: effect.times }, () => of(card, effect.side)).reduce((one, other) =>
-          worthwhile(one.flatMap((first) => other.map((second) => both(first, second)))),
-        ),
+      return worthwhile(
+        cardsOf(asked, 'action').flatMap((card) => {
+          const uses = played({ ...asked, of: 'card', more: effect.more }, card, 'strong');
+          return uses.map((use) => both(taking(card), use));
+        }),
       );
-    case 'borrow':
-      return [NOTHING, ...g.undiscovered.offer.flatMap((card) => of(card, 'basic'))];
-    case 'offer':
-      return [NOTHING, ...g.crew.offer.flatMap(abilities)];
+    case 'repeat':
+      return worthwhile(cardsOf(asked, 'action').flatMap((card) => repeated(asked, card, effect)));
+    case 'borrow': {
+      const borrowing: Counting = { ...asked, of: 'card', more: 0 };
+      return worthwhile([NOTHING, ...g.undiscovered.offer.flatMap((card) => usesOf(borrowing, cardOf(card).basic))]);
+    }
+    case 'offer': {
+      if (effect.how === 'recruit') return [NOTHING];
+      const calling: Counting = { ...asked, of: null, more: 0 };
+      const abilities = g.crew.offer.flatMap((crew) => crewOf(crew).abilities);
+      return worthwhile([NOTHING, ...abilities.flatMap((one) => usesOf(calling, withCost(one)))]);
+    }
     case 'lasting':
-      return [changed(asked, effect.modifier)];
+      return changed(asked.sort, effect.modifier);
     default:
       return [NOTHING];
   }
+}
 
-  function abilities(crew: string): Use[] {
-    return depth >= DEEP ? [] : crewOf(crew).abilities.flatMap((one) => usesOf(asked, withCost(one), depth + 1));
+/** The cards of a kind that an effect can use, each once. */
+function cardsOf({ hand }: Counting, kind: CardKind): CardId[] {
+  return [...new Set(hand)].filter((card) => isOf(cardOf(card), kind));
+}
+
+/** The ways to play a side of another card of the hand. */
+function played(asked: Counting, card: CardId, side: 'basic' | 'strong'): Use[] {
+  return usesOf({ ...asked, hand: without(asked.hand, card) }, cardOf(card)[side]);
+}
+
+/** The ways to repeat a removed card’s effect. It can run out of cards or data before the last time (F-CARD-10). */
+function repeated(asked: Counting, card: CardId, { side, times }: EffectOf<'repeat'>): Use[] {
+  const once = played(asked, card, side);
+  let found: Use[] = [taking(card)];
+  for (let time = 0; time < times; time++) found = worthwhile([...found, ...eachBoth(found, once)]);
+  return found;
+}
+
+const taking = (card: CardId): Use => ({ ...NOTHING, takes: [{ card }] });
+
+/** A hand without one copy of a card. */
+export function without(hand: readonly CardId[], card: CardId): CardId[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, place) => place !== at);
+}
+
+/** A use that gains one crystal more. It counts if its color can be new to the captain. */
+function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]): Use {
+  const { crystals } = playerOf(g, seat);
+  const isNew = colours.some((colour) => crystals[colour] === 0);
+  return isNew ? { ...use, brings: [...use.brings, 'crystalColours'] } : use;
+}
+
+/** The ways to ready Crew and to activate them again (F-CREW-11). A member who is Ready now can be activated before that. */
+function readied(asked: Counting, { rank, ranks, heal }: EffectOf<'ready'>): Use[] {
+  const { g, seat, acting } = asked;
+  let found = [{ use: NOTHING, left: ranks ?? rank ?? HIGHEST_RANK }];
+  for (const [place, member] of playerOf(g, seat).crew.entries()) {
+    const cost = crewOf(member.crew).rank;
+    if (acting.includes(place)) continue;
+    const isMended = heal === true;
+    const uses = activated(asked, place, isMended);
+    const news: readonly Thing[] = member.ready && !(isMended && member.wounds > 0) ? [] : ['ready'];
+    found = found.flatMap(({ use, left }) => [
+      { use, left },
+      ...(cost > left
+        ? []
+        : uses.map((other) => ({
+            use: both(use, both({ ...NOTHING, brings: news }, other)),
+            left: ranks === undefined ? 0 : left - cost,
+          }))),
+    ]);
   }
+  return worthwhile(found.map(({ use }) => use));
 }
 
-function stronger(use: Use, more: number): Use {
-  return use.gives > 0 ? { ...use, gives: use.gives + more } : use;
+/** The ways to activate a Crew Member. A Wounded one must be healed first (F-CREW-04), unless `isMended`. */
+export function activated(asked: Counting, place: number, isMended = false): Use[] {
+  const { g, seat, acting } = asked;
+  const member = playerOf(g, seat).crew[place];
+  if (member === undefined) return [NOTHING];
+  const own: Counting = { ...asked, of: 'crew', acting: [...acting, place], more: 0 };
+  const uses = crewOf(member.crew).abilities.flatMap((ability) => usesOf(own, withCost(ability)));
+  if (member.wounds === 0 || isMended) return worthwhile([NOTHING, ...uses]);
+  // Once healed, a member who isn’t Spent counts as Ready.
+  const brings: readonly Thing[] = member.ready ? ['ready'] : [];
+  const healed: Use = { ...NOTHING, heals: [place], brings };
+  return worthwhile([NOTHING, ...[NOTHING, ...uses].map((use) => both(healed, use))]);
 }
 
-function handOf(g: Frontiers, seat: Seat): CardId[] {
-  return [...new Set(playerOf(g, seat).hand)];
+/** The Heal points that all Wounds of a Crew Member cost (F-HEAL-08, F-HEAL-10). */
+export function healCost({ crew, wounds }: CrewMember): number {
+  return crewOf(crew).rank * wounds;
 }
 
-/** What points of a kind are for the sort, with what effects in force add to it. */
-function pointsOf({ g, seat, sort, turned }: Counting, kind: Sort, amount: Amount): number {
-  const value = amountOf(g, { seat, moment: 'move', from: '', list: [] }, amount);
-  if (kind === sort) return value;
-  const per = kind === 'move' || kind === 'diplomacy' ? turned.get(kind) : undefined;
-  return per === undefined ? 0 : Math.floor(value / per);
+const runOf = ({ g, seat }: Counting) => ({ g, seat, moment: 'move' as const, from: '', list: [] });
+
+/** The present value of an amount. If it depends on an enemy, the enemy with the highest value counts. */
+function amountNow(asked: Counting, amount: Amount): number {
+  const { g } = asked;
+  if (typeof amount === 'number') return amount;
+  const values = activeEnemies(g).map(({ key }) => amountOf(g, { ...runOf(asked), foe: key }, amount));
+  return Math.max(amountOf(g, runOf(asked), amount), ...values);
 }
 
-/** What a rule that an effect changes adds at best to all else that is held. */
-function changed({ g, seat, sort }: Counting, modifier: Modifier): Use {
+/** Counts that can grow in a turn. The number of enemies in a later fight isn’t known. */
+const GROWING: Partial<Record<Count['count'], Thing>> = {
+  harmed: 'harmed',
+  ready: 'ready',
+  crystalColours: 'crystalColours',
+};
+
+/** The points of the sort that an effect gives, itself or through a rule that turns its kind into the sort. */
+function pointsOf(asked: Counting, kind: Sort, amount: Amount): Use {
+  const { sort, turned, more } = asked;
+  const per = kind === sort ? 1 : kind === 'move' || kind === 'diplomacy' ? turned.get(kind) : undefined;
+  if (per === undefined) return NOTHING;
+  const value = amountNow(asked, amount);
+  return { ...NOTHING, gives: Math.floor((value + more) / per), lifts: growth(value, amount, per) };
+}
+
+/** The bonus by which an amount rises with its count. */
+function growth(value: number, amount: Amount, per: number): Lift[] {
+  if (typeof amount === 'number' || amount.each <= 0) return [];
+  const by = GROWING[amount.of.count];
+  if (by === undefined) return [];
+  const { each, most = Number.POSITIVE_INFINITY } = amount;
+  const times = by === 'crystalColours' ? BASICS.length : Number.POSITIVE_INFINITY;
+  return [{ by, more: Math.ceil(each / per), most: Math.min(times, Math.ceil((most - value) / each)) }];
+}
+
+/** The points of an Attack or Shields. Bonuses depend on whether it is a card’s or a Crew Member’s. */
+function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'>): Use {
+  const { sort, of } = asked;
+  const isLong = effect.do === 'attack' && effect.long === true;
+  const use = pointsOf(asked, sort === 'long' && isLong ? 'long' : effect.do, effect.amount);
+  if (use === NOTHING || of === null) return use;
+  return { ...use, brings: [of === 'crew' && isLong ? 'crewLong' : of] };
+}
+
+/** The ways to profit from a rule that an effect changes. */
+export function changed(sort: Sort, modifier: Modifier): Use[] {
+  const lift = (by: Thing, more: number, most: number): Use[] =>
+    more > 0 ? [{ ...NOTHING, lifts: [{ by, more, most }] }] : [];
   switch (modifier.kind) {
     case 'dice':
-      return { ...NOTHING, dice: Math.max(0, modifier.more) };
+      return [{ ...NOTHING, dice: modifier.more }];
+    case 'wild':
+      return [{ ...NOTHING, wild: modifier.colours }];
+    case 'sideways': {
+      // F-CARD-07: a sideways card never gives a Long Range Attack.
+      if (sort === 'long') return [NOTHING];
+      const { what = 'plain', more, once } = modifier;
+      // A Damage Card gives nothing by itself (F-CARD-05).
+      return [NOTHING, ...lift(what, what === 'damage' ? 1 + more : more, once ? 1 : Number.POSITIVE_INFINITY)];
+    }
     case 'next':
-    case 'crew':
-    case 'sideways':
-      return { ...NOTHING, gives: bonusOf(g, seat, sort, modifier) };
+      return [NOTHING, ...(isFire(sort) ? lift('card', modifier[fireKind(sort)], 1) : [])];
+    case 'crew': {
+      if (!isFire(sort)) return [NOTHING];
+      const most = modifier.once ? 1 : Number.POSITIVE_INFINITY;
+      const close = sort === 'long' ? [] : lift('crew', modifier[fireKind(sort)], most);
+      const long = sort === 'shields' ? [] : lift('crewLong', modifier.long ?? 0, most);
+      if (modifier.once || close.length === 0 || long.length === 0) return [NOTHING, ...close, ...long];
+      return [NOTHING, ...eachBoth(close, long)];
+    }
     default:
-      return NOTHING;
+      return [NOTHING];
   }
 }
 
-/** What a modifier that strengthens cards sideways, Attacks or Shields adds at best. */
-export function bonusOf(g: Frontiers, seat: Seat, sort: Sort, modifier: Modifier): number {
-  if (modifier.kind === 'sideways') {
-    const { hand } = playerOf(g, seat);
-    const damaged = hand.filter((card) => card === DAMAGE).length;
-    const [cards, more] =
-      modifier.what === 'damage' ? [damaged, 1 + modifier.more] : [hand.length - damaged, modifier.more];
-    // F-CARD-07: sideways nothing is fired at long range.
-    return sort === 'long' ? 0 : Math.max(0, more) * (modifier.once ? Math.min(1, cards) : cards);
-  }
-  if ((sort !== 'attack' && sort !== 'shields') || (modifier.kind !== 'next' && modifier.kind !== 'crew')) return 0;
-  if (modifier.kind === 'next') return modifier[sort];
-  const able = playerOf(g, seat).crew.filter(({ wounds }) => wounds === 0).length;
-  return Math.max(modifier[sort], modifier.long ?? 0) * (modifier.once ? Math.min(1, able) : able);
-}
+const isFire = (sort: Sort): sort is 'attack' | 'long' | 'shields' =>
+  sort === 'attack' || sort === 'long' || sort === 'shields';
+const fireKind = (sort: 'attack' | 'long' | 'shields') => (sort === 'shields' ? 'shields' : 'attack');
 
 /** What effects turn into the sort, of all that a list of modifiers says. */
 export function turnedBy(sort: Sort, modifiers: readonly Modifier[]): Turned {
@@ -257,10 +321,14 @@ export function modifiersIn(effects: Effects): Modifier[] {
         return [effect.modifier];
       case 'one':
         return effect.ways.flatMap(modifiersIn);
+      case 'payFor':
+        return effect.ways.flatMap((way) => modifiersIn(way.effects));
       case 'may':
         return modifiersIn(effect.effects);
       case 'when':
         return [...modifiersIn(effect.then), ...modifiersIn(effect.otherwise ?? [])];
+      case 'deflected':
+        return modifiersIn(effect.then);
       default:
         return [];
     }

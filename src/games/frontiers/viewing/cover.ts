@@ -1,0 +1,123 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/captains/find.ts';
+import { type Purse, purseOf } from '../chapters/data/payments.ts';
+import { type Colour, isBasic } from '../content/colours.ts';
+import type { Frontiers } from '../state.ts';
+import { suits, type Use } from './use.ts';
+import { healCost } from './uses.ts';
+
+/** One data that the captain could pay with. */
+interface Supply {
+  /** It is a die in the Core, of which the captain may take a limited number. */
+  readonly isDie: boolean;
+  /** The use that gives it; null if it is at hand. */
+  readonly from: Use | null;
+  /** Its place among the yields of that use. */
+  readonly at: number;
+  pays(colour: Colour): boolean;
+}
+
+/** One data that a use needs. */
+interface Needed {
+  readonly colours: readonly Colour[];
+  readonly after: number;
+  readonly by: Use;
+}
+
+/** The data and Heal points of a captain, without those that uses give. */
+export interface Assets {
+  readonly purse: Purse;
+  readonly core: readonly Colour[];
+  /** Heal points at hand. */
+  readonly heal: number;
+  /** Heal points that each Crew Member costs, by place. */
+  readonly healCosts: readonly number[];
+}
+
+/** The assets of a captain now. */
+export function assetsOf(g: Frontiers, seat: Seat): Assets {
+  const { points, crew } = playerOf(g, seat);
+  return {
+    purse: purseOf(g, seat),
+    core: g.core,
+    // F-HEAL-11: nobody is healed during combat.
+    heal: g.combat?.seat === seat ? Number.NEGATIVE_INFINITY : points.heal + points.mend,
+    healCosts: crew.map(healCost),
+  };
+}
+
+/** Whether the captain’s assets and the uses together supply all that the uses need, whatever their order is. */
+export function isCovered(assets: Assets, chosen: readonly Use[]): boolean {
+  return isHealed(assets, chosen) && isPaid(assets, chosen);
+}
+
+function isHealed({ heal, healCosts }: Assets, chosen: readonly Use[]): boolean {
+  const places = new Set(chosen.flatMap(({ heals }) => heals));
+  if (places.size === 0) return true;
+  const cost = [...places].reduce((sum, place) => sum + (healCosts[place] ?? 0), 0);
+  return cost <= chosen.reduce((sum, { mends }) => sum + mends, heal);
+}
+
+/** Whether each need for data finds a supply of its own. Earlier needs move to other supplies to make room (augmenting paths). */
+function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
+  const needs = chosen.flatMap((by) => by.needs.map((need): Needed => ({ ...need, by })));
+  if (needs.length === 0) return true;
+  const dice = chosen.reduce((sum, use) => sum + use.dice, assets.purse.dice);
+  const supplies = suppliesOf(assets, chosen, dice);
+  if (supplies.length < needs.length) return false;
+  const taken = new Map<Supply, Needed>();
+  /** Finds a supply for a need. `seen` has the supplies tried so far, and null once it was tried to give a die back. */
+  const finds = (need: Needed, seen: Set<Supply | null>): boolean => {
+    for (const supply of supplies) {
+      if (seen.has(supply) || !canPay(supply, need)) continue;
+      seen.add(supply);
+      const other = taken.get(supply);
+      const isFree = other === undefined ? !supply.isDie || leavesRoom(seen) : finds(other, seen);
+      if (!isFree) continue;
+      taken.set(supply, need);
+      return true;
+    }
+    return false;
+  };
+  /** Whether the captain may take one more die, or can give one back because its need finds another supply. */
+  const leavesRoom = (seen: Set<Supply | null>): boolean => {
+    const used = [...taken].filter(([{ isDie }]) => isDie);
+    if (used.length < dice) return true;
+    if (dice <= 0 || seen.has(null)) return false;
+    seen.add(null);
+    return used.some(([die, need]) => {
+      if (seen.has(die)) return false;
+      seen.add(die);
+      return finds(need, seen) && taken.delete(die);
+    });
+  };
+  return needs.every((need) => finds(need, new Set()));
+}
+
+function canPay(supply: Supply, { colours, after, by }: Needed): boolean {
+  return !(supply.from === by && supply.at >= after) && colours.some((colour) => supply.pays(colour));
+}
+
+/** All data that uses give, that the captain has, and that lies in the Core. `dice` may be taken from the Core. */
+function suppliesOf({ purse, core }: Assets, chosen: readonly Use[], dice: number): Supply[] {
+  const wild = chosen.flatMap((use) => use.wild);
+  const of = (source: Purse['sources'][number]): Supply => ({
+    isDie: source.kind === 'die',
+    from: null,
+    at: 0,
+    pays(need) {
+      if (purse.paysFor(source, need)) return true;
+      if (!isBasic(need) || (source.kind !== 'die' && source.kind !== 'own')) return false;
+      // F-VARIANT-14: the captain can first take the die that bars a white one.
+      return wild.includes(source.colour) || (source.colour === 'white' && dice > 0);
+    },
+  });
+  const given = chosen.flatMap((use) =>
+    use.yields.map((colours, at): Supply => ({ isDie: false, from: use, at, pays: (need) => suits(colours, need) })),
+  );
+  const kept = purse.sources.flatMap((source) =>
+    source.kind === 'die' ? [] : Array.from({ length: source.count }, () => of(source)),
+  );
+  const lying = dice <= 0 ? [] : core.map((colour) => of({ kind: 'die', colour, count: 1, fleeting: false }));
+  return [...given, ...kept, ...lying];
+}

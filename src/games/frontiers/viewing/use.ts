@@ -1,0 +1,186 @@
+import { type Colour, isBasic } from '../content/colours.ts';
+import type { CardKind } from '../effects/union.ts';
+import type { CardId } from '../state.ts';
+
+/** A list of colors, any one of which will do. */
+export type AnyOf = readonly Colour[];
+
+/** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */
+export interface Need {
+  readonly colours: AnyOf;
+  readonly after: number;
+}
+
+/**
+ * A thing that a bonus depends on. `plain`, `advanced`, `damage`: a card played sideways, by its sort. `card`: an Attack or
+ * Shields of a card. `crew`, `crewLong`: an Attack, Shields or a Long Range Attack of a Crew Member. The others are counts
+ * (`counts.ts`), each of which grows by 1.
+ */
+export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready' | 'crystalColours';
+
+/** Sorts of cards played sideways. */
+type Sideways = 'plain' | 'advanced' | 'damage';
+
+/** A bonus: `more` points for each thing, for `most` things at most. */
+export interface Lift {
+  readonly by: Thing;
+  readonly more: number;
+  readonly most: number;
+}
+
+/** A card that a use takes from the hand: this card, or any card of a kind. */
+export type Sacrifice = { readonly card: CardId } | { readonly kind: CardKind };
+
+/** One way to use a card, a Skill or a Crew Member. */
+export interface Use {
+  /** Points of the sort that is asked about. */
+  readonly gives: number;
+  /** Data that it costs. */
+  readonly needs: readonly Need[];
+  /** Data that it gives, in order. */
+  readonly yields: readonly AnyOf[];
+  /** Core dice that the captain may take besides. */
+  readonly dice: number;
+  /** Colors whose dice become wild: they pay for any basic color. */
+  readonly wild: AnyOf;
+  /** Other cards that it takes from the hand. Nothing else can use them. */
+  readonly takes: readonly Sacrifice[];
+  /** Places of the Crew Members who must be healed first. */
+  readonly heals: readonly number[];
+  /** Heal points that it gives. */
+  readonly mends: number;
+  /** Bonuses that it gives. */
+  readonly lifts: readonly Lift[];
+  /** Things that it adds for such bonuses. */
+  readonly brings: readonly Thing[];
+}
+
+/** The use of a card that stays in the hand, of a Skill that isn’t used, and so on. */
+export const NOTHING: Use = {
+  gives: 0,
+  needs: [],
+  yields: [],
+  dice: 0,
+  wild: [],
+  takes: [],
+  heals: [],
+  mends: 0,
+  lifts: [],
+  brings: [],
+};
+
+/** Both uses, one after the other, as one use. */
+export function both(one: Use, other: Use): Use {
+  if (one === NOTHING) return other;
+  if (other === NOTHING) return one;
+  const earlier = one.yields.length;
+  return {
+    gives: one.gives + other.gives,
+    needs: [...one.needs, ...other.needs.map(({ colours, after }) => ({ colours, after: after + earlier }))],
+    yields: [...one.yields, ...other.yields],
+    dice: one.dice + other.dice,
+    wild: [...one.wild, ...other.wild],
+    takes: [...one.takes, ...other.takes],
+    heals: [...new Set([...one.heals, ...other.heals])],
+    mends: one.mends + other.mends,
+    lifts: [...one.lifts, ...other.lifts],
+    brings: [...one.brings, ...other.brings],
+  };
+}
+
+/** Combines each use in `before` with each use in `after`, in this order. */
+export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
+  if (after.length === 1 && after[0] === NOTHING) return [...before];
+  return worthwhile(before.flatMap((one) => after.map((other) => both(one, other))));
+}
+
+/** The number of uses that a list keeps apart. */
+const MOST_USES = 64;
+
+/** Drops each use that another one beats, and sorts the rest by points. If too many are left, the weakest are joined into one. */
+export function worthwhile(uses: readonly Use[]): Use[] {
+  if (uses.length < 2) return [...uses];
+  const kept: Use[] = [];
+  for (const use of [...uses].sort((one, other) => other.gives - one.gives)) {
+    if (kept.some((one) => beats(one, use))) continue;
+    kept.push(use);
+  }
+  return kept.length <= MOST_USES ? kept : [...kept.slice(0, MOST_USES - 1), joined(kept.slice(MOST_USES - 1))];
+}
+
+/** Whether a use gives at least as much as another one in every respect, and costs no more. */
+function beats(one: Use, other: Use): boolean {
+  return (
+    one.gives >= other.gives &&
+    one.dice >= other.dice &&
+    one.mends >= other.mends &&
+    costsNoMore(one, other) &&
+    isWithin(one.takes, other.takes, takenKey) &&
+    isWithin(one.heals, other.heals) &&
+    isWithin(other.wild, one.wild) &&
+    isWithin(other.brings, one.brings) &&
+    isWithin(other.lifts, one.lifts, liftKey)
+  );
+}
+
+/** Whether a use needs no more data than another one and yields no less. */
+function costsNoMore(one: Use, other: Use): boolean {
+  if (one.needs.length === 0) return isWithin(other.yields, one.yields, keyOf);
+  // Yields can pay for needs after them, so their places count as well.
+  return (
+    one.yields.length === other.yields.length &&
+    one.yields.every((colours, at) => keyOf(colours) === keyOf(other.yields[at] ?? [])) &&
+    isWithin(one.needs, other.needs, ({ colours, after }) => `${keyOf(colours)} ${after}`)
+  );
+}
+
+const keyOf = (colours: AnyOf): string => colours.join();
+const takenKey = (taken: Sacrifice): string => ('card' in taken ? taken.card : `any ${taken.kind}`);
+const liftKey = ({ by, more, most }: Lift): string => `${by} ${more} ${most}`;
+
+/** A use that is at least as good as each of these. */
+function joined(uses: readonly Use[]): Use {
+  const most = (of: (use: Use) => number): number => Math.max(...uses.map(of));
+  return {
+    gives: most(({ gives }) => gives),
+    needs: [],
+    yields: merged(
+      uses.map((use) => use.yields),
+      keyOf,
+    ),
+    dice: most(({ dice }) => dice),
+    wild: merged(uses.map(({ wild }) => wild)),
+    takes: [],
+    heals: [],
+    mends: most(({ mends }) => mends),
+    lifts: merged(
+      uses.map(({ lifts }) => lifts),
+      liftKey,
+    ),
+    brings: merged(uses.map(({ brings }) => brings)),
+  };
+}
+
+/** The shortest list that contains each of these lists, copies counted. */
+function merged<T>(lists: readonly (readonly T[])[], key: (one: T) => unknown = (one) => one): T[] {
+  const all: T[] = [];
+  for (const list of lists) {
+    const left = all.map(key);
+    for (const one of list) {
+      const at = left.indexOf(key(one));
+      if (at < 0) all.push(one);
+      else left.splice(at, 1);
+    }
+  }
+  return all;
+}
+
+/** Whether `all` contains the whole of `some`, copies counted. */
+function isWithin<T>(some: readonly T[], all: readonly T[], key?: (one: T) => unknown): boolean {
+  return some.length === 0 || (some.length <= all.length && merged([all, some], key).length === all.length);
+}
+
+/** Whether data that may be of any of these colors can pay for a color. White pays for every basic color (F-DATA-06). */
+export function suits(colours: AnyOf, need: Colour): boolean {
+  return colours.includes(need) || (colours.includes('white') && isBasic(need));
+}
