@@ -7,6 +7,8 @@ import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
 /** Letters of a word’s beginning that stand for it, if it is the only one that begins so. */
 const BEGINNING = 2;
+/** Letters of a word for a deed that may begin a name. */
+const DEED = 3;
 /** What a word that only begins another counts, beside 1 and more for each slip of the pen. */
 const BEGUN = 0.5;
 
@@ -27,10 +29,10 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const { words, telling } = parseTyped(text);
   if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
-  const faces = options
-    .map((option) => optionWordsOf(option, says))
-    .filter(({ option, deeds }) => isSaid(option, deeds, words, isAlike, says));
-  const near = faces.flatMap((face) => nearnessOf(face, telling, isAlike, says) ?? []);
+  const all = options.map((option) => optionWordsOf(option, says));
+  const faces = all.filter(({ option, deeds }) => isSaid(option, deeds, words, isAlike, says));
+  const done = deedsIn(all, telling, says);
+  const near = faces.flatMap((face) => nearnessOf(face, telling, done, isAlike, says) ?? []);
   const least = Math.min(...near.map(({ far }) => far));
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
@@ -41,9 +43,24 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
+/**
+ * The words that only say what is done: some option does it, or it does harm. A word for a deed that none of them does may begin a
+ * name: during an Interaction, “hail” is Hailing Frequencies.
+ */
+function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
+  const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [
+    verb,
+    ...(says.verbs[verb] ?? []),
+  ]);
+  const done = new Set([...harm, ...faces.flatMap(({ deeds }) => deeds)]);
+  return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
+}
+
+/** @param done words that only say what is done. */
 function nearnessOf(
   face: OptionWords,
   telling: readonly string[],
+  done: readonly string[],
   isAlike: boolean,
   says: VerbSynonyms,
 ): (Near & { isSaid: boolean }) | null {
@@ -53,7 +70,7 @@ function nearnessOf(
     (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
   const thing = telling.filter((word) => !isDeed(word));
   const isNaming = (word: string): boolean =>
-    isContentWord(word) && !isPlace(word) && !isKindWord(word, says) && !isVerbWord(word, says);
+    isContentWord(word) && !isPlace(word) && !isKindWord(word, says) && !done.includes(word);
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;

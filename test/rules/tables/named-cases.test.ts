@@ -67,6 +67,15 @@ const TURN: Shown = [
   ['play', 'Warp Drive: Move 2'],
   ['end', 'End your turn'],
 ];
+const DEALING: Shown = [
+  ['play', 'Hailing Frequencies: Diplomacy 2'],
+  ['play', 'Hailing Frequencies, gold die: Diplomacy 4'],
+  ['play', 'Hailing Frequencies sideways: Diplomacy 1'],
+  ['play', 'Attack Pattern: Diplomacy 2'],
+  ['play', 'Attack Pattern sideways: Diplomacy 1'],
+  ['die', 'Take a red die'],
+  ['end', 'End the Interaction'],
+];
 const DIE: Shown = [
   ['pass', 'White: no bonus'],
   ['die', 'Red: +1 Attack'],
@@ -100,6 +109,8 @@ describe('words of players', () => {
     ],
     ['away-missions', 'One One of Five gets Cortical Node', 'One: One of Five gets Cortical Node', VIA],
     ['away-missions', 'One of Five gets Cortical Node', 'One of Five gets Cortical Node', VIA],
+    ['frontiers', 'hail', DEALING[0]?.[1] ?? '', DEALING],
+    ['frontiers', 'play hail', DEALING[0]?.[1] ?? '', DEALING],
     ['frontiers', 'gold', 'Gold: +1 Defense in the Long Range phase', DIE],
     ['frontiers', 'swift', 'Challenge C6: Swift Warbird', TURN],
     ['frontiers', 'outpost', 'Interact with B3: Outpost', TURN],
@@ -110,11 +121,17 @@ describe('words of players', () => {
 
   it.each<[game: string, text: string, why: string, shown: Shown]>([
     ['away-missions', 'contain the warp core', 'throws nothing away', VIA],
+    ['frontiers', 'attack', 'plays no card that only begins so', DEALING],
     ['ascendancy', 'turn', 'ends nothing', COMMANDS],
     ['ascendancy', 'no', 'is said in passing', RETREAT],
     ['first-edition', 'beam sarek down', 'beams nobody else', BEAMS],
   ])('in %s: “%s” %s', (game, text, _why, shown) => {
     expect(chosen(game, shown, text)).toEqual({ meant: [] });
+  });
+
+  it('in frontiers: “hail” proposes the Interaction where there is one, and plays no card', () => {
+    const shown = [...TURN, ...DEALING];
+    expect(chosen('frontiers', shown, 'hail')).toMatchObject({ meant: [{ label: 'Interact with B3: Outpost' }] });
   });
 
   it('in frontiers: “c6” begins no fight, but proposes it', () => {
