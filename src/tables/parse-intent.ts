@@ -33,7 +33,7 @@ export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Me
   if (numbers !== null) return { keys: numbers };
   const options = optionsOf(decision);
   const given = named(options, text).length > 0 ? null : leftOut(decision, text, says);
-  if (given !== null) return { keys: given };
+  if (given !== null) return given;
   if (!takesSeveral(decision) || named(options, text).length > 0) return oneIn(options, text, says);
   const all = allIn(decision, text, says);
   if (all !== null) return { keys: all };
@@ -113,15 +113,20 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
 const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
-/** The keys of all that is given up where words say what is kept: “keep Worf”, “keep all”; null where they don’t, or not so many can be. */
-function leftOut(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
+/**
+ * What is given up where words say what is kept: “keep Worf”, “keep all”. Several where more may be kept, so that it isn’t clear
+ * which of them goes; null where words don’t say so, or less may be kept.
+ */
+function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
   const [, kept] = text.length > LONGEST ? [] : (KEEP.exec(text.trim()) ?? []);
-  if (kept === undefined || kind !== 'subset' || !options.every(({ verb }) => GIVING.has(verb))) return null;
-  const stays = wishIn({ ...decision, min: 0, max: options.length }, kept, says);
+  const isGiven = kind === 'subset' || (kind === 'pick' && decision.instead === undefined);
+  if (kept === undefined || !isGiven || !options.every(({ verb }) => GIVING.has(verb))) return null;
+  const stays = wishIn({ ...decision, kind: 'subset', min: 0, max: options.length }, kept, says);
   if (!('keys' in stays)) return null;
-  const keys = options.map(({ key }) => key).filter((key) => !stays.keys.includes(key));
-  return keys.length >= min && keys.length <= max ? keys : null;
+  const given = options.filter(({ key }) => !stays.keys.includes(key));
+  if (given.length > max) return { several: given };
+  return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
 /** What words that name nothing may be meant for. Nothing of it is done unasked. */

@@ -27,7 +27,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   title: 'Star Trek: Ascendancy',
   says: SPEECH,
   divide,
-  rules: 4,
+  rules: 5,
   renew: removeEmptyLanes,
   seatNames,
   // A-SET-01: a civilization that was drawn by lot.

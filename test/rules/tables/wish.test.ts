@@ -106,6 +106,9 @@ describe('an answer in words', () => {
     expect(keys(two, 'keep stellar cartography and pioneer settlements')).not.toHaveProperty('keys');
     const one = decision('subset', projects.slice(0, 2), { min: 1, max: 1 });
     expect(keys(one, 'keep pioneer')).toEqual({ keys: ['discard:0'] });
+    expect(keys(decision('pick', projects.slice(0, 2)), 'keep pioneer')).toEqual({ keys: ['discard:0'] });
+    for (const asked of [decision('pick', projects), decision('subset', projects, { min: 1, max: 1 })])
+      expect(keys(asked, 'keep terraforming')).toEqual({ several: projects.slice(0, 2) });
     const any = decision('subset', projects, { min: 0, max: 3 });
     expect(keys(any, 'keep all')).toEqual({ keys: [] });
     expect(keys(any, 'keep pioneer, terraforming')).toEqual({ keys: ['discard:0'] });

@@ -8,7 +8,7 @@ export const SAYS = {
   colonize: ['settle', 'colony', 'colonise'],
   research: ['commit research'],
   upgrade: ['improve', 'raise'],
-  launch: ['project', 'projects', 'draw projects'],
+  launch: ['project', 'projects', 'draw projects', 'keep'],
   move: ['go', 'fly', 'travel', 'impulse', 'send'],
   explore: ['leave', 'chart', 'explores'],
   onward: ['discover', 'discovers', 'beyond'],

@@ -3,6 +3,8 @@ import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building
 import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
+import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
+import { wishIn } from '../../../../src/tables/parse-intent.ts';
 import { advancementCards } from '../cards.ts';
 import { hear, play } from '../drive-action.ts';
 import { has, join, playerOf, put, shipsIn, worldOf } from '../support.ts';
@@ -62,9 +64,28 @@ describe('Discoveries of the core box', () => {
     projects(g, 0);
     playerOf(g).deck = ['a', 'b', 'c', 'd'];
     const chosen = resolve(g, 'core-ancient-library');
-    expect(chosen.keys()).toEqual(['discard:a', 'discard:b', 'discard:c']);
-    chosen.answer('discard:a').answer('discard:c').settled();
+    expect(chosen.asked.prompt).toBe(
+      'Ancient Library: which of these 3 Projects do you launch? The others go to the bottom of your deck.',
+    );
+    expect(chosen.keys()).toEqual(['launch:a', 'launch:b', 'launch:c']);
+    chosen.answer('launch:b').settled();
     expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['b'], ['d', 'a', 'c']]);
+    const told = chosen.log.join(' ');
+    expect(told).toContain('looks at 3 Advancements');
+    expect(told).toContain('1 Project.');
+    expect(told).not.toContain('3 Projects');
+  });
+
+  it('A-PROJ-01: at the Ancient Library a card may be named with “launch”, “keep” or alone', () => {
+    const g = found();
+    playerOf(g).deck = ['fed-01', 'fed-02', 'fed-03', 'fed-04'];
+    const { asked } = resolve(g, 'core-ancient-library');
+    expect(asked.options).toHaveLength(3);
+    for (const { key, label } of asked.options) {
+      const name = label.slice('Launch '.length, label.indexOf(':'));
+      for (const text of [name, `keep ${name}`, `launch ${name}`])
+        expect(wishIn({ ...asked, id: 'd1' }, text, SPEECH), text).toEqual({ keys: [key] });
+    }
   });
 
   it('A-COMP-08: the Derelict Fleet places 2 Ships of the supply, as many as there are', () => {

@@ -170,7 +170,7 @@ describe('Phenomena of the sets', () => {
     expect([hazardTarget(g, 0, 'argolis-cluster', 5), hazardTarget(g, 0, 'ion-storm', 5)]).toEqual([5, 7]);
     advancementCards(...['a', 'b', 'c'].map((id) => ({ id, civ: 'klingon' as const, cost: 3 })));
     playerOf(g).deck = ['a', 'b', 'c'];
-    claims(g, 'argolis-cluster').answer('launch').answer('discard:a').answer('project:b').settled();
+    claims(g, 'argolis-cluster').answer('launch').answer('launch:b').answer('project:b').settled();
     expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['b'], ['c', 'a']]);
   });
 

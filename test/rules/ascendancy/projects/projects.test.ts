@@ -123,11 +123,9 @@ test('A-FER-09: cards of a rival’s deck are drawn, and one stays in all, compl
   expect(player.deck).toEqual(['one', 'two']);
 });
 
-test('A rule may draw several cards of which some stay', () => {
+test('A rule may draw several cards of which one is launched', () => {
   const g = withDeck('one', 'two', 'three');
   const done = apply(g, [{ do: 'draw-project', count: 3, keep: 1 }]);
-  done.answer('discard:one');
-  done.answer('discard:three');
-  done.settled();
+  done.answer('launch:two').settled();
   expect(playerOf(g)).toMatchObject({ projects: [{ card: 'two' }], deck: ['one', 'three'] });
 });

@@ -14,8 +14,10 @@ function isIdle(ctx: Play, seat: Seat, card: CardId): boolean {
 /**
  * Draws Projects from a deck, a rival’s marked as such (A-FER-09); what a deck doesn’t hold isn’t drawn (A-OPEN-72). A card that needs
  * a rival goes to the bottom in a game without one, and the next is drawn in its place. Gives what was drawn.
+ *
+ * @param isLook one of them is launched: so far they are only looked at.
  */
-export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number): CardId[] {
+export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number, isLook = false): CardId[] {
   const { deck } = playerOf(ctx.g, from);
   const drawn: CardId[] = [];
   const idle: CardId[] = [];
@@ -23,14 +25,31 @@ export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number): 
     for (const card of ctx.draw(deck, count - drawn.length)) (isIdle(ctx, seat, card) ? idle : drawn).push(card);
   }
   deck.push(...idle);
-  takeProjects(ctx, seat, from, drawn);
+  addProjects(ctx, seat, from, drawn);
+  (isLook && drawn.length > 1 ? tellSeen : tellLaunched)(ctx, seat, from, drawn);
   return drawn;
 }
 
-/** Adds cards to the Projects of a seat and tells it which; the others learn how many, and from whose deck. */
+/** Adds cards to the Projects of a seat, a rival’s marked as such (A-FER-09), and tells that they are launched. */
 export function takeProjects(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
-  const { projects } = playerOf(ctx.g, seat);
+  addProjects(ctx, seat, from, cards);
+  tellLaunched(ctx, seat, from, cards);
+}
+
+function addProjects({ g }: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  const { projects } = playerOf(g, seat);
   for (const card of cards) projects.push({ card, research: 0, ...(from === seat ? {} : { drawn: true as const }) });
+}
+
+/** Tells a seat which cards it looks at; the others learn how many. */
+function tellSeen(ctx: Play, seat: Seat, _from: Seat, cards: readonly CardId[]): void {
+  const done = does(ctx.g, seat, 'looks', 'look');
+  const names = listed(cards.map((card) => advancementCard(card).name));
+  ctx.tell(seat, `${done} at ${names}.`, `${done} at ${several(cards.length, 'Advancement')}.`, 'A-PROJ-01');
+}
+
+/** Tells a seat which Projects it launches; the others learn how many, and from whose deck. */
+export function tellLaunched(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'launches', 'launch');
   const whose = from === seat ? '' : ` from the deck of ${theSeat(ctx.g, from)}`;
   const names = listed(cards.map((card) => advancementCard(card).name));

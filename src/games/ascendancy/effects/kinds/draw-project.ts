@@ -4,7 +4,7 @@ import { open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
 import { DISCARD } from '../../chapters/calls.ts';
 import { discardProjects } from '../../chapters/projects/discard.ts';
-import { drawProjects } from '../../chapters/projects/draw.ts';
+import { drawProjects, tellLaunched } from '../../chapters/projects/draw.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -17,21 +17,21 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Draws Projects from the own deck or that of `from`. `keep`: only so many of those drawn stay, the others go to the bottom.
+     * Draws Projects from the own deck or that of `from`. `keep`: one of those drawn is launched, the others go to the bottom.
      * `most`: then as many cards that were drawn from rivals’ decks stay in all, completed ones counted (A-FER-09).
      */
-    'draw-project': { count: number; from?: Seat; keep?: number; most?: number };
+    'draw-project': { count: number; from?: Seat; keep?: 1; most?: number };
   }
 }
 
 interface Drawing extends Run {
-  /** Projects that were drawn and of which some still go. */
+  /** Projects that were drawn and of which one is launched. */
   drawn?: CardId[];
 }
 
 export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' | 'too-many-projects', Drawing> = {
-  run(ctx, run, { count, from = run.seat }) {
-    run.drawn = drawProjects(ctx, run.seat, from, count);
+  run(ctx, run, { count, from = run.seat, keep }) {
+    run.drawn = drawProjects(ctx, run.seat, from, count, keep !== undefined);
     return 'pick-project';
   },
   steps: {
@@ -39,13 +39,16 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
       ask({ g }, run: Drawing, { keep }) {
         const { seat, drawn = [] } = run;
         if (keep === undefined || drawn.length <= keep) return { go: 'pick-foreign' as const };
-        const prompt = `${ruleSourceName(g, run.from)}: which card goes to the bottom of its deck?`;
-        return { seat, kind: 'pick', prompt, offers: drawn.map((card) => cardOffer(card)), min: 1, max: 1 };
+        const others = drawn.length > 2 ? 'The others go' : 'The other goes';
+        const prompt = `${ruleSourceName(g, run.from)}: which of these ${drawn.length} Projects do you launch? ${others} to the bottom of your deck.`;
+        const offers = drawn.map((card) => cardOffer(card, 'launch'));
+        return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-PROJ-01' };
       },
       take(ctx, run, card) {
-        run.drawn = (run.drawn ?? []).filter((one) => one !== card);
-        discardProjects(ctx, run.seat, [card], 'A-PROJ-04');
-        return 'pick-project' as const;
+        const others = (run.drawn ?? []).filter((one) => one !== card);
+        tellLaunched(ctx, run.seat, run.seat, [card]);
+        discardProjects(ctx, run.seat, others, 'A-PROJ-04');
+        return 'pick-foreign' as const;
       },
     }),
     // A-FER-09: Projects and completed cards alike.
@@ -54,7 +57,14 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
         const cards = foreign(g, run.seat);
         if (most === undefined || cards.length <= most) return { go: 'too-many-projects' as const };
         const prompt = `${ruleSourceName(g, run.from)}: which card of a rival’s deck do you discard?`;
-        return { seat: run.seat, kind: 'pick', prompt, offers: cards.map((card) => cardOffer(card)), min: 1, max: 1 };
+        return {
+          seat: run.seat,
+          kind: 'pick',
+          prompt,
+          offers: cards.map((card) => cardOffer(card, 'discard')),
+          min: 1,
+          max: 1,
+        };
       },
       take(ctx, run, card) {
         const player = playerOf(ctx.g, run.seat);
@@ -82,8 +92,11 @@ function foreign(g: Ascendancy, seat: Seat): CardId[] {
   return [...projects, ...advancements].flatMap(({ card, drawn }) => (drawn === true ? [card] : []));
 }
 
-function cardOffer(card: CardId) {
+/** The words on an offer’s label for what is done with a card. */
+const DONE = { launch: 'Launch', discard: 'Discard' } as const;
+
+function cardOffer(card: CardId, verb: keyof typeof DONE) {
   const { name, type, cost, line } = advancementCard(card);
-  const label = `Discard ${name}: ${type}, ${cost} Research`;
-  return open({ key: `discard:${card}`, verb: 'discard', label, hint: asHint(line), hidden: true }, card);
+  const label = `${DONE[verb]} ${name}: ${type}, ${cost} Research`;
+  return open({ key: `${verb}:${card}`, verb, label, hint: asHint(line), hidden: true }, card);
 }

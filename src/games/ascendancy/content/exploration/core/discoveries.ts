@@ -45,7 +45,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Look at the top 3 cards of your Advancement deck and launch 1 of them without a Command.',
+    line: 'Look at the top 3 cards of your Advancement deck and launch 1 of them without a Command; the others go to the bottom.',
     resolve: [{ do: 'draw-project', count: 3, keep: 1 }],
   },
   {
