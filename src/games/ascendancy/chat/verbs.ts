@@ -74,7 +74,7 @@ const TURN = phase('turn', {
 
 /** The map, and what Ships meet on it. */
 const MAP = phase('map', {
-  lay: { label: 'Lay', hint: 'Say where the lane goes: 3 o’clock, north, toward Earth' },
+  lay: { label: 'Directions', hint: 'Choose where the lane goes' },
   to: { label: 'Go on', hint: 'Choose where they go', parts: [place] },
   back: { label: 'Turn back', hint: 'Go back where they came from', parts: [place] },
   stay: { label: 'Stay', hint: 'Stay where they are', parts: [] },

@@ -98,7 +98,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'lay',
-    text: 'Say where the lane goes as you like: a number of the clock on the picture, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
+    text: 'Say where the lane goes as you like: an hour of the clock on the picture, a direction, or toward a System. Toward others means contact and trade sooner, and war, too.',
     rule: 'A-GEO-11',
     offers: ['lay'],
   },
@@ -143,7 +143,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'far',
-    text: 'A System farther away stands in the list with what it takes, such as “Delta IV: 3 Commands”. Its Commands are issued one after the other.',
+    text: 'A System farther away stands in the list with the number of Commands that it takes. They are issued one after the other.',
     rule: 'A-MOVE-02',
     offers: ['route'],
   },

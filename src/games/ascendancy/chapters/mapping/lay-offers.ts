@@ -129,6 +129,25 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   });
 }
 
+/**
+ * How a direction may be told, by two places that are on offer: the first at whose end a System fits, and the one toward the nearest System
+ * in sight. Empty where a lane can only join Systems.
+ */
+export function exampleDirections(g: Ascendancy, { system, sectors }: Base): string[] {
+  const places = placements(g, system, sectors);
+  const place = places.find((one) => lackAtEnd(g, one) === null) ?? places[0];
+  const base = discOf(g, system);
+  const near = [...towards(g, system, places).values()]
+    .flat()
+    .map((id) => ({ id, far: distance(base, discOf(g, id)) }))
+    .filter(({ far }) => far < IN_SIGHT)
+    .sort((one, other) => one.far - other.far)[0];
+  return [
+    ...(place === undefined ? [] : [`${clockOf(place.bearing)} o’clock`]),
+    ...(near === undefined ? [] : [`toward ${systemName(near.id)}`]),
+  ];
+}
+
 /** Where a lane can go: to the marks round its System, to other Systems, and what may be swung first (A-GEO-25). */
 export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const { seat, system, unit, sectors } = base;

@@ -12,7 +12,7 @@ import type { Ascendancy, LaneId, SystemId, UnitId } from '../../state.ts';
 import { LAY, type Play, SWING } from '../calls.ts';
 import { updateContact } from './contact.ts';
 import { rollLane } from './lane-die.ts';
-import { type Base, layingOffers, swingsText } from './lay-offers.ts';
+import { type Base, exampleDirections, layingOffers, swingsText } from './lay-offers.ts';
 
 interface Local {
   seat: Seat;
@@ -75,14 +75,16 @@ export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
     return null;
   },
   choose: offering({
-    ask({ g }, local) {
+    ask({ g, terse }, local) {
       const base = baseOf(local);
       const offers = layingOffers(g, base);
       if (offers.length === 0) return { go: 'abandoned' };
+      const said = terse ? [] : exampleDirections(g, base).map((one) => `“${one}”`);
+      const examples = said.length === 0 ? '' : ` For example: ${said.join(' or ')}.`;
       return {
         seat: base.seat,
         kind: 'pick',
-        prompt: `A lane of ${base.sectors} Sectors from ${systemName(base.system)}: where does it go?`,
+        prompt: `A lane of ${base.sectors} Sectors from ${systemName(base.system)}: where does it go?${examples}`,
         offers,
         min: 1,
         max: 1,
