@@ -83,7 +83,8 @@ function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Pictur
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
-      if (!outgoing.outcome.done) return 'fault' in outgoing.outcome ? [] : pictures.move(seen);
+      // Nothing changed: the picture stands where the question came with it.
+      if (!outgoing.outcome.done) return [];
       // Several picks are one picture: where they led.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       if (outgoing.outcome.dropped !== undefined) return [];

@@ -23,6 +23,8 @@ describe('the answer', () => {
     const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
     expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
     expect(text(refused)).toContain('What do you do?');
+    // Nothing changed: the picture came with the question.
+    expect(refused.pictures).toEqual([]);
   });
 
   test.each([
@@ -128,6 +130,7 @@ describe('the answer', () => {
     const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
     expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
     expect(labels(left)).toContain('Rule T-TURN-01');
+    expect(left.pictures).toHaveLength(1);
     expect(labels(left)).toContain('0 is what I attack · costs 0');
   });
 
