@@ -313,8 +313,8 @@ test('a reminder of several tables has a line with a link for each, as many as f
   expect(head).toBe('2 tables are waiting for you:');
   const when = `asked <t:${since / 1_000}:R>`;
   const link = 'https://discord.com/channels';
-  expect(first).toBe(`- **Sector 0 of the \\*Neutral Zone\\***, ${when}: ${link}/@me/300000000000000000`);
-  expect(second).toContain(`${when}: ${link}/200000000000000001/300000000000000001`);
+  expect(first).toBe(`- **Sector 0 of the \\*Neutral Zone\\***, ${when}: [go there](${link}/@me/300000000000000000)`);
+  expect(second).toContain(`${when}: [go there](${link}/200000000000000001/300000000000000001)`);
   const many = reminder(30);
   expect(many[0]).toBe('30 tables are waiting for you:');
   expect(many.join('\n').length).toBeLessThanOrEqual(2_000);
@@ -334,11 +334,13 @@ test('a call for several tables links to each, and names those alone that its re
   const player = '100000000000000002';
   const call: Outgoing = { to: 'knock', player, about: 'turn', tables, more: true };
   const { body } = made(seen({ reader: 'spectator' }), call);
-  const link = `asked <t:${since / 1_000}:R>: https://discord.com/channels/200000000000000001`;
+  const when = `asked <t:${since / 1_000}:R>:`;
+  const link = 'https://discord.com/channels/200000000000000001';
   expect(text({ body, pictures: [] }).split('\n')).toEqual([
     `<@${player}>, these tables are waiting for you:`,
-    `- **Sector \\*7\\***, ${link}/300000000000000001`,
-    `- ${link}/300000000000000002`,
+    `- **Sector \\*7\\***, ${when} [go there](${link}/300000000000000001)`,
+    // A bare link tells the thread’s name to those alone who see it.
+    `- ${when} ${link}/300000000000000002`,
     'Other tables of yours are waiting elsewhere: `/game list` shows them there.',
     'Discord lets me send you no direct messages: you can allow them in this server’s privacy settings.',
   ]);
