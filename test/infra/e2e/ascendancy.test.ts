@@ -144,7 +144,7 @@ test('A-MOVE-19: who asks to come through waits for an answer, which is given by
   expect(question.content).toMatch(/May the Federation pass with a Ship through .*\?/);
   await answerMessage(press(klingons, question, 'Allow it'));
   expect(await log(klingons)).toMatch(
-    /The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Delta IV/,
+    /The Federation moves a Ship from Earth to Sector 2 of the lane between Earth and Delta IV/,
   );
 });
 

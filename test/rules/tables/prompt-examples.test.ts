@@ -6,9 +6,9 @@ import { LESSONS as firstEdition } from '../../../src/games/first-edition/conten
 import { LESSONS as frontiers } from '../../../src/games/frontiers/content/lessons.ts';
 import { games } from '../../../src/games/index.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';
-import type { Decision, Says } from '../../../src/kernel/types.ts';
-import { NO_SAYS } from '../../../src/tables/deeds.ts';
-import { wishIn } from '../../../src/tables/wish.ts';
+import type { Decision, VerbSynonyms } from '../../../src/kernel/types.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
+import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 
 const PLAY = { games: 12, answers: 150, every: 1 };
@@ -25,7 +25,7 @@ function examplesIn(text: string): string[] {
 }
 
 /** Examples of a question that aren’t answers to it. */
-function wrongIn(decision: Decision, texts: readonly string[], says: Says): string[] {
+function wrongIn(decision: Decision, texts: readonly string[], says: VerbSynonyms): string[] {
   return texts.flatMap(examplesIn).filter((said) => !('keys' in wishIn(decision, said, says)));
 }
 

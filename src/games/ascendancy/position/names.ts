@@ -57,16 +57,21 @@ export function does(g: Ascendancy, seat: Seat, one: string, many: string): stri
   return `The ${seatName(g, seat)} ${verbFor(g, seat, one, many)}`;
 }
 
-/** The name of a Sector: “Earth”, “Sector 2 of the lane from Earth to Vulcan”. */
+/** The name of a Sector: “Earth”, “Sector 2 of the lane between Earth and Vulcan”, “Sector 1 of Earth’s open lane”. */
 export function placeName(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   if (on === null) return systemName(sector);
   const lane = g.lanes[on.lane];
   if (lane === undefined) return 'a lane that is gone';
-  const [from, to] = [lane.a, lane.b].map((end) => (end === null ? null : systemName(end)));
-  if (from !== null && to !== null) return `Sector ${on.at} of the lane from ${from} to ${to}`;
-  if (from !== null) return `Sector ${on.at} of the open lane from ${from}`;
-  return to === null ? `Sector ${on.at} of a lane with open ends` : `Sector ${on.at} of the open lane to ${to}`;
+  const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
+  const [from, to] = ends;
+  if (from === undefined) return `Sector ${on.at} of a lane with open ends`;
+  return `Sector ${on.at} of ${to === undefined ? `${from}’s open lane` : `the lane between ${from} and ${to}`}`;
+}
+
+/** Where something is: “at Earth”, “in Sector 2 of the lane between Earth and Vulcan”. */
+export function atPlace(g: Ascendancy, sector: Sector): string {
+  return `${laneOf(sector) === null ? 'at' : 'in'} ${placeName(g, sector)}`;
 }
 
 /** A Ship or a Fleet in words: “a Ship”, “Battle Group (5 Ships)”. */

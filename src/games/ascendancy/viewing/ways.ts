@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/types.ts';
 
 /** “a Ship at Earth” is a group of moves: the words for the unit, before how many Ships it has and where it is. */
-const GROUP = /^(.+?)(?: \(\d+ Ships?\))? at /;
+const GROUP = /^(.+?)(?: \(\d+ Ships?\))? (?:at|in) /;
 
 /** What a Ship or a Fleet can do without its name, which stands above: “B: Move to Delta IV”. */
 export function wayOfUnit({ label, group = '' }: Option): string {

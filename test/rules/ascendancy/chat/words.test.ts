@@ -102,7 +102,7 @@ describe('a long list of moves', () => {
     ['B: Move a Ship from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],
     [
       'C: Move a Ship that moved from Sector 2 to Sector 4 of Earth’s open lane',
-      'a Ship at Sector 2 of Earth’s open lane',
+      'a Ship in Sector 2 of Earth’s open lane',
       'C: Move to Sector 4 of Earth’s open lane',
     ],
     ['B: Move Ship 7 from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],

@@ -148,7 +148,7 @@ describe('a destroyed System', () => {
     const drive = run(g, DESTROY, { seat: 0, system: 'delta-iv' });
     expect([drive.over, ship.at]).toEqual([true, 'l1/2']);
     expect(drive.log).toEqual([
-      'The Federation leaves Delta IV for Sector 2 of the lane from Earth to Delta IV.',
+      'The Federation leaves Delta IV for Sector 2 of the lane between Earth and Delta IV.',
       'Delta IV is destroyed.',
     ]);
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: null });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { atPlace } from '../../../../src/games/ascendancy/position/names.ts';
 import { rulesFor } from '../cards.ts';
 import { against, openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
@@ -28,7 +29,11 @@ describe('moving at impulse', () => {
     expect(g.units.filter(({ at }) => at === sector(2)).map(({ id }) => id)).toEqual([1]);
     expect(g.players[0]?.commands).toEqual({ ready: 4, exhausted: 1 });
     expect(run.log).toEqual([
-      'The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Terra Nova.',
+      'The Federation moves a Ship from Earth to Sector 2 of the lane between Earth and Terra Nova.',
+    ]);
+    expect([atPlace(g, 'earth'), atPlace(g, sector(1))]).toEqual([
+      'at Earth',
+      'in Sector 1 of the lane between Earth and Terra Nova',
     ]);
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });

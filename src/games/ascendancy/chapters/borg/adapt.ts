@@ -3,7 +3,7 @@ import { ADAPTED, RETURNED } from '../../content/borg/numbers.ts';
 import { NO_RETURN } from '../../content/borg/tech/defense.ts';
 import { borgOf, cubeFought, regainDice } from '../../position/borg.ts';
 import { conflictOf, sideAt } from '../../position/conflict.ts';
-import { placeName } from '../../position/names.ts';
+import { atPlace } from '../../position/names.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Conflict, Cube } from '../../state.ts';
 import type { Play } from '../calls.ts';
@@ -45,5 +45,5 @@ export function afterCombatRound(ctx: Play): void {
   borg.cubes = borg.cubes.filter((one) => one !== cube);
   borg.lures = borg.lures.filter((lure) => lure.cube !== cube.id);
   sideAt(c, 0).out = 'destroyed';
-  ctx.log(`The Cube at ${placeName(g, cube.at)} has no dice left: it is destroyed.`, 'A-OPEN-28');
+  ctx.log(`The Cube ${atPlace(g, cube.at)} has no dice left: it is destroyed.`, 'A-OPEN-28');
 }

@@ -7,7 +7,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { beside } from '../../galaxy/graph.ts';
 import { borgOf, cubeOf, regainDice } from '../../position/borg.ts';
 import { seatsIn, shipsIn } from '../../position/find.ts';
-import { placeName } from '../../position/names.ts';
+import { atPlace } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, BorgState, Cube, Sector } from '../../state.ts';
 import type { Play } from '../calls.ts';
@@ -96,10 +96,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
     one.adapted = g.players.map(() => 0);
     one.struck = [];
     const gains = more === 0 ? '' : ` and regains ${several(more, 'die', 'dice')}`;
-    ctx.log(
-      `Cube ${one.id} at ${placeName(g, one.at)} acts${gains}: ${several(one.dice, 'die', 'dice')}.`,
-      'A-OPEN-25',
-    );
+    ctx.log(`Cube ${one.id} ${atPlace(g, one.at)} acts${gains}: ${several(one.dice, 'die', 'dice')}.`, 'A-OPEN-25');
     local.equal = preyOf(g, one.at);
     return settleTie(ctx, local) ? 'attack' : 'prey';
   },

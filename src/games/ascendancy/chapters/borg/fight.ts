@@ -7,7 +7,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { beside } from '../../galaxy/graph.ts';
 import { cubeOf } from '../../position/borg.ts';
 import { discOf, inOrder, playerOf, shipsIn, unitsIn } from '../../position/find.ts';
-import { does, placeName, theSeat } from '../../position/names.ts';
+import { atPlace, does, theSeat } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { uncolonizable } from '../building/colonies.ts';
@@ -72,7 +72,7 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
           true,
         ),
       ];
-      const prompt = `Do you join ${theSeat(g, seat)} against ${what} at ${placeName(g, sector)}?`;
+      const prompt = `Do you join ${theSeat(g, seat)} against ${what} ${atPlace(g, sector)}?`;
       return { seat: partner, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPEN-28' };
     },
     take(ctx, local, joins) {

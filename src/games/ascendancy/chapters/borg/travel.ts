@@ -1,6 +1,6 @@
 import { laneOf } from '../../galaxy/graph.ts';
 import { dropEmptyLanes } from '../../position/lanes.ts';
-import { placeName } from '../../position/names.ts';
+import { atPlace, placeName } from '../../position/names.ts';
 import type { Cube, Sector } from '../../state.ts';
 import type { Play } from '../calls.ts';
 import { beyond, extend } from './extend.ts';
@@ -34,6 +34,6 @@ export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: n
   if (path.length > 1) {
     g.traces.push({ seat: 'borg', path });
     ctx.log(`Cube ${cube.id} goes from ${placeName(g, from)} to ${placeName(g, cube.at)}.`, 'A-OPEN-27');
-  } else ctx.log(`Cube ${cube.id} stays at ${placeName(g, from)}.`, 'A-OPEN-27');
+  } else ctx.log(`Cube ${cube.id} stays ${atPlace(g, from)}.`, 'A-OPEN-27');
   dropEmptyLanes(ctx);
 }

@@ -4,7 +4,7 @@ import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
-import { does, placeName } from '../../position/names.ts';
+import { atPlace, does } from '../../position/names.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { destroyShips } from '../../position/units.ts';
@@ -45,7 +45,7 @@ function scrapShip(ctx: Play, seat: Seat, sector: Sector): void {
   const unit = ctx.g.units.find((one) => one.seat === seat && one.at === sector && one.fleet === null);
   if (unit === undefined) throw new Error(`seat ${seat} has no single Ship at ${sector}`);
   destroyShips(ctx, unit.id, 1);
-  ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship at ${placeName(ctx.g, sector)}.`, 'A-BUILD-19');
+  ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship ${atPlace(ctx.g, sector)}.`, 'A-BUILD-19');
 }
 
 function controlOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, fights, opponentsOf, placeOf, seatOf, sideAt } from '../../position/conflict.ts';
 import { playerOf } from '../../position/find.ts';
-import { does, placeName, theSeat, verbFor } from '../../position/names.ts';
+import { atPlace, does, theSeat, verbFor } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -42,13 +42,12 @@ function tell(ctx: Play, seat: Seat, c: Conflict): void {
       : [`${sideName(g, place)}${side.owner === 'borg' ? '' : ` (${several(side.brought, 'Ship')})`}`],
   );
   const own = c.sides.find(({ owner }) => owner === seat)?.brought ?? 0;
-  const where = placeName(g, c.sector);
-  if (c.attacker === 'borg') ctx.log(`The Borg attack ${listed(players)} at ${where}.`, 'A-OPEN-25');
-  else if (isBorg && players.length > 1)
-    ctx.log(`Together ${listed(players)} attack the Borg at ${where}.`, 'A-OPEN-28');
+  const where = atPlace(g, c.sector);
+  if (c.attacker === 'borg') ctx.log(`The Borg attack ${listed(players)} ${where}.`, 'A-OPEN-25');
+  else if (isBorg && players.length > 1) ctx.log(`Together ${listed(players)} attack the Borg ${where}.`, 'A-OPEN-28');
   else
     ctx.log(
-      `${does(g, seat, 'attacks', 'attack')} ${listed(others)} at ${where} with ${several(own, 'Ship')}.`,
+      `${does(g, seat, 'attacks', 'attack')} ${listed(others)} ${where} with ${several(own, 'Ship')}.`,
       'A-BAT-01',
     );
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.ts';
 import { dropLostLanes } from '../../position/lanes.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { atPlace, does, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
@@ -36,7 +36,7 @@ function fall(ctx: Play, place: number): void {
   side.lost += sum;
   const seat = seatOf(side);
   if (seat !== null) {
-    const what = `${several(sum, 'Ship')} in the fight at ${placeName(g, c.sector)}`;
+    const what = `${several(sum, 'Ship')} in the fight ${atPlace(g, c.sector)}`;
     ctx.log(`${does(g, seat, 'loses', 'lose')} ${what}.`, 'A-BAT-18', { seat, names: [] });
   }
   for (const [unit, ships] of lost) destroyShips(ctx, unit, ships, granted(g, 'keep-fleet', { unit }));

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { conflictOf, hasWon, seatOf, unitsOf } from '../../position/conflict.ts';
 import { unitOf } from '../../position/find.ts';
-import { placeName, unitName } from '../../position/names.ts';
+import { atPlace, unitName } from '../../position/names.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { MANEUVER, MOVE } from '../calls.ts';
 import { lettered } from '../letters.ts';
@@ -93,7 +93,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
       return {
         seat: group.seat,
         kind: 'pick',
-        prompt: `Tactical Maneuver: where do your Ships at ${placeName(g, group.at)} go?`,
+        prompt: `Tactical Maneuver: where do your Ships ${atPlace(g, group.at)} go?`,
         offers,
         min: 1,
         max: 1,
@@ -120,7 +120,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
       return {
         seat: group.seat,
         kind: 'subset',
-        prompt: `Which of your Ships at ${placeName(g, group.at)} move?`,
+        prompt: `Which of your Ships ${atPlace(g, group.at)} move?`,
         offers: group.units.map((id) =>
           open({ key: `unit:${id}`, verb: 'unit', label: `${unitName(g, unitOf(g, id))} (number ${id})` }, id),
         ),

@@ -17,7 +17,7 @@ import {
   unitsOf,
 } from '../../position/conflict.ts';
 import { inOrder, playerOf, unitOf } from '../../position/find.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { atPlace, does, unitName } from '../../position/names.ts';
 import { banned, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
@@ -180,8 +180,8 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
         seat: owner,
         kind: 'pick',
         prompt: leaving
-          ? `Where do your Ships at ${placeName(g, next.group.at)} Retreat to?`
-          : `Retreat your Ships at ${placeName(g, next.group.at)}, or fight on?`,
+          ? `Where do your Ships ${atPlace(g, next.group.at)} Retreat to?`
+          : `Retreat your Ships ${atPlace(g, next.group.at)}, or fight on?`,
         offers: [stand, ...lettered(next.offers)],
         min: 1,
         max: 1,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
 import { fleetsOf, unitOf } from '../../position/find.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { atPlace, does, unitName } from '../../position/names.ts';
 import { capacityOf, joinFleet, leaveFleet, singlesIn } from '../../position/ships.ts';
 import { notNow } from '../../position/turn.ts';
 import { disband, isHeld, LEAST_FLEET } from '../../position/units.ts';
@@ -111,7 +111,7 @@ function disbandOffer(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>
     () => ({
       verb: 'disband',
       label: `Disband ${unitName(g, fleet)}`,
-      hint: fleet.at === null ? 'At Warp' : asHint(`Its Ships stay at ${placeName(g, fleet.at)}`),
+      hint: fleet.at === null ? 'At Warp' : asHint(`Its Ships stay ${atPlace(g, fleet.at)}`),
       rule: 'A-FLEET-08',
     }),
   );

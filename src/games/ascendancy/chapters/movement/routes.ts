@@ -7,7 +7,7 @@ import { systemCard, systemName } from '../../content/systems/table.ts';
 import { isOnLane, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands, readyCommands } from '../../position/commands.ts';
 import { looking } from '../../position/look.ts';
-import { does, placeName, seatName } from '../../position/names.ts';
+import { atPlace, does, seatName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { living } from '../../position/units.ts';
 import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts';
@@ -180,7 +180,7 @@ export const route = procedure<Ascendancy, Going>(ROUTE.name)({
   stopped(ctx, { seat, unit, goal }) {
     const { g } = ctx;
     const at = living(g, [unit])[0]?.at ?? null;
-    const where = at === null ? '' : ` at ${placeName(g, at)}`;
+    const where = at === null ? '' : ` ${atPlace(g, at)}`;
     ctx.log(
       `${does(g, seat, 'stops', 'stop')} ${unitsName(g, [unit])}${where}, on the way to ${systemName(goal)}.`,
       'A-MOVE-02',

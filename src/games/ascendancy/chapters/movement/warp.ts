@@ -4,7 +4,7 @@ import { sentence, several } from '../../../kit/words.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { unitOf } from '../../position/find.ts';
 import { dropEmptyLanes } from '../../position/lanes.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { atPlace, does, unitName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { added, banned, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -25,7 +25,7 @@ export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
   if (unit.at === null) throw new Error(`unit ${id} is at Warp already`);
   exhaustCommands(g, by, priceToEnter(g, by, id));
   const tokens = setTo(g, 'warp-start', { unit: id }) ?? 1;
-  ctx.log(`${does(g, by, 'Enters', 'Enter')} Warp with ${unitName(g, unit)} at ${placeName(g, unit.at)}.`, 'A-MOVE-07');
+  ctx.log(`${does(g, by, 'Enters', 'Enter')} Warp with ${unitName(g, unit)} ${atPlace(g, unit.at)}.`, 'A-MOVE-07');
   unit.warp = { from: unit.at, tokens };
   unit.at = null;
   // A-LANE-10: a Ship at Warp holds no lane open.

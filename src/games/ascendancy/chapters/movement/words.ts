@@ -27,7 +27,7 @@ export function shortPlace(g: Ascendancy, sector: Sector): string {
 
 /** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”. */
 export function groupName(g: Ascendancy, unit: Unit): string {
-  const at = unit.at === null ? 'at Warp' : `at ${shortPlace(g, unit.at)}`;
+  const at = unit.at === null ? 'at Warp' : `${laneOf(unit.at) === null ? 'at' : 'in'} ${shortPlace(g, unit.at)}`;
   return `${unitName(g, unit)} ${at}`;
 }
 

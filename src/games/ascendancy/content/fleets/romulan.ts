@@ -3,7 +3,7 @@ import type { Effects } from '../../effects/union.ts';
 import { systemOf } from '../../galaxy/graph.ts';
 import { sideAt } from '../../position/conflict.ts';
 import { discOf, unitOf } from '../../position/find.ts';
-import { placeName } from '../../position/names.ts';
+import { atPlace } from '../../position/names.ts';
 import { partOf } from '../../position/part.ts';
 import { isPhenomenon } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
@@ -42,7 +42,7 @@ export const ROMULAN: FleetRules = [
             offer(mining, why, () => ({
               key: `mine:${at}`,
               verb: 'mine',
-              label: `Take 2 Production at ${placeName(g, at)}`,
+              label: `Take 2 Production ${atPlace(g, at)}`,
               hint: '1 Command',
               rule: 'A-ROM-04',
             })),

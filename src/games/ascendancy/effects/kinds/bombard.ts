@@ -5,7 +5,7 @@ import { DISCARD, type Play } from '../../chapters/calls.ts';
 import { betray } from '../../chapters/conflict/betrayal.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { discOf, playerOf, unitOf, unitsIn } from '../../position/find.ts';
-import { placeName, resourceName, theSeat, unitName } from '../../position/names.ts';
+import { atPlace, resourceName, theSeat, unitName } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { destroyShips } from '../../position/units.ts';
@@ -44,7 +44,7 @@ function nodes(g: Ascendancy, system: SystemId): Resource[] {
 function sink(ctx: Play, run: Bombarding, unit: UnitId): void {
   const { seat, at } = unitOf(ctx.g, unit);
   run.hits = (run.hits ?? 0) - 1;
-  const where = at === null ? '' : ` at ${placeName(ctx.g, at)}`;
+  const where = at === null ? '' : ` ${atPlace(ctx.g, at)}`;
   ctx.log(`1 Ship of ${theSeat(ctx.g, seat)} is destroyed${where}.`, 'A-BAT-18', { seat, names: [] });
   destroyShips(ctx, unit, 1);
 }

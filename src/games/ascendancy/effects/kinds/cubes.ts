@@ -8,7 +8,7 @@ import { DICE } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { cubeOf, placeCube, regainDice } from '../../position/borg.ts';
 import { noteUse } from '../../position/conflict.ts';
-import { placeName } from '../../position/names.ts';
+import { atPlace } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Cube, SystemId } from '../../state.ts';
 import { type Amount, amountIn } from '../amount.ts';
@@ -40,8 +40,7 @@ function weakest(cubes: readonly Cube[]): Cube | undefined {
 function regain(ctx: Play, cube: Cube | undefined, dice: number): void {
   if (cube === undefined) return;
   const more = regainDice(cube, dice);
-  if (more > 0)
-    ctx.log(`The Cube at ${placeName(ctx.g, cube.at)} regains ${several(more, 'die', 'dice')}.`, 'A-BORG-02');
+  if (more > 0) ctx.log(`The Cube ${atPlace(ctx.g, cube.at)} regains ${several(more, 'die', 'dice')}.`, 'A-BORG-02');
 }
 
 export const cube: Kind<'cube'> = {
@@ -51,7 +50,7 @@ export const cube: Kind<'cube'> = {
     if (borg === null) return;
     const at = hereOf(run);
     if (placeCube(g, at) === null) regain(ctx, weakest(borg.cubes), DICE);
-    else ctx.log(`A Borg Cube waits at ${placeName(g, at)}.`, 'A-BORG-02');
+    else ctx.log(`A Borg Cube waits ${atPlace(g, at)}.`, 'A-BORG-02');
   },
   worth: () => -1,
 };
@@ -67,7 +66,7 @@ function hurt(ctx: Play, found: Cube, dice: number, why: string, least = 1): voi
   const lost = Math.min(dice, found.dice - least);
   if (lost <= 0) return;
   found.dice -= lost;
-  ctx.log(`The Cube at ${placeName(ctx.g, found.at)} loses ${several(lost, 'die', 'dice')}, by ${why}.`, 'A-BORG-02');
+  ctx.log(`The Cube ${atPlace(ctx.g, found.at)} loses ${several(lost, 'die', 'dice')}, by ${why}.`, 'A-BORG-02');
 }
 
 export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
@@ -81,7 +80,7 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
         kind: 'pick',
         prompt: `${ruleSourceName(g, run.from)}: which Cube loses ${dice} dice?`,
         offers: cubes.map((one) => {
-          const label = `The Cube at ${placeName(g, one.at)}`;
+          const label = `The Cube ${atPlace(g, one.at)}`;
           return open({ key: `cube:${one.id}`, verb: 'cube', label, hint: `It has ${one.dice} dice` }, one.id);
         }),
         min: 1,

@@ -1,5 +1,5 @@
 import { several } from '../../../kit/words.ts';
-import { placeName, theSeat } from '../../position/names.ts';
+import { atPlace, theSeat } from '../../position/names.ts';
 import { destroyShips as destroy, living } from '../../position/units.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { UnitId } from '../../state.ts';
@@ -19,7 +19,7 @@ export const destroyShips: Kind<'destroy-ships'> = {
     const [first] = doomed;
     if (first === undefined || first.at === null) return;
     const ships = doomed.reduce((sum, unit) => sum + unit.ships, 0);
-    const whose = `${several(ships, 'Ship')} of ${theSeat(g, first.seat)} at ${placeName(g, first.at)}`;
+    const whose = `${several(ships, 'Ship')} of ${theSeat(g, first.seat)} ${atPlace(g, first.at)}`;
     ctx.log(`${ruleSourceName(g, run.from)} destroys ${whose}.`, rule, { seat: first.seat, names: [] });
     for (const unit of doomed) destroy(ctx, unit.id, unit.ships);
   },

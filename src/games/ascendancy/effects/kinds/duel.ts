@@ -1,7 +1,7 @@
 import { open } from '../../../kit/offers.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
-import { does, placeName, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
+import { atPlace, does, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
@@ -41,8 +41,8 @@ function lose(ctx: Play, seat: number, unit: UnitId): void {
   side.lost += 1;
   destroyShips(ctx, unit, 1, granted(ctx.g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => ctx.g.units.some((one) => one.id === id));
-  const where = placeName(ctx.g, c.sector);
-  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship in the fight at ${where}.`, 'A-SPEC-01', { seat, names: [] });
+  const where = atPlace(ctx.g, c.sector);
+  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship in the fight ${where}.`, 'A-SPEC-01', { seat, names: [] });
 }
 
 export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {

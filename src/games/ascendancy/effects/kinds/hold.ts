@@ -1,4 +1,4 @@
-import { does, placeName } from '../../position/names.ts';
+import { atPlace, does } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 import { hereOf, ownHere } from '../system-units.ts';
@@ -20,8 +20,8 @@ export const hold: Kind<'hold'> = {
     const units = ownHere(g, run);
     for (const unit of units) unit.held = until;
     if (units.length === 0) return;
-    const what = `hold its Ships at ${placeName(g, hereOf(run))} until its next turn is over`;
-    const many = `hold their Ships at ${placeName(g, hereOf(run))} until their next turn is over`;
+    const what = `hold its Ships ${atPlace(g, hereOf(run))} until its next turn is over`;
+    const many = `hold their Ships ${atPlace(g, hereOf(run))} until their next turn is over`;
     ctx.log(`${does(g, run.seat, `must ${what}`, `must ${many}`)} (${ruleSourceName(g, run.from)}).`, 'A-EXPL-14');
   },
   worth: () => -0.4,

@@ -2,7 +2,7 @@ import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
-import { does, placeName, unitName } from '../../position/names.ts';
+import { atPlace, does, unitName } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import { type Amount, amountIn } from '../amount.ts';
@@ -26,7 +26,7 @@ function take(ctx: Play, run: Run, count: number, units: readonly { id: number }
     if (lost > 0) destroyShips(ctx, id, lost);
     due -= lost;
   }
-  const what = `${several(count - due, 'Ship')} at ${placeName(ctx.g, hereOf(run))}`;
+  const what = `${several(count - due, 'Ship')} ${atPlace(ctx.g, hereOf(run))}`;
   ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${ruleSourceName(ctx.g, run.from)}.`, 'A-EXPL-14', {
     seat: run.seat,
     names: [],

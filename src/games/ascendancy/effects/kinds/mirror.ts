@@ -7,7 +7,7 @@ import { beginMovement } from '../../chapters/movement/begin.ts';
 import { goalsFrom } from '../../chapters/movement/goals.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
 import { playerOf } from '../../position/find.ts';
-import { theSeat } from '../../position/names.ts';
+import { atPlace, theSeat } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../state.ts';
 import type { Kind } from '../kind.ts';
@@ -51,7 +51,7 @@ export const mirror: Kind<'mirror', 'mirrored'> = {
         return {
           seat: rival,
           kind: 'pick',
-          prompt: `${ruleSourceName(g, run.from)}: you move the Ships of ${theSeat(g, seat)} at ${shortPlace(g, here)}. Where to?`,
+          prompt: `${ruleSourceName(g, run.from)}: you move the Ships of ${theSeat(g, seat)} ${atPlace(g, here)}. Where to?`,
           offers: goals.map(({ sector }) =>
             open({ key: `to:${sector}`, verb: 'to', label: `To ${shortPlace(g, sector)}` }, { sector, units, rival }),
           ),

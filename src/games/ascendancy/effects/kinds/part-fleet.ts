@@ -1,7 +1,7 @@
 import { sentence, several } from '../../../kit/words.ts';
 import { ARRIVE } from '../../chapters/calls.ts';
 import { unitOf } from '../../position/find.ts';
-import { placeName, unitName } from '../../position/names.ts';
+import { atPlace, unitName } from '../../position/names.ts';
 import { leaveFleet } from '../../position/ships.ts';
 import { destroyShips } from '../../position/units.ts';
 import type { SystemId, UnitId } from '../../state.ts';
@@ -22,7 +22,7 @@ export const leaveShips: Kind<'leave-ships'> = {
     const fleet = unitOf(g, id);
     const name = sentence(unitName(g, fleet));
     const units = leaveFleet(g, fleet, ships).map((unit) => unit.id);
-    ctx.log(`${name} leaves ${several(ships, 'Ship')} at ${placeName(g, system)}.`, 'A-FLEET-06');
+    ctx.log(`${name} leaves ${several(ships, 'Ship')} ${atPlace(g, system)}.`, 'A-FLEET-06');
     ctx.call(ARRIVE, { seat: run.seat, units, system, kind });
   },
   worth: ({ ships }) => 0.3 * ships,
