@@ -1,5 +1,5 @@
 /** What people say around what they mean, and articles and owners in labels. */
-const POLITE = new Set('a an the my your and then now first finally please down over'.split(' '));
+const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
 /** Such words that also say which way, or whose. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
 /** What leads over to a thing. Without one it isn’t empty: “go on” is no “go”. */

@@ -80,6 +80,21 @@ export function unitName(g: Ascendancy, unit: Unit): string {
   return `${fleetCalled(g, unit)} (${several(unit.ships, 'Ship')})`;
 }
 
+/** Names of Ships and Fleets that stand together, each its own: “a Ship”, “another Ship”, “a third Ship”. Which of them makes no difference. */
+export function namesApart(g: Ascendancy, units: readonly Unit[]): string[] {
+  const names = units.map((unit) => unitName(g, unit));
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : name.replace(/^an? /, `${ORDINALS[before] ?? `number ${before + 1}:`} `);
+  });
+}
+
+const ORDINALS = [
+  'a',
+  'another',
+  ...'third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word) => `a ${word}`),
+];
+
 /** What a Fleet is called: “Battle Group”. */
 export function fleetCalled(g: Ascendancy, { seat, fleet }: Unit): string {
   const civ = g.players[seat]?.civ;

@@ -3,8 +3,15 @@ import type { Option } from '../../../kernel/types.ts';
 /** “a Ship at Earth” is a group of moves: the words for the unit, before how many Ships it has and where it is. */
 const GROUP = /^(.+?)(?: \(\d+ Ships?\))? (?:at|in) /;
 
+/** Where a unit is, before what it does: “B: From Vulcan: move …”. */
+const FROM = /^([A-Z]{1,2}: )?From .+?: ([a-z])/;
+
 /** What a Ship or a Fleet can do without its name, which stands above: “B: Move to Delta IV”. */
-export function wayOfUnit({ label, group = '' }: Option): string {
+export function wayOfUnit({ label: shown, group = '' }: Option): string {
+  const label = shown.replace(
+    FROM,
+    (_all, letter: string | undefined, verb: string) => `${letter ?? ''}${verb.toUpperCase()}`,
+  );
   const [, unit = group] = GROUP.exec(group) ?? [];
   const said = [`${unit} that moved`, unit, label.match(/\b(?:Ship|Fleet) \d+(?: of the \w+)?/)?.[0] ?? unit];
   const name = said.find((one) => label.includes(one)) ?? unit;

@@ -1,9 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
 import { conflictOf, hasWon, seatOf, unitsOf } from '../../position/conflict.ts';
 import { unitOf } from '../../position/find.ts';
-import { atPlace, unitName } from '../../position/names.ts';
+import { atPlace, namesApart } from '../../position/names.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { MANEUVER, MOVE } from '../calls.ts';
 import { lettered } from '../letters.ts';
@@ -121,9 +122,13 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
         seat: group.seat,
         kind: 'subset',
         prompt: `Which of your Ships ${atPlace(g, group.at)} move?`,
-        offers: group.units.map((id) =>
-          open({ key: `unit:${id}`, verb: 'unit', label: `${unitName(g, unitOf(g, id))} (number ${id})` }, id),
-        ),
+        offers: namesApart(
+          g,
+          group.units.map((id) => unitOf(g, id)),
+        ).map((name, at) => {
+          const id = group.units[at] ?? 0;
+          return open({ key: `unit:${id}`, verb: 'unit', label: sentence(name) }, id);
+        }),
         min: 1,
         max: group.units.length,
         rule: 'A-BAT-31',

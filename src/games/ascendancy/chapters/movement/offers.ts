@@ -12,10 +12,10 @@ import { hazardTarget } from '../hazards/target.ts';
 import { LETTER_ROOM } from '../letters.ts';
 import { lackOf } from '../mapping/outlook.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
-import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
+import { APART, type Apart, type Calling, callingsOf, callsWith, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
-import { routeByUnit, routeOffers } from './routes.ts';
+import { ROUTES_APART, routeOffers } from './routes.ts';
 import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { asksText, groupName, shortPlace } from './words.ts';
@@ -32,7 +32,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all
     const calling = () => callings(unit);
     for (const one of goalOffers(g, seat, unit, calling, wanted)) offers.push({ offer: one, calling });
     for (const one of routeOffers(g, seat, unit, calling, wanted))
-      offers.push({ offer: one, calling, numbered: routeByUnit });
+      offers.push({ offer: one, calling, apart: ROUTES_APART });
     if (unit.seat !== seat) continue;
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
     offers.push({ offer: warps, calling });
@@ -56,29 +56,40 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** Its label by the number of the unit, where that isn’t the usual one. */
-  numbered?: (calling: Calling, label: string) => string;
+  /** How its label is told from others, where that isn’t the usual way. */
+  apart?: Apart;
 }
 
 /** Characters of a label by which it is told from others: a phone shows no more. */
 const FIRST = 30;
 
-/** Where labels can’t be told apart by their beginnings, they name their units by number: a letter tells goals alone apart. */
+/**
+ * Where labels can’t be told apart by their beginnings, they begin with where their units are, else name them by number: a letter
+ * tells goals alone apart.
+ */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
-  const beginning = ({ label, subject }: Option): string => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
   const all = offers.map(({ offer: one }) => one);
   return reworded(all, (options) => {
     const units = offers.filter(({ offer: { why } }) => why === null);
-    const begins = options.map(beginning);
-    const counts = new Map<string, number>();
-    for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
-    return options.map((option, at) => {
-      const unit = counts.get(begins[at] ?? '') === 1 ? undefined : units[at];
-      if (unit === undefined) return option;
-      const { calling, numbered = labelByNumber } = unit;
-      return { ...option, label: numbered(calling(), option.label) };
-    });
+    const relabeled = (some: readonly Option[], label: (unit: UnitOffer, at: number) => string): Option[] => {
+      const alike = beginningAlike(some);
+      return some.map((option, at) => {
+        const unit = alike.has(at) ? units[at] : undefined;
+        return unit === undefined ? option : { ...option, label: label(unit, at) };
+      });
+    };
+    const usual = (at: number): string => options[at]?.label ?? '';
+    const byPlace = relabeled(options, ({ calling, apart = APART }, at) => apart.byPlace(calling(), usual(at)));
+    return relabeled(byPlace, ({ calling, apart = APART }, at) => apart.byNumber(calling(), usual(at)));
   });
+}
+
+/** Which of some options begin as others do that lead to the same place. */
+function beginningAlike(options: readonly Option[]): Set<number> {
+  const begins = options.map(({ label, subject }) => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`);
+  const counts = new Map<string, number>();
+  for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
+  return new Set(begins.flatMap((begin, at) => (counts.get(begin) === 1 ? [] : [at])));
 }
 
 /** Units that a player may move, others’ too (A-VUL-05). Ships that are alike are one, by the lowest number. */
@@ -161,7 +172,7 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
     label: labelWith(shown, (what) => LABELS[verb](what, place, sector === unit.at)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
-    group: groupName(g, unit),
+    group: groupName(g, unit, calling.what),
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };

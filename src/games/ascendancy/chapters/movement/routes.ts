@@ -14,7 +14,7 @@ import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../../state.ts'
 import { MOVE, type OfferFilter, type Payload, ROUTE } from '../calls.ts';
 import type { Mover } from './access.ts';
 import { beginMovement, distanceOf } from './begin.ts';
-import { type Calling, callsWith, labelWith, unitNamed } from './calling.ts';
+import { type Apart, type Calling, callsWith, labelWith, unitNamed } from './calling.ts';
 import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
@@ -115,7 +115,7 @@ export function routeOffers(
         label: labelWith(called, (what) => `${to} with ${what}`),
         called: callsWith(called, `to ${systemName(goal)}`),
         hint: hintOf(g, legs, way),
-        group: groupName(g, unit),
+        group: groupName(g, unit, called.what),
         subject: { kind: 'sector', id: goal },
         rule: 'A-MOVE-02',
       };
@@ -123,12 +123,18 @@ export function routeOffers(
   });
 }
 
-/** The same label with the unit first, where several go to one System: by where it is, or by its number where that has no room. */
-export function routeByUnit(calling: Calling, label: string): string {
-  const [to = label] = label.split(' with ');
-  const unit = unitNamed(calling).replace(/^a (?=Ship)/, '');
-  const named = `${unit} to ${to}`;
-  return named.length <= LABEL_LENGTH ? named : `${calling.short} to ${to}`;
+/** Where several go to one System their labels begin with the unit: with where it is, or with its number. */
+export const ROUTES_APART: Apart = {
+  byPlace(calling, label) {
+    const named = `${unitNamed(calling).replace(/^a (?=Ship)/, '')} to ${goalOf(label)}`;
+    return named.length <= LABEL_LENGTH ? named : this.byNumber(calling, label);
+  },
+  byNumber: ({ short }, label) => `${short} to ${goalOf(label)}`,
+};
+
+/** Where a route leads, and for how many Commands: what its label begins with. */
+function goalOf(label: string): string {
+  return label.split(' with ')[0] ?? label;
 }
 
 function hintOf(g: Ascendancy, legs: readonly Sector[], way: Way): string {

@@ -25,10 +25,10 @@ export function shortPlace(g: Ascendancy, sector: Sector): string {
   return kept(shortPlaces(chart), sector, () => inShort(chart, sector));
 }
 
-/** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”. */
-export function groupName(g: Ascendancy, unit: Unit): string {
+/** What all that a unit can do stands under: “Battle Group (5 Ships) at Earth”; `what`: how a Ship alone is called. */
+export function groupName(g: Ascendancy, unit: Unit, what: string): string {
   const at = unit.at === null ? 'at Warp' : `${laneOf(unit.at) === null ? 'at' : 'in'} ${shortPlace(g, unit.at)}`;
-  return `${unitName(g, unit)} ${at}`;
+  return `${unit.fleet === null ? what : unitName(g, unit)} ${at}`;
 }
 
 /** Sectors that were named on a chart: menus name each many times. */

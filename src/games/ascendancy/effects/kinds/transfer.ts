@@ -1,11 +1,12 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
+import { sentence } from '../../../kit/words.ts';
 import { MOVE, type Play } from '../../chapters/calls.ts';
 import { accessOf, type Mover } from '../../chapters/movement/access.ts';
 import { beginMovement } from '../../chapters/movement/begin.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { does, theSeat, unitName } from '../../position/names.ts';
+import { does, namesApart, theSeat } from '../../position/names.ts';
 import { isPlanetary } from '../../position/standing.ts';
 import { living } from '../../position/units.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
@@ -82,10 +83,11 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
       ask({ g }, run, { units }) {
         const here = ownHere(g, run);
         if (units !== undefined || here.length < 2) return { go: 'transfer-leave' };
-        const options = here.map((unit) => ({
+        const names = namesApart(g, here);
+        const options = here.map((unit, at) => ({
           key: `unit:${unit.id}`,
           verb: 'unit',
-          label: unit.fleet === null ? `Ship ${unit.id}` : unitName(g, unit),
+          label: sentence(names[at] ?? ''),
         }));
         const prompt = `Which of your Ships go to ${systemName(run.to ?? '')}?`;
         return { seat: run.seat, kind: 'subset', prompt, options, min: 1, max: options.length };

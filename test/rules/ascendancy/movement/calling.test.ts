@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { namesApart } from '../../../../src/games/ascendancy/position/names.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
+import { wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
+import { openOptions } from '../../../../src/games/kit/offers.ts';
+import { wishIn } from '../../../../src/tables/parse-intent.ts';
+import { decision } from '../../discord/support/samples.ts';
+import { join, put, putShips, table } from '../support.ts';
+
+/** What the Federation is offered for its Ships, by verb. */
+function offered(g: Ascendancy, verb: string) {
+  return openOptions(moveOffers(g, 0)).filter((option) => option.verb === verb && !option.key.startsWith('route:'));
+}
+
+/** The labels that lead to a place. */
+function labelsTo(g: Ascendancy, to: string): string[] {
+  return offered(g, 'move').flatMap(({ key, label }) => (key.endsWith(`:${to}`) ? [label] : []));
+}
+
+/** Earth with a lane to Terra Nova. */
+function lane() {
+  const g = table();
+  const { sector } = join(g, 'earth', 'terra-nova', 3);
+  return { g, sector };
+}
+
+describe('how Ships that stand together are called', () => {
+  it('A-MOVE-05: those that are alike are one, and “a ship” or “either ship” takes it', () => {
+    const { g, sector } = lane();
+    putShips(g, 0, 'earth', 2);
+    const ship = g.units.find(({ seat, at }) => seat === 0 && at === 'earth');
+    expect(labelsTo(g, sector(1))).toEqual(['Move a Ship from Earth to Sector 1 of Earth–Terra Nova']);
+    const asked = decision('pick', openOptions(moveOffers(g, 0)));
+    for (const text of ['a ship', 'ship', 'either ship'].flatMap((one) => [one, `move ${one}`]))
+      expect(wishIn(asked, `${text} to sector 1 of earth-terra nova`, SPEECH), text).toEqual({
+        keys: [`move:${ship?.id}:${sector(1)}`],
+      });
+  });
+
+  it('others are told by what they did in the turn, or by where they came from, not by number', () => {
+    const { g, sector } = lane();
+    put(g, 0, 'earth').began = sector(1);
+    put(g, 0, 'earth').exited = true;
+    const to = 'to Sector 1 of Earth–Terra Nova';
+    expect(labelsTo(g, sector(1))).toEqual([
+      `Move a Ship from Earth ${to}`,
+      `Move a Ship that moved from Earth ${to}`,
+      `Move a Ship that Exited Warp from Earth ${to}`,
+    ]);
+    for (const began of ['qonos', 'terra-nova']) put(g, 0, 'earth').began = began;
+    expect(labelsTo(g, sector(1)).filter((label) => label.includes('out of'))).toEqual([
+      `Move a Ship out of Qo’noS from Earth ${to}`,
+      `Move a Ship out of Terra Nova from Earth ${to}`,
+    ]);
+  });
+
+  it('where labels begin alike, where each Ship is comes first', () => {
+    const { g, sector } = lane();
+    put(g, 0, sector(1));
+    put(g, 0, sector(2));
+    expect(offered(g, 'warp').map(({ label }) => label)).toEqual([
+      'From Earth: enter Warp with a Ship',
+      'From Sector 1 of Earth–Terra Nova: enter Warp with a Ship',
+      'From Sector 2 of Earth–Terra Nova: enter Warp with a Ship',
+    ]);
+  });
+
+  it('a line of what a Ship can do leaves out where it is', () => {
+    const label = 'B: From Earth: move a Ship to Delta IV';
+    expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group: 'a Ship at Earth' })).toBe('B: Move to Delta IV');
+  });
+
+  it('A-BAT-31: among several of which some may be chosen, each has its own name', () => {
+    const { g } = lane();
+    const units = [...putShips(g, 0, 'earth', 3), put(g, 0, 'earth', 3, { card: 0, side: 'a' })];
+    const [one, two, three, fleet] = namesApart(g, units);
+    expect([one, two, three]).toEqual(['a Ship', 'another Ship', 'a third Ship']);
+    expect(fleet).toContain('(3 Ships)');
+  });
+});
