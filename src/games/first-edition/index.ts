@@ -35,7 +35,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   title: 'Star Trek CCG First Edition',
   says: SPEECH,
   divide,
-  rules: 8,
+  rules: 9,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   inSetup: ({ g }) => g.stage === 'seeding',

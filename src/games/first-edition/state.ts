@@ -194,6 +194,8 @@ export interface Turn {
   /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
   ended?: true;
+  /** Its player ends it without having acted, unless the opponent acts first (C-RESPONSE-13). */
+  passed?: true;
   /** Actions that were used once per turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { choicesAfter } from '../../../src/games/first-edition/chapters/agreement/proposals.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
@@ -233,5 +234,44 @@ describe('what others have of an infiltrator', () => {
     const keys = choicesAfter(g, 1, ['state', '1']).map(({ key }) => key);
     expect(keys).toContain('expose');
     expect(choicesAfter(g, 1, ['state', '3']).map(({ key }) => key)).not.toContain('expose');
+  });
+});
+
+describe('an infiltrator while the opponent does nothing', () => {
+  it('C-INFIL-03 C-RESPONSE-13: acts before a turn ends in which its host did nothing, who then goes on', () => {
+    const stage = picard('aboard:2').does('blue', 'end:turn');
+    expect(asked(stage, 'slip:1')).toContain('slip:1:surface:L2');
+    stage.does('gold', 'slip:1:surface:L2');
+    expect(at(stage, 1)).toBe('surface:L2');
+    stage.does('gold', 'pass');
+    expect(offered(stage, 'blue', 'end:turn')).toEqual(['end:turn']);
+    expect(stage.g.turn?.seat).toBe(1);
+  });
+
+  it('C-TURN-08: the turn ends if it does nothing either', () => {
+    const stage = picard('aboard:2').does('blue', 'end:turn').does('gold', 'pass');
+    expect(stage.g.turn?.seat).toBe(0);
+  });
+});
+
+describe('an infiltrator of a bot', () => {
+  const chosen = (stage: Stage<FirstEdition>) => {
+    const decision = stage.match.pending(0) ?? expect.fail('Gold is asked nothing');
+    return captain(stage.match.state, 0, decision, () => 0);
+  };
+
+  it('C-INFIL-03: comes home where it can', () => {
+    const away: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:3'],
+    ];
+    const stage = picard('aboard:3', away, 'blue', [['Kurdon', 'space:L2']]);
+    expect(chosen(stage.does('blue', 'move:3:L2'))).toEqual(['slip:1:aboard:2']);
+    expect(chosen(picard('aboard:2').does('blue', 'move:2:L1'))).toEqual(['pass']);
+  });
+
+  it('C-INFIL-01: takes part in nothing that the opponent’s people do', () => {
+    const stage = picard('aboard:2').does('blue', 'beam:all:aboard:2:surface:L2');
+    expect(chosen(stage)).toEqual(['stay:1']);
   });
 });

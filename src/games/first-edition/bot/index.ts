@@ -6,8 +6,10 @@ import { findings, specialName } from '../chapters/downloads/fetch.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { cardOf } from '../content/pool.ts';
 import { firstEdition } from '../index.ts';
+import { vesselOf } from '../position/stations.ts';
 import { WAIVED } from '../rules/asked.ts';
 import type { FirstEdition } from '../state.ts';
+import type { CardPlace } from '../terms.ts';
 import { nextOrder } from './orders.ts';
 import { playWorth } from './plays.ts';
 import { personWorth, standing } from './worth.ts';
@@ -49,6 +51,11 @@ function tryOut(state: State<FirstEdition>, decision: Decision, random: Random):
 
 type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
+/** An infiltrator takes part in nothing that the opponent’s people do (C-INFIL-01): it would help them. */
+const staying: Answers = (_state, _seat, { options }) => [
+  options.find(({ key }) => key.startsWith('stay:'))?.key ?? '',
+];
+
 /** How known questions are answered; null: it is tried out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
@@ -71,7 +78,11 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return own === undefined ? null : [own.key];
   },
   'turn.act': (state, seat, decision, random) => [turn(state, seat, decision, random)],
-  'gap.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
+  'gap.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? homecoming(g, seat, options) ?? PASS],
+  'beam.along': staying,
+  'walk.along': staying,
+  'attempt.join': staying,
+  'personnel-battle.join': staying,
   'suspend.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
   'effects.report-any': ({ g }, seat, { options }) => {
     const reports = options.filter(({ verb }) => verb === 'report');
@@ -135,6 +146,15 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
   const chosen = plays.find(({ key }) => key === play);
   if (chosen !== undefined && playWorth(g, seat, chosen) > 0) return chosen.key;
   return nextOrder(g, seat, options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
+}
+
+/** How an infiltrator comes home (C-INFIL-03): among the opponent’s people it serves no mission of the bot’s. */
+function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
+  const home = options.find(({ key }) => {
+    const [what, , ...to] = key.split(':');
+    return what === 'slip' && vesselOf(g, to.join(':') as CardPlace)?.seat === seat;
+  });
+  return home?.key ?? null;
 }
 
 /** A special download that finds somebody, or something, worth having; null: none does. */

@@ -11,7 +11,10 @@ import { infiltrationOffers } from '../infiltration/offers.ts';
 import { interruptOffers } from '../play/offers.ts';
 import { betweenOffers } from './by-rules.ts';
 
-/** After each action of the turn the other may play interrupts, as long as it likes (C-RESPONSE-13, C-TURN-15). */
+/**
+ * After each action of the turn the other may play interrupts, as long as it likes, and before a turn ends in which nothing was done
+ * (C-RESPONSE-13, C-TURN-15).
+ */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
   // By the number of cards in hand, which everyone knows: what they are is never to be seen from who is waited for.
   could: (g, { seat }) =>
@@ -21,7 +24,7 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.n
     betweenOffers(g, seat).length > 0 ||
     infiltrationOffers(g, seat).some(({ why }) => why === null),
   ask: (g, { seat }) => ({
-    prompt: `${seatName(opponentOf(seat))} has acted. Do you play an interrupt?`,
+    prompt: `${seatName(opponentOf(seat))} ${g.turn?.passed === true ? 'ends the turn' : 'has acted'}. Do you respond?`,
     offers: looking(g, () => [
       ...interruptOffers(g, seat),
       ...specialOffers(g, seat),
@@ -33,5 +36,8 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.n
     rule: 'C-RESPONSE-13',
     pass: 'Play nothing',
   }),
-  respond: (ctx, _local, payload) => payload(ctx),
+  respond(ctx, _local, payload) {
+    delete ctx.g.turn?.passed;
+    payload(ctx);
+  },
 });

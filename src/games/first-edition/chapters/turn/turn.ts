@@ -43,13 +43,24 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   act: offering({
     ask: ({ g, terse }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat, terse)),
     take(ctx, _local, payload) {
-      if (payload === null) return 'end';
+      const { turn } = ctx.g;
+      if (payload === null) {
+        if (turn === null || turn.acted === true) return 'end';
+        turn.passed = true;
+        return 'passed';
+      }
       remember(ctx.g);
-      if (ctx.g.turn !== null) ctx.g.turn.acted = true;
+      if (turn !== null) turn.acted = true;
       payload(ctx);
       return 'gap';
     },
   }),
+  // C-RESPONSE-13: who passes leaves the opponent time to act, too, and goes on if it does.
+  passed(ctx, { seat }) {
+    ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
+    return 'left';
+  },
+  left: ({ g }) => (g.turn?.passed === true ? 'end' : 'act'),
   gap(ctx, { seat }) {
     remedy(ctx);
     settleInfiltrators(ctx);
