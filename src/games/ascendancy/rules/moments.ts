@@ -34,7 +34,7 @@ const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /**
  * Lets rules speak at a moment (A-SPEC-01, A-OPEN-86): first what happens by itself, then what may be chosen, in the order of
- * turns beginning with whose moment it is. At most one call per step, as of all procedures.
+ * turns beginning with whose turn it is, or with whose moment it is between turns. At most one call per step, as of all procedures.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;
@@ -61,8 +61,7 @@ function mark({ seat, kind, id, unit, system }: RuleSource): string {
 
 /** What rules in force say at this moment, those heard already left out. */
 function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
-  const whose = (about as unknown as { seat: Seat }).seat;
-  const order = inOrder(g, whose);
+  const order = inOrder(g, g.turn?.seat ?? (about as unknown as { seat: Seat }).seat);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
   return speakingAt(g, name, about)
     .filter(({ bearer }) => !heard.includes(mark(bearer)))
