@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examineTables } from '../../../src/cli/doctor/tables.ts';
-import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
+import type { WorkerTools } from '../../../src/queue/drain.ts';
 import { packText, unpackText } from '../../../src/store/codec.ts';
 import { History } from '../../../src/tables/history.ts';
 import { tableHash } from '../../../src/tables/replay.ts';
@@ -213,7 +213,7 @@ describe('restoring a table', () => {
     await connection.del('{t:t1}:checkpoint', '{t:t1}:kept', '{t:t1}:log');
     await damage(() => null);
     await sendTo(tools, 't1', restoring());
-    expect(await drain('t1', tools)).toBe('done');
+    await drainTable(tools, 't1');
     expect(await said()).toMatchObject([
       { done: false, refusal: { text: expect.stringMatching(/^No earlier position/) } },
     ]);
@@ -233,7 +233,7 @@ describe.each(BROKEN)('an archived table whose archive is $how', ({ spoil }) => 
     await tools.directory.noteActive('t1', Date.now());
     await sendTo(tools, 't1', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' }), restoring());
     // A worker that has no copy of its own.
-    expect(await drain('t1', workerToolsAt(redis.connect()))).toBe('done');
+    await drainTable(workerToolsAt(redis.connect()), 't1');
     expect(await tools.store.waiting('t1')).toBe(0);
     const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');
     expect(outbox.map(([, [, message]]) => message)).toEqual([
