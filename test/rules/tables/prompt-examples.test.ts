@@ -7,8 +7,8 @@ import { LESSONS as frontiers } from '../../../src/games/frontiers/content/lesso
 import { games } from '../../../src/games/index.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';
 import type { Decision, VerbSynonyms } from '../../../src/kernel/types.ts';
-import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 
 const PLAY = { games: 12, answers: 150, every: 1 };
