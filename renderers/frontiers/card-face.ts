@@ -20,16 +20,17 @@ import {
 import { largeLines, smallLines } from './line-row.ts';
 import { data, strongPlate } from './looks.ts';
 
-/** Cards side by side, three to a row. */
+/** Measures of cards shown three to a row. */
 export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
-/** A card alone. */
+/** Measures of a card shown alone. */
 export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
 
 const foot = 78;
 
 /**
- * A Ship Deck card as a block: name and kind, or why its effects can’t be used now; the basic effect; the strong one on a
- * plate that begins with its data; at the foot what it gives sideways. `number` is its place in the hand.
+ * Returns a Ship Deck card as a block: name and kind, or the reason its effects can’t be used now; the basic effect;
+ * the strong effect on a plate that starts with its data; what it gives sideways at the bottom. `number` is its
+ * position in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
@@ -48,7 +49,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   const names = shorten(ruler, wrap(ruler, card.name, nameRoom, nameWriting), 2, nameRoom, nameWriting);
   const nameStep = Math.round(face.name * 1.15);
   const kindAt = pad + names.length * nameStep + kind.px * 0.5 + 4;
-  // Where one effect alone can be used, the other one is quiet and has a lock.
+  // If only one effect can be used, the other is muted and has a lock.
   const shut = { basic: !tone.dim && isShut(card, 'basic'), strong: !tone.dim && isShut(card, 'strong') };
   const room = width - 2 * pad;
   const basic = partOf(card.basic, room - (shut.basic ? lockRoom : 0), face);
@@ -62,7 +63,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   return {
     height,
     draw(pen, x, y, tall) {
-      // What a row has more in height is shared by both effects.
+      // Both effects share the extra height of the row.
       const more = (tall - height) / 2;
       panel(pen, x, y, width, tall, { fill: tone.ground, edge: tone.edge, cut: 22 });
       if (number !== undefined) {
@@ -97,7 +98,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   };
 }
 
-/** What kind of card it is, or behind a lock why it can’t be used now. */
+/** The kind of card, or behind a lock the reason it can't be used now. */
 interface Kind {
   readonly words: string;
   readonly locked: boolean;
@@ -114,7 +115,7 @@ function drawKind(pen: Pen, { words, locked, px }: Kind, x: number, y: number, t
   write(pen, words, x + 34, y, { ...writing, ink: colour.soft });
 }
 
-/** What a card gives sideways: bright what helps now. */
+/** Draws what a card gives sideways; what helps now is bright. */
 function sideways(pen: Pen, card: CardView, x: number, y: number, width: number, tone: Tone): void {
   rule(pen, x + 24, y - foot / 2, width - 48, 2, colour.line);
   icon(pen, 'sideways', x + 46, y, 38, colour.soft);
@@ -122,7 +123,7 @@ function sideways(pen: Pen, card: CardView, x: number, y: number, width: number,
   sidesRow(pen, card, x + 150, y, 54);
 }
 
-/** Damage Cards as one pile with their number: red, they fill the hand. */
+/** Returns Damage Cards as one red pile with their number. */
 export function damageCards(many: number, width: number, height = 380): Block {
   return { height, draw: (pen, x, y, tall) => drawDamage(pen, many, x, y, [width, tall]) };
 }
@@ -143,6 +144,6 @@ function drawDamage(pen: Pen, many: number, x: number, y: number, [width, tall]:
     align: 'center',
   });
   const words: Writing = { face: 'text', ink: colour.soft, ground, align: 'center' };
-  write(pen, 'fills the hand,', cx, y + h * 0.6 + 54, words);
+  write(pen, 'takes up room,', cx, y + h * 0.6 + 54, words);
   write(pen, 'can’t be played', cx, y + h * 0.6 + 92, words);
 }

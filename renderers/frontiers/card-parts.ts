@@ -7,52 +7,52 @@ import { datum } from './datum.ts';
 import { type LineFace, type Rows, rowsOf } from './line-row.ts';
 import type { Look } from './looks.ts';
 
-/** Measures of a card’s face. */
+/** The measures of a card's face. */
 export interface CardFace {
   readonly pad: number;
   readonly name: number;
   readonly kind: number;
   readonly lines: LineFace;
-  /** Radius of the data that an effect costs. */
+  /** The radius of the data symbols that show an effect's cost. */
   readonly price: number;
 }
 
-/** Plate under a strong effect where the card can’t be used now. */
+/** The color of a strong effect's plate when the card can't be used now. */
 export const dimPlate: HexColour = '#172236';
 
-/** An effect measured: the data at the left with its lines beside, or above them where they need the whole width. */
+/** A measured effect: the data on the left with its lines beside it, or above them if they need the whole width. */
 export interface Part {
   readonly effect: EffectView;
   readonly face: CardFace;
   readonly rows: Rows;
-  /** Height of the name above, and of the row of data above the lines; 0: the data stands at the left. */
+  /** The heights of the name and of the row of data above the lines; 0 means that the data is on the left. */
   readonly named: number;
   readonly head: number;
   readonly left: number;
   readonly height: number;
 }
 
-/** Whether an effect of a card in hand can’t be used now. */
+/** Whether an effect of a card in hand can't be used now. */
 export function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
   return now !== null && !now.ways.includes(way);
 }
 
-/** What a lock takes of the room of a part. */
+/** The width that a lock takes from a part. */
 export const lockRoom = 28;
 
-/** A small lock in the upper right corner of a part. */
+/** Draws a small lock in the upper right corner of a part. */
 export function lock(pen: Pen, right: number, top: number): void {
   icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);
 }
 
-/** Measures an effect that has so much room from left to right. */
+/** Measures an effect for a width. */
 export function partOf(effect: EffectView, room: number, face: CardFace): Part {
   const prices = effect.data.length * (2 * face.price + 8);
   const named = effect.name === null ? 0 : Math.round(face.lines.words * 1.6);
   const beside = rowsOf(effect.lines, room - prices - 4, face.lines);
   const under = rowsOf(effect.lines, room, face.lines);
   const above = 2 * face.price + 16;
-  // Whichever is lower.
+  // Use whichever layout is lower.
   const apart = prices > 0 && above + under.height < beside.height;
   const head = apart ? above : 0;
   const left = apart || prices === 0 ? 0 : prices + 4;
@@ -68,7 +68,7 @@ export function partOf(effect: EffectView, room: number, face: CardFace): Part {
   };
 }
 
-/** Draws an effect with its corner at x, y. */
+/** Draws an effect with its top left corner at x, y. */
 export function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look): void {
   const { effect, face, rows, named, head, left, height } = part;
   const { words } = face.lines;
@@ -82,21 +82,21 @@ export function drawPart(pen: Pen, part: Part, x: number, y: number, look: Look)
   rows.draw(pen, x + left, head > 0 ? top + head : middle - rows.height / 2, look);
 }
 
-/** Colours of a card. */
+/** The colors of a card. */
 export interface Tone extends Look {
   readonly edge: HexColour;
   readonly name: HexColour;
   readonly soft: HexColour;
 }
 
-/** Those of a card that can be used, quiet where its effects can’t be used now. */
+/** Returns the colors of a card, muted if its effects can't be used now. */
 export function tones(dim: boolean): Tone {
   return dim
     ? { dim, ground: colour.sunken, edge: colour.line, name: colour.soft, ink: colour.quiet, soft: colour.quiet }
     : { dim, ground: colour.raised, edge: colour.rim, name: colour.text, ink: colour.text, soft: colour.soft };
 }
 
-/** What a card can give sideways. */
+/** What a card can give sideways, with icons. */
 const sides: readonly (readonly [CardWay, IconName])[] = [
   ['move', 'move'],
   ['diplomacy', 'diplomacy'],
@@ -104,10 +104,10 @@ const sides: readonly (readonly [CardWay, IconName])[] = [
   ['attack', 'attack'],
 ];
 
-/** Ink of what a card can’t give sideways now. */
+/** The color of sideways points that the card can't give now. */
 const shutSide: HexColour = '#56688E';
 
-/** What a card gives sideways, bright what helps now: `step` from one to the next. */
+/** Draws what a card gives sideways, bright if it helps now. `step` is the distance between icons. */
 export function sidesRow(pen: Pen, { now }: CardView, x: number, y: number, step: number): void {
   for (const [i, [way, name]] of sides.entries()) {
     const bright = now === null || now.ways.includes(way);

@@ -24,21 +24,27 @@ const face: CardFace = {
   ...{ pad: 16, name: size.body, kind: size.body, price: 18 },
   lines: { number: 38, words: size.body, icon: 34 },
 };
-/** Width of what stands at the left: number, name, and what it gives sideways. */
+/** The width of the left part: number, name, and what the card gives sideways. */
 const head = 300;
-/** What stays free between a card's name and its effect. */
+/** The gap between a card's name and its effect. */
 const headGap = 14;
 const nameStep = 35;
 const rowOfSides = 46;
-/** Letters that two rows of an effect hold. */
+/** The number of characters in two rows of an effect. */
 const TWO_ROWS = 40;
 const nameWriting: Writing = { px: face.name };
 
-/** How a strip tells effects, from the longest to the shortest: a figure in each line, all of it in running words, the gist, its beginning. */
+/**
+ * How a strip shows effects, from longest to shortest: one figure per line, everything as running text, the short text,
+ * or its start.
+ */
 export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];
 
-/** A card as a strip as wide as the page, where cards side by side take too much: its effects stand beside each other. */
+/**
+ * Returns a card as a strip as wide as the page, for hands that are too large for cards side by side. Its effects are
+ * beside each other.
+ */
 export function cardStrip(card: CardView, width: number, number: number, telling: Telling = 'figures'): Block {
   const { basic, strong } = card;
   if (basic === null || strong === null) return damageStrip(1, width);
@@ -103,7 +109,7 @@ function drawNumber(pen: Pen, { now }: CardView, number: number, x: number, y: n
   write(pen, `${number}`, x, y, { px, face: 'display', ink, ground: tone.ground, align: 'center' });
 }
 
-/** The plate of the strong effect, up to the strip’s cut corner, with the bar of the data that it costs. */
+/** Draws the plate of the strong effect, up to the strip's cut corner, with the bar of its data. */
 function drawPlate(
   pen: Pen,
   card: CardView,
@@ -127,7 +133,7 @@ function drawPlate(
   ctx.fillRect(x, y + 2, 10, tall - 4);
 }
 
-/** What is left out is told where the card is looked up. */
+/** Returns an effect shortened for a telling. Looking up the card shows what is left out. */
 function told(effect: EffectView, telling: Telling): EffectView {
   if (telling === 'figures') return effect;
   const all = effect.lines.map(lineWords).reduce((before, line) => joined(before, line));
@@ -137,19 +143,19 @@ function told(effect: EffectView, telling: Telling): EffectView {
   return { ...effect, name: null, lines: [{ icon: '', value: '', text }] };
 }
 
-/** Two rows of words. */
+/** Returns the start of a text, at most two rows. */
 function beginningOf(words: string): string {
   if (words.length <= TWO_ROWS) return words;
   const room = words.slice(0, TWO_ROWS);
   return `${room.slice(0, room.lastIndexOf(' ')).replace(/[,:/ ]+$/, '')} …`;
 }
 
-/** “Attack 2. Move 3”, “Attack 2, or Shields 2”. */
+/** Joins lines: “Attack 2. Move 3”, “Attack 2, or Shields 2”. */
 function joined(before: string, line: string): string {
   return /^or\b/i.test(line) ? `${before}, ${line.charAt(0).toLowerCase()}${line.slice(1)}` : `${before}. ${line}`;
 }
 
-/** Damage Cards as one strip with their number. */
+/** Returns Damage Cards as one strip with their number. */
 export function damageStrip(many: number, width: number): Block {
   return {
     height: 66,
@@ -159,7 +165,7 @@ export function damageStrip(many: number, width: number): Block {
       const middle = y + tall / 2;
       icon(pen, 'damage', x + 44, middle, 40, colour.foe);
       const wide = write(pen, `${many} Damage`, x + 82, middle, { px: size.head, face: 'display', ground });
-      const words = many === 1 ? 'fills the hand, can’t be played' : 'fill the hand, can’t be played';
+      const words = many === 1 ? 'takes up room, can’t be played' : 'take up room, can’t be played';
       write(pen, words, x + 106 + wide, middle, { ...text, ink: colour.soft, ground });
     },
   };

@@ -10,7 +10,7 @@ import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, skillWords } from './words.ts';
 
-/** Which page of many cards, from 1. */
+/** The page to show when there are many cards, from 1. */
 export interface ChoiceParams {
   readonly page?: number;
 }
@@ -31,11 +31,11 @@ function pagesOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersV
 }
 
 function factOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersView): string {
-  if (wares.length > 0) return `${wares.filter(({ open }) => open).length} of ${wares.length} in reach`;
+  if (wares.length > 0) return `${wares.filter(({ open }) => open).length} of ${wares.length} affordable`;
   return count(cards.length + crew.length + skills.length + tactics.length, 'choice');
 }
 
-/** What the reader chooses among now: cards of a draft or an offer, Crew, Skills, Tactics. */
+/** Shows what the reader chooses among now: cards of a draft or an offer, Crew, Skills, Tactics. */
 export const choice: Scene<FrontiersView, ChoiceParams> = {
   draw(view, { page: wanted = 1 }) {
     const seat = view.reader === 'spectator' ? undefined : view.reader;
@@ -53,8 +53,8 @@ export const choice: Scene<FrontiersView, ChoiceParams> = {
 function words(view: FrontiersView): string[] {
   const { cards, crew, skills, tactics, wares } = view.choice;
   return [
-    wares.length > 0 ? `For sale here: ${factOf(view)}.` : `You choose among ${factOf(view)}.`,
-    ...wares.map(({ name, terms, open }) => `${name}: ${terms}${open ? '' : ' Not in reach yet.'}`),
+    wares.length > 0 ? `For sale here: ${factOf(view)}.` : `You choose from ${factOf(view)}.`,
+    ...wares.map(({ name, terms, open }) => `${name}: ${terms}${open ? '' : ' You can’t afford it yet.'}`),
     ...cards.flatMap((card) => cardWords(card)),
     ...crew.flatMap((card) => crewWords(card)),
     ...skills.map(skillWords),

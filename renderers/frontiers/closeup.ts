@@ -15,22 +15,22 @@ import { drawSpot, spotOf } from './spot.ts';
 import { drawPrices, drawTerrain, groundOf } from './terrain.ts';
 import { drawTrace } from './trace.ts';
 
-/** What stands in the middle: a tile by its letter, or a space; the map may be pointed at as in the whole one. */
+/** The center of the close-up: a tile by its letter, or a space. Highlights work as on the whole map. */
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** From 1: where very many are met there they stand on further pages. */
+  /** The page, from 1. If many enemies are there, they continue on further pages. */
   readonly page?: number;
 }
 
 const top = 140;
 const gap = 20;
-/** How far the close-up reaches round its middle, in spaces. */
+/** The radius of the close-up, in spaces. */
 const radius = 2;
 const width = (page.width - 2 * page.margin - gap) / 2;
 
 interface Region {
-  /** `Tile E`, `Around E4`; empty where no tile lies. */
+  /** `Tile E` or `Around E4`; empty if there is no tile. */
   readonly title: string;
   readonly view: FrontiersView;
 }
@@ -40,7 +40,7 @@ function distance(one: SpaceView, other: SpaceView): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** The part of the map round the middle, as a map of its own. */
+/** Returns the part of the map around the center, as its own map. */
 function regionOf(view: FrontiersView, at: string): Region | null {
   const middle = view.spaces.find(({ id }) => id === at) ?? view.spaces.find(({ id }) => id === `${at}0`);
   if (middle === undefined) return null;
@@ -54,25 +54,25 @@ function regionOf(view: FrontiersView, at: string): Region | null {
 
 const sevenOf = (tile: string): string[] => Array.from({ length: 7 }, (_, slot) => `${tile}${slot}`);
 
-/** The last way where all of it lies in the region. */
+/** Returns the ship's path if all of it is in the region, or null. */
 function traceIn({ trace }: FrontiersView, near: ReadonlySet<string>): FrontiersView['trace'] {
   return trace?.path.every((id) => near.has(id)) ? trace : null;
 }
 
-/** Height of the row of prices below the map. */
+/** The height of the row of Move costs below the map. */
 const priceRow = 70;
 
 interface Layout {
   readonly chart: Chart;
   readonly shown: FrontiersView;
-  /** Where the map with its prices ends, on the first page. */
+  /** The bottom of the map and its costs, on the first page. */
   readonly under: number;
   readonly pages: readonly Page[];
 }
 
 /**
- * The map as large as leaves room for all who are met there, and what is sold; where even a smaller one doesn’t, the rest of them
- * stands on further pages.
+ * Chooses the largest map that leaves room for everyone there and everything sold. If even the smallest leaves too
+ * little, the rest goes on further pages.
  */
 function layoutOf(view: FrontiersView, region: Region | null): Layout {
   const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };
@@ -91,11 +91,11 @@ function layoutOf(view: FrontiersView, region: Region | null): Layout {
   return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(largest);
 }
 
-/** From the middle of a space to its corners, the largest first; the smallest that still has words. */
+/** Radii of the spaces, largest first. Even the smallest has room for text. */
 const largest = 104;
 const sizes = [largest, 92, 80, 68];
 
-/** A part of the map with large spaces, what a step costs, and below it everybody who is met there and what is sold. */
+/** Shows part of the map with large spaces and Move costs, then everyone who is there and what is sold. */
 export const closeup: Scene<FrontiersView, CloseupParams> = {
   draw(view, { at, highlight = {}, page: wanted = 1 }) {
     const region = regionOf(view, at);
@@ -118,7 +118,7 @@ export const closeup: Scene<FrontiersView, CloseupParams> = {
       for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
       const seat = view.awaited[0] ?? view.turn?.seat;
       const facts = pages.length > 1 ? [`Page ${number} of ${pages.length}`, ...view.facts.slice(0, 1)] : view.facts;
-      header(pen, { seat, title: region?.title ?? 'No tile lies there', facts });
+      header(pen, { seat, title: region?.title ?? 'There is no tile', facts });
     });
   },
   pages: (view, { at }) => layoutOf(view, regionOf(view, at)).pages.length,
@@ -128,7 +128,7 @@ export const closeup: Scene<FrontiersView, CloseupParams> = {
 
 function drawPriceRow(pen: Pen, { terrain }: FrontiersView, y: number): void {
   const words = { face: 'text', ink: colour.soft, ground: colour.field } as const;
-  write(pen, 'A step costs', page.margin, y, words);
+  write(pen, 'Move costs', page.margin, y, words);
   drawPrices(pen, terrain, page.margin + 230, y, { size: 27, step: 130, px: size.value, on: colour.field });
 }
 
@@ -139,7 +139,7 @@ function chartIn({ spaces }: FrontiersView, most: number): Chart {
 
 function words(view: FrontiersView, { at, highlight = {} }: CloseupParams): string[] {
   const region = regionOf(view, at);
-  if (region === null) return ['No tile lies there.'];
+  if (region === null) return ['There is no tile there.'];
   const { title, view: shown } = region;
   return [
     `${title}: ${count(shown.spaces.length, 'space')}.`,

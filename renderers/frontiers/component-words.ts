@@ -3,7 +3,7 @@ import { count, list } from '../kit/wording.ts';
 import { terrainName } from './map-words.ts';
 import { cardWords, crewWords, enemyFigures, skillWords } from './words.ts';
 
-/** A component in words, a line each. */
+/** Describes a component, one line per item. */
 export function componentWords(component: ComponentView): string[] {
   switch (component.is) {
     case 'card':
@@ -24,7 +24,7 @@ export function componentWords(component: ComponentView): string[] {
       return [`${component.token.name}.`, ...component.token.lines.map((line) => `${line}.`)];
     case 'tile':
       return [
-        `${component.name}, by the number of the space, 0 in the middle and 1 to 6 clockwise from the north-east:`,
+        `${component.name}, by space number, 0 in the center and 1 to 6 clockwise from the north-east:`,
         ...component.spaces.map(
           ({ id, site, terrain }) =>
             `${id}: ${site === null ? terrainName[terrain] : `${site.name} (${terrainName[terrain]})`}.`,

@@ -15,10 +15,10 @@ import { drawTerrain, groundOf } from './terrain.ts';
 const width = componentWidth;
 const top = componentTop;
 
-/** One component as it comes out of the box. */
+/** Shows one component as printed. */
 export const component = componentScene<ComponentView>(faceOf, componentWords);
 
-/** What the head says, and what stands below it. */
+/** Returns the title, the fact and the block of a component. */
 function faceOf(component: ComponentView): ComponentFace {
   switch (component.is) {
     case 'card': {
@@ -45,7 +45,7 @@ function faceOf(component: ComponentView): ComponentFace {
     case 'classH': {
       const { name, lines } = component.token;
       const entries = lines.map((words) => ({ icon: 'search' as const, words }));
-      return { title: name, fact: 'Class-H Token', block: listBlock('What waits there', entries, width) };
+      return { title: name, fact: 'Class-H Token', block: listBlock('What you find there', entries, width) };
     }
     case 'tile':
       return { title: component.name, fact: 'Map tile', block: tileBlock(component) };
@@ -55,7 +55,7 @@ function faceOf(component: ComponentView): ComponentFace {
       return {
         title: component.name,
         fact: 'Borg Cube',
-        block: listBlock('What it does and sells', [...lines, ...levels], width),
+        block: listBlock('Bonus and goods', [...lines, ...levels], width),
       };
     }
     case 'ship': {
@@ -65,7 +65,7 @@ function faceOf(component: ComponentView): ComponentFace {
   }
 }
 
-/** A tile with its seven spaces, large; what stands on each is told in the words of the picture. */
+/** Returns a large tile with its seven spaces. The picture's text lists what is on each. */
 function tileBlock({ spaces, tile }: Extract<ComponentView, { is: 'tile' }>): Block {
   const room = { left: page.margin, top, width, height: 820, most: 150 };
   const chart = chartOf(spaces, room);

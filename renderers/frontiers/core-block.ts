@@ -6,7 +6,7 @@ import { colour } from '../kit/theme.ts';
 import { type Writing, write } from '../kit/words.ts';
 import { datum } from './datum.ts';
 
-/** The Data Core with its dice, and how many cards are left in the common decks. */
+/** Returns the Data Core with its dice, and the number of cards left in the common decks. */
 export function coreBlock({ market }: FrontiersView, width: number): Block {
   const ground = colour.panel;
   const text: Writing = { face: 'text', ink: colour.soft, ground };

@@ -6,14 +6,14 @@ import { chamfer, circle, paint } from '../kit/shapes.ts';
 import { colour } from '../kit/theme.ts';
 import { data } from './looks.ts';
 
-/** What holds data: an octagon is a die, a tall hexagon a crystal, a circle a token or a price. */
+/** The shape of data: an octagon is a die, a tall hexagon a crystal, a circle a token or a cost. */
 export type Container = 'die' | 'crystal' | 'token';
 
-/** A piece of data: the container says what it is, fill and mark its colour. */
+/** A piece of data. The container shows what it is, fill and mark show its color. */
 export interface Piece {
   readonly container: Container;
   readonly colour: Colour;
-  /** An outline. */
+  /** True for an outline. */
   readonly spent?: boolean;
 }
 

@@ -8,21 +8,21 @@ import { list } from '../kit/wording.ts';
 import { clipped, type Writing, wrap, write } from '../kit/words.ts';
 import { fireName, type Look, pileIcon } from './looks.ts';
 
-/** An enemy, and what more is to be said of it. */
+/** An enemy with additional information. */
 export interface EnemyFace {
   readonly enemy: EnemyView;
   readonly pile: Pile;
-  /** At the right of its name: where it lies. */
+  /** Its location, to the right of its name. */
   readonly place: string;
   /** Lines below its abilities. */
   readonly notes?: readonly string[];
-  /** Beaten: all of it is quiet, with a check. */
+  /** Defeated: everything is muted, with a check mark. */
   readonly done?: boolean;
-  /** The band at its foot: what is set against it. */
+  /** The band at the bottom: what is used against it. */
   readonly band?: Band;
 }
 
-/** What is set against an enemy: an icon, words, and whether it suffices. */
+/** What is used against an enemy: an icon, a text, and whether it is enough. */
 export interface Band {
   readonly icon: IconName;
   readonly words: string;
@@ -35,7 +35,7 @@ const figures = 64;
 const foot = 68;
 const text: Writing = { px: size.body, face: 'text' };
 
-/** What an enemy can do besides its figures: its type of attack, abilities, Resistances. */
+/** Lists an enemy's traits besides its figures: its type of attack, abilities, Resistances. */
 function traits({ attack, abilities, resists }: EnemyView): string[] {
   return [
     ...(attack.type === 'normal' ? [] : [`Attacks with ${fireName[attack.type]}`]),
@@ -44,7 +44,10 @@ function traits({ attack, abilities, resists }: EnemyView): string[] {
   ];
 }
 
-/** One enemy: name and place, attack, Defense, Experience, what it can do, and in a fight what is set against it. */
+/**
+ * Returns one enemy as a block: name and place, attack, Defense, Experience, traits, and in a fight what is used
+ * against it.
+ */
 export function enemyBlock(face: EnemyFace, width: number): Block {
   const { enemy, pile, place, notes = [], done = false, band } = face;
   const ruler = measuringPen();
@@ -96,7 +99,7 @@ function drawFigures(pen: Pen, enemy: EnemyView, x: number, y: number, { ink, gr
   }
 }
 
-/** Mint where it suffices, else what is missing in ivory. */
+/** Draws the band: mint if it is enough, otherwise ivory. */
 function drawBand(
   pen: Pen,
   { icon: name, words, good }: Band,

@@ -13,7 +13,7 @@ import { rackBlock } from './rack.ts';
 import { strengthBlock } from './strength-block.ts';
 import { enemyFigures, nameOf, pointsWords, shieldWords } from './words.ts';
 
-/** Which page of a large fight, from 1. */
+/** The page of a large fight, from 1. */
 export interface FightParams {
   readonly page?: number;
 }
@@ -22,12 +22,12 @@ const gap = 24;
 const wide = page.width - 2 * page.margin;
 const width = (wide - gap) / 2;
 
-/** Where not all points of Shields count against its attack: how many do. */
+/** Returns the value of Shields against an enemy's attack if they don't count in full. */
 function worthOf({ shields, deflects }: FoeView): string {
   return deflects === shields.total ? '' : `, worth ${deflects}`;
 }
 
-/** What is set against a foe in this phase. */
+/** Returns the band that shows what is used against an enemy in this phase. */
 function bandOf(phase: FightView['phase'], foe: FoeView): Band {
   const icon = phaseIcon[phase];
   switch (phase) {
@@ -43,7 +43,7 @@ function bandOf(phase: FightView['phase'], foe: FoeView): Band {
       if (foe.skips) return { icon, words: 'It doesn’t attack', good: true };
       if (foe.undeflected === 0) return { icon: 'check', words: 'Fully deflected', good: true };
       const through = `${foe.undeflected} ${foe.undeflected === 1 ? 'gets' : 'get'} through`;
-      // F-SPECIALS-01: the weapon itself stands among what the enemy can do.
+      // F-SPECIALS-01: the weapon itself is among the enemy's traits.
       const doubled = foe.damage === foe.undeflected ? '' : `, doubled to ${foe.damage}`;
       return { icon, words: `${through}${doubled}`, good: false };
     }
@@ -52,9 +52,9 @@ function bandOf(phase: FightView['phase'], foe: FoeView): Band {
 
 function notesOf(foe: FoeView): string[] {
   return [
-    ...(foe.joined ? ['Joined: needn’t be beaten'] : []),
+    ...(foe.joined ? ['Joined: optional to defeat'] : []),
     ...foe.changed,
-    ...(foe.shields.total > 0 ? [`Shields set: ${shieldWords(foe.shields)}${worthOf(foe)}`] : []),
+    ...(foe.shields.total > 0 ? [`Shields used: ${shieldWords(foe.shields)}${worthOf(foe)}`] : []),
   ];
 }
 
@@ -78,20 +78,20 @@ function pagesOf(view: FrontiersView): Page[] {
   return fighter === undefined ? pages : withFoot(pages, rackBlock(view, fighter, wide));
 }
 
-/** Who is beamed down, the secret die, and who shares an assault. */
+/** Returns the Away Team, the secret die, and the shares of a joint assault. */
 function companions(view: FrontiersView, { team, die }: FightView): Block[] {
   const icon = 'person' as const;
   const down = team?.map(({ name, defense }) => ({ icon, words: name, value: `${defense}` }));
   return [
     ...(down === undefined
       ? []
-      : [listBlock('Away Team, Defense', down.length === 0 ? [{ icon, words: 'Security alone' }] : down, width)]),
+      : [listBlock('Away Team, Defense', down.length === 0 ? [{ icon, words: 'Only Security' }] : down, width)]),
     ...(die === null ? [] : [listBlock('Secret die', [{ icon: 'die', words: dieWords(view, die) }], width)]),
     ...(view.assault === null
       ? []
       : [
           listBlock(
-            'Shared assault',
+            'Joint assault',
             view.assault.shares.map(({ name, count: many }) => ({
               icon: 'ship' as const,
               words: name,
@@ -104,10 +104,10 @@ function companions(view: FrontiersView, { team, die }: FightView): Block[] {
 }
 
 function dieWords(view: FrontiersView, { by, colour }: NonNullable<FightView['die']>): string {
-  return colour === null ? `Set by ${nameOf(view, by)}, not shown yet` : `Set by ${nameOf(view, by)}: ${colour}`;
+  return colour === null ? `Set by ${nameOf(view, by)}, still secret` : `Set by ${nameOf(view, by)}: ${colour}`;
 }
 
-/** The fight as it stands: what was gathered and what it takes, each foe, who fights; or the combat of two ships. */
+/** Shows the current fight: points gained and needed, each enemy, and who fights; or the combat of two ships. */
 export const fight: Scene<FrontiersView, FightParams> = {
   draw(view, { page: wanted = 1 }) {
     const { fight: now, pvp } = view;
@@ -128,9 +128,9 @@ function words(view: FrontiersView): string[] {
   const gathered = fighter === undefined ? '' : pointsWords(fighter);
   return [
     `${now.title}: ${nameOf(view, now.seat)}, ${now.phaseName}.`,
-    `${now.sustained} of ${now.limit} Damage Cards until Catastrophic Damage${now.catastrophic ? ', which has struck' : ''}.`,
+    `${now.sustained} of ${now.limit} Damage Cards until Catastrophic Damage${now.catastrophic ? ', which has already struck' : ''}.`,
     ...(gathered === '' ? [] : [`Gathered: ${gathered}.`]),
-    ...(now.coming === null ? [] : [`As it stands: ${count(now.coming, 'Damage Card')}.`]),
+    ...(now.coming === null ? [] : [`Would deal ${count(now.coming, 'Damage Card')} now.`]),
     ...now.foes.map((foe) => {
       if (foe.defeated) return `${foe.name}: beaten.`;
       const rest = [...notesOf(foe), bandOf(now.phase, foe).words];
@@ -138,14 +138,12 @@ function words(view: FrontiersView): string[] {
     }),
     ...(now.team === null
       ? []
-      : [
-          `Away Team: ${list(now.team.map(({ name, defense }) => `${name}, Defense ${defense}`)) || 'Security alone'}.`,
-        ]),
+      : [`Away Team: ${list(now.team.map(({ name, defense }) => `${name}, Defense ${defense}`)) || 'only Security'}.`]),
     ...(now.die === null ? [] : [`Secret die: ${dieWords(view, now.die)}.`]),
     ...(view.assault === null
       ? []
       : [
-          `Shared assault: ${view.assault.shares.map(({ name, count: many }) => `${name} ${count(many, 'defender')}`).join(', ')}.`,
+          `Joint assault: ${view.assault.shares.map(({ name, count: many }) => `${name} ${count(many, 'defender')}`).join(', ')}.`,
         ]),
   ];
 }

@@ -10,7 +10,7 @@ import { drawPage } from './paged.ts';
 import { rackBlock } from './rack.ts';
 import { cardWords, heap, pointsWords } from './words.ts';
 
-/** Which page of a large hand, from 1. */
+/** The page of a large hand, from 1. */
 export interface HandParams {
   readonly page?: number;
 }
@@ -30,15 +30,15 @@ function heldBy(view: FrontiersView): Held {
 
 const width = page.width - 2 * page.margin;
 
-/** The pages of a hand, and whether all that its cards say stands there. */
+/** The pages of a hand, and whether its cards are shown in full. */
 interface Layout {
   readonly pages: Page[];
   readonly whole: boolean;
 }
 
 /**
- * Cards side by side with all else below them, if they fit one picture. Else as strips, the highest ones told in fewer words until
- * they do; and only where not even that helps on several.
+ * Lays out the hand. If they fit one picture, cards are side by side with everything else below. Otherwise they are
+ * strips, the highest shortened until they fit. If that isn't enough, the hand takes several pages.
  */
 function layoutOf(view: FrontiersView): Layout {
   const { cards, damage, captain } = heldBy(view);
@@ -56,7 +56,7 @@ function layoutOf(view: FrontiersView): Layout {
   return found.find(({ pages }) => pages.length === 1) ?? fewer;
 }
 
-/** Cards as strips: all of them with their figures, then ever more of them, the highest ones first, in fewer words. */
+/** Returns cards as strips: first all with figures, then with more and more of the highest ones shortened. */
 function shorterAndShorter(cards: readonly CardView[]): { strips: Block[]; whole: boolean }[] {
   const strips = cards.map((card, i) => cardStrip(card, width, i + 1));
   const ways = [{ strips: [...strips], whole: true }];
@@ -76,7 +76,7 @@ const heightOf = (blocks: readonly Block[], at: number): number => blocks[at]?.h
 
 function sideBySide(cards: readonly CardView[], damage: number, foot: readonly Block[]): Page[] {
   const blocks = cards.map((card, i) => cardBlock(card, cardWidth, smallFace, i + 1));
-  // Where its row is full the pile would begin another one.
+  // If the row is full, the pile would start another one.
   const isFull = blocks.length > 0 && blocks.length % columns === 0;
   if (damage > 0 && !isFull) blocks.push(damageCards(damage, cardWidth));
   const strip = damage > 0 && isFull ? [damageStrip(damage, width)] : [];
@@ -87,7 +87,7 @@ function fact({ cards, damage }: Held): string {
   return damage === 0 ? count(cards.length, 'card') : `${count(cards.length, 'card')}, ${damage} Damage`;
 }
 
-/** The reader’s own cards, numbered, with the ways to play them now; data at hand, and what the turn has gathered. */
+/** Shows the reader's cards, numbered, with the ways to play them now, available data, and the points of this turn. */
 export const hand: Scene<FrontiersView, HandParams> = {
   draw(view, { page: wanted = 1 }) {
     const held = heldBy(view);
@@ -106,14 +106,14 @@ function mostWords({ own }: FrontiersView): string[] {
   if (own === null) return [];
   const { move, attack, shields, diplomacy } = own.most;
   return [
-    `With all you hold, of each at most: Move ${move}, Attack ${attack}, Shields ${shields}, Diplomacy ${diplomacy}.`,
+    `The most of each with everything you hold: Move ${move}, Attack ${attack}, Shields ${shields}, Diplomacy ${diplomacy}.`,
   ];
 }
 
 function words(view: FrontiersView): string[] {
   const held = heldBy(view);
   const { cards, captain } = held;
-  if (captain === undefined) return ['You have no hand: you only watch.'];
+  if (captain === undefined) return ['You are only watching, so you have no hand.'];
   const points = pointsWords(captain);
   return [
     `Your hand: ${fact(held)}.`,

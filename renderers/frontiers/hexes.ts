@@ -1,38 +1,38 @@
 import type { DrawingContext } from '../kit/canvas.ts';
 import type { Point } from '../kit/pieces.ts';
 
-/** A hex in axial coordinates, pointed ends up. */
+/** A hex in axial coordinates, with a point at the top. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
 }
 
-/** Where hexes lie on a picture. */
+/** The positions of hexes on a picture. */
 export interface Chart {
-  /** From the middle of a hex to its corners, in pixels. */
+  /** The distance from the center of a hex to its corners, in pixels. */
   readonly size: number;
-  /** The middle of a hex. */
+  /** Returns the center of a hex. */
   at(hex: Axial): Point;
-  /** What all hexes take. */
+  /** The bounds of all hexes. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The room that a chart may take. */
+/** The area that a chart may use. */
 export interface ChartArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The largest hex. */
+  /** The largest size of a hex. */
   readonly most: number;
 }
 
 const root = Math.sqrt(3);
 
-/** From the middle of a tile to its spaces, by number: the centre, then clockwise from the north-east. */
+/** Offsets from the center of a tile to its spaces, by number: the center, then clockwise from the north-east. */
 const ring: readonly Axial[] = [
   { q: 0, r: 0 },
   { q: 1, r: -1 },
@@ -43,12 +43,12 @@ const ring: readonly Axial[] = [
   { q: 0, r: -1 },
 ];
 
-/** The seven spaces of a place, by number. */
+/** Returns the seven spaces of a place, by number. */
 export function sevenAround({ q, r }: Axial): Axial[] {
   return ring.map((step) => ({ q: q + step.q, r: r + step.r }));
 }
 
-/** The largest chart of these hexes that fits the room, in its middle from left to right and at its top. */
+/** Returns the largest chart of these hexes that fits the area, centered horizontally and at the top. */
 export function chartOf(hexes: readonly Axial[], room: ChartArea): Chart {
   const xs = hexes.map(({ q, r }) => root * (q + r / 2));
   const ys = hexes.map(({ r }) => 1.5 * r);
@@ -67,7 +67,7 @@ export function chartOf(hexes: readonly Axial[], room: ChartArea): Chart {
   };
 }
 
-/** Path of a hex with its pointed ends up. */
+/** Traces a hex with a point at the top. */
 export function hexPath(ctx: DrawingContext, [x, y]: Point, size: number): void {
   ctx.beginPath();
   hexTrace(ctx, [x, y], size);
@@ -83,7 +83,7 @@ function hexTrace(ctx: DrawingContext, [x, y]: Point, size: number): void {
   ctx.closePath();
 }
 
-/** Path of the outline of a tile of seven. */
+/** Traces the outline of a tile of seven hexes. */
 export function tilePath(ctx: DrawingContext, chart: Chart, centre: Axial): void {
   const { size } = chart;
   ctx.beginPath();

@@ -8,13 +8,13 @@ import { type Chart, hexPath, sevenAround } from './hexes.ts';
 import { chart as inks } from './looks.ts';
 import { roomy } from './spot.ts';
 
-/** Fill of spaces that may be entered though it has a consequence. */
+/** The fill of spaces that can be entered with a consequence. */
 const warnFill: HexColour = '#3A3220';
 
-/** How near the picture’s edge dashed lines may come, in pixels. */
+/** How near the picture's edge dashed lines may come, in pixels. */
 const edge = 12;
 
-/** Spaces that are drawn on another ground than their terrain’s. */
+/** Returns the spaces drawn in another color than their terrain's. */
 export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
   const grounds = new Map<string, HexColour>();
   if (reach)
@@ -22,12 +22,12 @@ export function groundsOf(view: FrontiersView, { reach = false }: Highlights): M
   return grounds;
 }
 
-/** Spaces that the ship reaches with the points that there are. */
+/** Returns the spaces that the ship can reach with its current points. */
 function withPoints({ reach }: FrontiersView): ReachView[] {
   return reach.filter(({ more }) => more !== true);
 }
 
-/** Where the next tile may lie: dashed, as far as the picture goes; mint where the reader’s ship may explore now. */
+/** Draws dashed places for the next tile, as far as they fit; mint if the reader’s ship may explore them now. */
 export function drawPlaces(pen: Pen, view: FrontiersView, chart: Chart, top: number): void {
   for (const place of view.places) drawPlace(pen, place, chart, top);
 }
@@ -59,8 +59,8 @@ function drawPlace(pen: Pen, place: PlaceView, chart: Chart, top: number): void 
 }
 
 /**
- * Spaces that the ship reaches: mint, amber where an enemy is provoked or the ship can’t stay; quiet and dashed where it takes
- * all that the reader holds.
+ * Draws the spaces the ship can reach: mint, or amber if an enemy is provoked or the ship can't stay. Spaces that need
+ * everything the reader holds are muted and dashed.
  */
 export function drawReach(
   pen: Pen,
@@ -92,8 +92,9 @@ export function drawReach(
 }
 
 /**
- * What each space costs in all, at its top corner: a mint disc, or an amber square where it has a consequence. What takes all
- * that the reader holds has its price where there is room; the close-up and the words tell it.
+ * Draws the total cost of each reachable space at its top corner: a mint disc, or an amber square if it has a
+ * consequence. Spaces that need everything the reader holds show a cost only if there is room; the close-up and the
+ * text show it too.
  */
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;
@@ -109,7 +110,9 @@ export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: High
   }
 }
 
-/** The Move cost of a space round its middle: a mint disc, an amber square where it has a consequence, quiet where it takes all. */
+/**
+ * Draws a Move cost around a point: a mint disc, an amber square if it has a consequence, muted if it needs everything.
+ */
 export function price(
   pen: Pen,
   amount: number,
@@ -130,7 +133,7 @@ export function price(
   write(pen, `${amount}`, x, y, { px, face: 'display', ink, ground, align: 'center' });
 }
 
-/** Four arcs round what can be fought. */
+/** Draws four arcs around spaces that can be fought for. */
 export function drawTargets(pen: Pen, view: FrontiersView, { targets = [] }: Highlights, chart: Chart): void {
   for (const space of view.spaces) {
     if (!targets.includes(space.id)) continue;

@@ -12,7 +12,7 @@ import { enemyPlate } from './plate.ts';
 import { count, drawSpot } from './spot.ts';
 import { drawGround } from './terrain.ts';
 
-/** From the middle of a space to its corners. */
+/** The distance from the center of a space to its corners. */
 const hex = 42;
 
 const empty: SpaceView = {
@@ -30,7 +30,7 @@ const empty: SpaceView = {
   sells: [],
 };
 
-/** A space with what lies on it, as the map has it. */
+/** Draws a space and its contents, as on the map. */
 function drawSpace(pen: Pen, parts: Partial<SpaceView>, x: number, y: number, active: number | null = null): void {
   const space = { ...empty, ...parts };
   drawGround(pen, space.terrain, [x, y], hex, space.site === null ? 0 : -0.24);
@@ -38,7 +38,7 @@ function drawSpace(pen: Pen, parts: Partial<SpaceView>, x: number, y: number, ac
     space.site?.kind === 'borgCube'
       ? { colour: 'red', name: '', level: 3, at: '', destroyed: false, defenders: [], marks: [] }
       : undefined;
-  // Nothing has a name or a coordinate here, so that all of it stands in the middle of its space.
+  // The legend shows no names or coordinates, so everything is in the center of its space.
   drawSpot(pen, { space, x, y: y + hex * 0.2, size: hex, ground: ground[space.terrain], active, cube } as Parameters<
     typeof drawSpot
   >[1]);
@@ -112,7 +112,7 @@ const enemies: SignGroup = {
   title: 'Enemies',
   signs: [
     plateSign(true, 'A red plate with two numbers', 'Face up: the burst is its attack, the shield its Defense'),
-    plateSign(false, 'A hatched red plate with a question mark', 'Face down: nobody knows it yet'),
+    plateSign(false, 'A hatched red plate with a question mark', 'Face down: unknown to everyone'),
     {
       draw: (pen, x, y) => count(pen, 2, x, y),
       looks: 'An ivory octagon with a number',
@@ -165,7 +165,7 @@ const moves: SignGroup = {
     {
       draw: (pen, x, y) => price(pen, 6, x, y, true, { warned: false, quiet: true }),
       looks: 'A number in a gray disc, on a dashed space',
-      means: 'You get there only with all that you hold: the Move points for the whole way',
+      means: 'You can get there only with everything you hold: the Move points for the whole way',
     },
     {
       draw: (pen, x, y) =>
@@ -191,7 +191,7 @@ const counters: SignGroup = {
     iconSign('star', 'Experience', colour.warn),
     iconSign('flag', 'Reputation'),
     iconSign('skill', 'Level, Skills'),
-    iconSign('explore', 'Tiles that are left'),
+    iconSign('explore', 'Tiles left in the stack'),
     iconSign('lock', 'Not possible now; on terrain: closed', colour.quiet),
     iconSign('person', 'Crew and Command Tokens'),
     iconSign('team', 'An Away Team'),
@@ -205,7 +205,7 @@ const data: SignGroup = {
     {
       draw: (pen, x, y) => datum(pen, { container: 'die', colour: 'blue' }, x, y, 28),
       looks: 'An octagon',
-      means: 'A die of the Core',
+      means: 'A Core die',
     },
     {
       draw: (pen, x, y) => datum(pen, { container: 'crystal', colour: 'blue' }, x, y, 28),
@@ -215,7 +215,7 @@ const data: SignGroup = {
     dataSign('red', 'A circle with two chevrons', 'Red data. A circle is a token, or what an effect costs'),
     dataSign('blue', 'A circle with waves', 'Blue data'),
     dataSign('gold', 'A circle with a spark', 'Gold data'),
-    dataSign('white', 'A circle with a ring', 'White data: stands for red, blue or gold'),
+    dataSign('white', 'A circle with a ring', 'White data: replaces red, blue or gold'),
     dataSign('purple', 'A circle with a spiral', 'Purple data'),
     dataSign('black', 'A black circle with a cross', 'Black data'),
   ],
@@ -232,9 +232,9 @@ const cards: SignGroup = {
     iconSign('repair', 'Repair'),
     iconSign('recover', 'Heal'),
     iconSign('draw', 'Draw cards'),
-    iconSign('sideways', 'Sideways: 1 point of any of the bright kinds in the last row'),
+    iconSign('sideways', 'Sideways: 1 point of any bright kind in the last row'),
   ],
 };
 
-/** What the signs of the map, the cards and the sheets mean. */
+/** Explains the symbols of the map, the cards and the sheets. */
 export const legend = legendScene([map, enemies, terrain, moves, counters, data, cards]);

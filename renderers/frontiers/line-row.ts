@@ -6,19 +6,19 @@ import { size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
 import type { Look } from './looks.ts';
 
-/** How lines of an effect look. */
+/** The style of effect lines. */
 export interface LineFace {
-  /** Sizes of the number, the words and the icon. */
+  /** The sizes of the number, the text and the icon. */
   readonly number: number;
   readonly words: number;
   readonly icon: number;
 }
 
-/** Lines on cards side by side, and on a single large one. */
+/** Styles for cards side by side, and for a single large card. */
 export const smallLines: LineFace = { number: 44, words: size.body, icon: 38 };
 export const largeLines: LineFace = { number: 54, words: 36, icon: 46 };
 
-/** A line ready to be drawn: a figure in one row, or words in several. */
+/** A line ready to draw: a figure in one row, or text in several. */
 interface Row {
   readonly line: LineView;
   readonly face: LineFace;
@@ -26,7 +26,7 @@ interface Row {
   readonly height: number;
 }
 
-/** Lines of an effect broken to a width. */
+/** Effect lines wrapped to a width. */
 export interface Rows {
   readonly height: number;
   /** A line takes more than one row of words. */
@@ -36,7 +36,7 @@ export interface Rows {
 
 const gap = 10;
 
-/** Breaks lines to a width: icon, number, word; words without a number in as many rows as they take. */
+/** Wraps lines to a width. Figures have an icon, a number and a word; text takes as many rows as it needs. */
 export function rowsOf(lines: readonly LineView[], width: number, face: LineFace): Rows {
   const rows = lines.map((line) => rowOf(line, width, face));
   const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);
@@ -55,10 +55,10 @@ export function rowsOf(lines: readonly LineView[], width: number, face: LineFace
 
 const textOf = ({ words }: LineFace): Writing => ({ px: words, face: 'text' });
 const step = (face: LineFace): number => Math.round(face.words * 1.22);
-/** From this length on words take the whole width: an icon would say less than the room it takes. */
+/** From this length on, text takes the whole width, because an icon would use too much room. */
 const long = 26;
 
-/** Whether a line is told in words that take the whole width: long ones, and those that have no icon. */
+/** Whether a line is text over the whole width: long text, or text without an icon. */
 export function isLong({ icon: name, value, text }: LineView): boolean {
   return value === '' && (text.length >= long || name === '');
 }
@@ -71,14 +71,14 @@ function rowOf(line: LineView, width: number, face: LineFace): Row {
   return { line, face, words, height: Math.max(least, words.length * step(face)) };
 }
 
-/** A figure stays in the row of the word before it: “Move 4”, “cost −2”. */
+/** Keeps a number in the same row as the word before it: “Move 4”, “cost −2”. */
 function kept(text: string): string {
   return text.replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)| (?=[−+]\d)/gu, '\u00a0');
 }
 
 const orText = 'or';
 
-/** What stands before the words: “or”, the icon, the number. */
+/** Returns the width before the text: “or”, the icon, the number. */
 function leftOf(line: LineView, face: LineFace): number {
   if (isLong(line)) return 0;
   return orWidth(line, face) + face.icon + 10 + (line.after ? 0 : numberWidth(line, face));
@@ -93,7 +93,7 @@ function numberWidth({ value }: LineView, { number }: LineFace): number {
 }
 
 function drawRow(pen: Pen, { line, face, words, height }: Row, x: number, y: number, { ink, ground }: Look): void {
-  // Icon and number stand beside the first row of words.
+  // The icon and the number are beside the first row of text.
   const first = y + (height - words.length * step(face)) / 2 + step(face) / 2;
   const left = x + leftOf(line, face);
   if (!isLong(line)) {

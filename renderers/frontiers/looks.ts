@@ -10,14 +10,14 @@ import type {
 import type { IconName } from '../kit/icons.ts';
 import { colour, type HexColour } from '../kit/theme.ts';
 
-/** In which colours something is drawn: what is not usable now is quiet, and its data too. */
+/** The colors to draw with. Things that can't be used now are muted, including their data. */
 export interface Look {
   readonly ink: HexColour;
   readonly ground: HexColour;
   readonly dim: boolean;
 }
 
-/** Grounds of the spaces. */
+/** The fill of spaces, by terrain. */
 export const ground: Record<Terrain, HexColour> = {
   space: '#17233C',
   nebula: '#2D2656',
@@ -28,7 +28,7 @@ export const ground: Record<Terrain, HexColour> = {
   wormhole: '#17233C',
 };
 
-/** Further colours of the map. */
+/** More colors of the map. */
 export const chart = {
   nebulaInk: '#4A3F86',
   rock: '#3A4454',
@@ -43,7 +43,7 @@ export const chart = {
   hatch: '#6B2A2E',
 } as const satisfies Record<string, HexColour>;
 
-/** Planets by the letter of their class. */
+/** The colors of planets, by letter of their class. */
 export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
   M: '#3FA58A',
   L: '#C79A54',
@@ -51,7 +51,7 @@ export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
   H: '#8D94A8',
 };
 
-/** Data by colour: what it is filled with, the mark that says the colour again, and the ink on it. */
+/** Data by color: its fill, the mark that repeats the color, and the ink on it. */
 export const data: Record<Colour, { fill: HexColour; mark: IconName; ink: HexColour }> = {
   red: { fill: '#FF6B61', mark: 'markRed', ink: colour.ink },
   blue: { fill: '#5AA2FF', mark: 'markBlue', ink: colour.ink },
@@ -61,7 +61,7 @@ export const data: Record<Colour, { fill: HexColour; mark: IconName; ink: HexCol
   black: { fill: '#05070C', mark: 'markBlack', ink: colour.text },
 };
 
-/** Cubes by colour; green is no colour of data. */
+/** The colors of Cubes. There is no green data. */
 export const cubes: Record<CubeColour, HexColour> = {
   red: '#FF6B61',
   blue: '#5AA2FF',
@@ -69,14 +69,14 @@ export const cubes: Record<CubeColour, HexColour> = {
   green: '#7FCB6B',
 };
 
-/** Plates of strong effects by the data that they cost. */
+/** The plates of strong effects, by the data they cost. */
 export const strongPlate: Record<'red' | 'blue' | 'gold', HexColour> = {
   red: '#43243A',
   blue: '#233F6E',
   gold: '#463E35',
 };
 
-/** Types of attack by name. */
+/** The names of attack types. */
 export const fireName: Record<FireType, string> = {
   normal: 'Phasers',
   photonPulse: 'Photon Pulse',
@@ -84,21 +84,21 @@ export const fireName: Record<FireType, string> = {
   pulseTorpedo: 'Pulse Torpedo',
 };
 
-/** Icons of locations; planets and Starbases are drawn otherwise. */
+/** Icons of locations. Planets and Starbases are drawn differently. */
 export const siteIcon: Partial<Record<LocationKind, IconName>> = {
   outpost: 'outpost',
   drydock: 'drydock',
   research: 'science',
 };
 
-/** Names of locations where there is room for a word. */
+/** Names of locations, where there is room for a word. */
 export const siteWord: Partial<Record<LocationKind, string>> = {
   outpost: 'Outpost',
   drydock: 'Drydock',
   research: 'Research',
 };
 
-/** Letters of planets. */
+/** The letters of planets. */
 export const planetLetter: Partial<Record<LocationKind, keyof typeof planets>> = {
   classM: 'M',
   classL: 'L',
@@ -108,7 +108,7 @@ export const planetLetter: Partial<Record<LocationKind, keyof typeof planets>> =
   classH: 'H',
 };
 
-/** Glyphs of the piles. */
+/** The icons of the piles. */
 export const pileIcon: Record<Pile, IconName> = {
   warbird: 'raider',
   sphere: 'sphere',
@@ -120,7 +120,7 @@ export const pileIcon: Record<Pile, IconName> = {
   elite: 'cube',
 };
 
-/** Icons of the phases of a fight. */
+/** The icons of the phases of a fight. */
 export const phaseIcon: Record<CombatPhase, IconName> = {
   diplomacy: 'diplomacy',
   long: 'range',

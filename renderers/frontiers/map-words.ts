@@ -3,7 +3,7 @@ import { count, list } from '../kit/wording.ts';
 import { stackText } from './totals.ts';
 import { nameOf, signed, tokenWords } from './words.ts';
 
-/** Terrain in words, as it stands within a sentence. */
+/** Names of terrain, as they appear within a sentence. */
 export const terrainName: Readonly<Record<Terrain, string>> = {
   space: 'empty space',
   nebula: 'nebula',
@@ -14,7 +14,7 @@ export const terrainName: Readonly<Record<Terrain, string>> = {
   wormhole: 'Wormhole',
 };
 
-/** A space in words: `E3: Dominion Starbase; Romulan … face down; Defiant is here.` */
+/** Describes a space: `E3: Dominion Starbase; Romulan … face down; Defiant is here.` */
 export function spaceWords(view: FrontiersView, space: SpaceView): string {
   const cube = view.cubes.find(({ at }) => at === space.id);
   const inSpace = space.site !== null && (space.terrain === 'space' || space.terrain === 'planet');
@@ -39,7 +39,7 @@ function marksWords(view: FrontiersView, space: SpaceView, marks: readonly numbe
   return marks.length > 0 ? [`marked by ${list(marks.map((seat) => nameOf(view, seat)))}`] : [];
 }
 
-/** Spaces that say more than their terrain. */
+/** Whether a space has anything to describe besides its terrain. */
 function isTold(view: FrontiersView, space: SpaceView): boolean {
   return (
     space.site !== null ||
@@ -65,20 +65,20 @@ function placesWords({ places, stack }: FrontiersView): string[] {
   const open = places.filter(({ cost }) => cost !== null).map(({ id, cost }) => `${id} for ${cost} Move`);
   return [
     ...(open.length > 0 ? [`You may explore ${list(open)}.`] : []),
-    ...(places.length > 0 ? [`The next tile may lie at ${list(places.map(({ id }) => id))}.`] : []),
+    ...(places.length > 0 ? [`The next tile may be placed at ${list(places.map(({ id }) => id))}.`] : []),
     `${stackText(stack)}.`,
   ];
 }
 
-/** What a step costs by terrain: `Empty space 2, Planet 3 (no stop), Black Hole closed.` */
+/** Lists the Move costs by terrain: `Empty space 2, Planet 3 (no stop), Black Hole closed.` */
 export function priceWords({ terrain }: FrontiersView): string {
   const parts = terrain.map(({ name, cost, stays }) =>
     cost === null ? `${name} closed` : `${name} ${cost}${stays ? '' : ' (no stop)'}`,
   );
-  return `A step costs Move: ${parts.join(', ')}.`;
+  return `Move costs: ${parts.join(', ')}.`;
 }
 
-/** What the map points at. */
+/** Lists what the map highlights. */
 export function highlightWords(
   view: FrontiersView,
   { reach = false, targets = [], chosen = [] }: Highlights,
@@ -90,13 +90,13 @@ export function highlightWords(
   const [now, most] = [steps(false), steps(true)];
   return [
     ...(reach && now.length > 0 ? [`In reach, with the Move cost: ${list(now)}.`] : []),
-    ...(reach && most.length > 0 ? [`In reach with all that you hold: ${list(most)}.`] : []),
-    ...(targets.length > 0 ? [`Can be fought: ${list(targets)}.`] : []),
-    ...(chosen.length > 0 ? [`Can be chosen: ${list(chosen)}.`] : []),
+    ...(reach && most.length > 0 ? [`In reach with everything you hold: ${list(most)}.`] : []),
+    ...(targets.length > 0 ? [`You can fight at ${list(targets)}.`] : []),
+    ...(chosen.length > 0 ? [`You can choose ${list(chosen)}.`] : []),
   ];
 }
 
-/** The gist of the map: who is where, what may be done, what lies face up. */
+/** Summarizes the map: the ships' positions, what can be done, and face-up tokens. */
 export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
   const foes = view.spaces.filter(({ tokens }) => tokens.length > 0);
   return [
@@ -108,7 +108,7 @@ export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
   ];
 }
 
-/** The whole map, a line a space. */
+/** Describes the whole map, one line per space. */
 export function mapWords(view: FrontiersView, highlight: Highlights): string[] {
   return [
     ...headWords(view),

@@ -12,16 +12,19 @@ import { drawTerrain, groundOf } from './terrain.ts';
 import { type Corner, drawTotals, freeCorner } from './totals.ts';
 import { drawTrace } from './trace.ts';
 
-/** What the map points at besides the position. */
+/** What the map highlights in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }
 
 const top = 136;
-/** Height of the map at least, in pixels. */
+/** The minimum height of the map, in pixels. */
 const leastHeight = 420;
 
-/** The hexes that must be on the picture: all spaces, and of each place for the next tile what borders them and its middle. */
+/**
+ * Returns the hexes that must be in the picture: all spaces, and of each place for the next tile its center and the
+ * hexes that border the map.
+ */
 function hexesOf({ spaces, places }: FrontiersView): Axial[] {
   const taken = spaces.length > 0 ? spaces : sevenAround({ q: 0, r: 0 });
   const beside = new Set(taken.flatMap(sevenAround).map(({ q, r }) => `${q},${r}`));
@@ -29,7 +32,10 @@ function hexesOf({ spaces, places }: FrontiersView): Axial[] {
   return [...taken, ...edges];
 }
 
-/** The whole map: terrain, locations, tokens, ships, marks, the last way, where the next tile may lie, totals. */
+/**
+ * Shows the whole map: terrain, locations, tokens, ships, Faction Tokens, the current path, places for the next tile,
+ * totals.
+ */
 export const map: Scene<FrontiersView, MapParams> = {
   draw(view, { highlight = {} }) {
     const { chart, corner } = layoutOf(view);
@@ -54,7 +60,7 @@ export const map: Scene<FrontiersView, MapParams> = {
   text: (view, { highlight = {} }) => mapWords(view, highlight),
 };
 
-/** How the map and the panel of totals lie: the map as large as it can be with a corner left for the panel. */
+/** Lays out the map and the panel of totals. The map is as large as it can be with a free corner for the panel. */
 function layoutOf(view: FrontiersView): { chart: Chart; corner: Corner & { bottom: number } } {
   const hexes = hexesOf(view);
   const lowest = page.maxHeight - page.margin;
@@ -66,7 +72,7 @@ function layoutOf(view: FrontiersView): { chart: Chart; corner: Corner & { botto
   }
 }
 
-/** The terrain’s layer, kept as long as the same tiles lie the same way. */
+/** Returns the terrain layer, cached while the same tiles are in the same places. */
 function ground(view: FrontiersView, chart: Chart, height: number): Pen {
   const [x, y] = chart.at({ q: 0, r: 0 });
   const tiles = view.tiles.map(({ name, q, r }) => `${name}:${q}:${r}`);

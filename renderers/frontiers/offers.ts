@@ -11,10 +11,10 @@ import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, heap, skillWords } from './words.ts';
 
-/** What of the common supply: both card offers with the Core; Crew; Tactics, Round Order and common Skills. */
+/** A part of the common supply: both card offers with the Core; Crew; or Tactics, Round Order and common Skills. */
 export type OfferPart = 'cards' | 'crew' | 'tactics';
 
-/** Which part, and which page of it, from 1. */
+/** The part, and its page from 1. */
 export interface OffersParams {
   readonly part: OfferPart;
   readonly page?: number;
@@ -62,7 +62,7 @@ function pagesOf(view: FrontiersView, part: OfferPart): Page[] {
   }
 }
 
-/** The column of Round Order Tokens with what is known of each. */
+/** Lists the column of Round Order Tokens with what is known of each. */
 function orderEntries({ order, turn, announced, finale }: FrontiersView): ListItem[] {
   return [
     ...order.map(({ who, name, number, down }): ListItem => {
@@ -75,7 +75,7 @@ function orderEntries({ order, turn, announced, finale }: FrontiersView): ListIt
       : [
           {
             icon: 'clock',
-            words: `${announced.by} announced the end; left: ${list(announced.left) || 'nobody'}`,
+            words: `${announced.by} announced the end. Turns left: ${list(announced.left) || 'none'}`,
           } as const,
         ]),
     ...(finale === null
@@ -84,7 +84,7 @@ function orderEntries({ order, turn, announced, finale }: FrontiersView): ListIt
   ];
 }
 
-/** What lies open about the Dummy Player, and how many cards it has left. */
+/** Lists the open information about the Dummy Player, and its number of cards. */
 function dummyEntries({ name, deck, discard, crystals, tactic, skillPile }: DummyView): ListItem[] {
   return [
     { icon: 'ship', words: name },
@@ -103,7 +103,10 @@ function pileEntries({ market }: FrontiersView): ListItem[] {
   }));
 }
 
-/** What all may have: the card offers with the Core, the Crew offer, the Tactics with the Round Order. */
+/**
+ * Shows what is available to everyone: the card offers with the Core, the Crew offer, or the Tactics with the Round
+ * Order.
+ */
 export const offers: Scene<FrontiersView, OffersParams> = {
   draw(view, { part, page: wanted = 1 }) {
     const facts = [factOf(view, part)];
@@ -140,7 +143,7 @@ function words(view: FrontiersView, part: OfferPart): string[] {
         ),
         ...(view.dummy === null ? [] : [`Dummy Player: ${dummyEntries(view.dummy).map(entryWords).join('; ')}.`]),
         ...market.tactics.map(({ number, name, text }) => `${number} ${name}: ${text}`),
-        ...market.heldOut.map(({ number, name }) => `${number} ${name} is held out of this Round.`),
+        ...market.heldOut.map(({ number, name }) => `${number} ${name} sits out this Round.`),
         ...market.common.map(skillWords),
         ...pileEntries(view).map((entry) => `${entryWords(entry)}.`),
       ];

@@ -3,7 +3,7 @@ import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts
 import { page } from '../kit/theme.ts';
 import { pageAt } from './card-pages.ts';
 
-/** Draws one of several pages of blocks under a head, which says which page it is. */
+/** Draws one of several pages of blocks under a header with the page number. */
 export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
   const { number, shown } = pageAt(pages, wanted);
   return picture(Math.round(shown.bottom + page.margin), (pen) => {

@@ -19,7 +19,7 @@ const pad = 24;
 const text: Writing = { px: size.body, face: 'text' };
 const faceOf = { ...smallLines, number: 40 };
 
-/** An ability measured. */
+/** A measured ability. */
 interface Ability {
   readonly data: EffectView['data'];
   readonly rows: Rows;
@@ -32,7 +32,7 @@ function abilityOf({ data, lines }: EffectView, width: number): Ability {
   return { data, rows, height: Math.max(rows.height, data.length === 0 ? 0 : 44) };
 }
 
-/** A Crew card: cost or state, Rank, Defense, where it is recruited, abilities of which one is used. */
+/** Returns a Crew card as a block: cost or state, Rank, Defense, where it can be recruited, and its abilities. */
 export function crewBlock(card: CrewCardView, width: number, member?: CrewMemberView): Block {
   const ruler = measuringPen();
   const spent = member !== undefined && (!member.ready || member.wounds > 0);
@@ -82,14 +82,14 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
   };
 }
 
-/** `Spent, 1 Wound`; null for a card that nobody has. */
+/** Formats a state such as `Spent, 1 Wound`, or returns null for a card that nobody has. */
 function stateOf(member: CrewMemberView | undefined): string | null {
   if (member === undefined) return null;
   const wounds = member.wounds === 0 ? [] : [`${member.wounds} ${member.wounds === 1 ? 'Wound' : 'Wounds'}`];
   return [member.ready ? 'Ready' : 'Spent', ...wounds].join(', ');
 }
 
-/** What it costs in Diplomacy. */
+/** Draws the cost in Diplomacy. */
 function price(pen: Pen, cost: number, right: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${cost}`, right, y, { px: size.title, face: 'display', ground, align: 'right' });
   icon(pen, 'diplomacy', right - wide - 26, y, 36, colour.soft);
@@ -102,12 +102,12 @@ function figure(pen: Pen, [word, value]: readonly [string, number], x: number, y
 
 const usedWords: Record<SkillView['used'], string> = {
   no: '',
-  turn: ', used in this turn',
-  round: ', used in this Round',
-  common: ', open to others',
+  turn: ', used this turn',
+  round: ', used this Round',
+  common: ', shared',
 };
 
-/** A Skill Token: when it can be used, and what for. */
+/** Returns a Skill Token as a block: when it can be used, and for what. */
 export function skillBlock(skill: SkillView, width: number): Block {
   const ruler = measuringPen();
   const spent = skill.used !== 'no';
@@ -141,7 +141,7 @@ export function skillBlock(skill: SkillView, width: number): Block {
   };
 }
 
-/** A Tactic Card: its number in the Round Order, and what it says. */
+/** Returns a Tactic Card as a block: its number in the Round Order, and its text. */
 export function tacticBlock(tactic: TacticView, width: number, held = false): Block {
   const ruler = measuringPen();
   const ground: HexColour = held ? colour.sunken : colour.raised;

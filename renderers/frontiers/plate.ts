@@ -6,7 +6,7 @@ import { colour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { chart } from './looks.ts';
 
-/** An enemy’s plate round its middle: attack and Defense face up, hatching and a question mark face down. */
+/** Draws an enemy's plate around a point: attack and Defense if face up, hatching and a question mark if face down. */
 export function enemyPlate(pen: Pen, { enemy }: TokenView, x: number, y: number, w: number, h: number): void {
   chamfer(pen.ctx, x - w / 2, y - h / 2, w, h, 10);
   paint(pen.ctx, colour.foeFill);
@@ -24,7 +24,7 @@ export function enemyPlate(pen: Pen, { enemy }: TokenView, x: number, y: number,
   write(pen, `${enemy.defense}`, x + w * 0.31, y, number);
 }
 
-/** The same without words, where there is no room for them: filled face up, hatched face down. */
+/** Draws a plate without text, where there is no room: filled if face up, hatched if face down. */
 export function smallPlate(pen: Pen, { enemy }: TokenView, x: number, y: number, w: number, h: number): void {
   chamfer(pen.ctx, x - w / 2, y - h / 2, w, h, h * 0.3);
   paint(pen.ctx, enemy === null ? colour.foeFill : colour.foe);
@@ -33,7 +33,7 @@ export function smallPlate(pen: Pen, { enemy }: TokenView, x: number, y: number,
   paint(pen.ctx, undefined, colour.foe, 2);
 }
 
-/** Hatching clear of the middle, where the question mark stands. */
+/** Draws hatching, leaving the center free for the question mark. */
 function hatched(pen: Pen, x: number, y: number, w: number, h: number): void {
   const { ctx } = pen;
   ctx.save();

@@ -17,7 +17,7 @@ const text: Writing = { px: size.body, face: 'text', ink: colour.soft, ground: c
 
 const attendance = { full: 'attends in full', partial: 'attends in part' } as const;
 
-/** One side: whose ship, what it defends with, what it has suffered. */
+/** Returns one side as a block: its ship, Defense, and damage taken. */
 function sideBlock(view: PvpView, side: PvpSideView): Block {
   const attacks = side.seat === view.attacker;
   const role = side.seat === view.aggressor.seat ? 'Aggressor' : 'Defender';
@@ -42,7 +42,7 @@ function sideBlock(view: PvpView, side: PvpSideView): Block {
   };
 }
 
-/** Attack, what is set against it, what is left and what that does. */
+/** Returns the attack as a block: what is used against it, what is left, and its damage. */
 function attackBlock({ attack, shields, remaining, damage }: PvpView): Block {
   const kinds = [`Attack ${fireWords(attack)}`, ...(shields.total > 0 ? [`Shields ${shieldWords(shields)}`] : [])];
   const lines = kinds.flatMap((words) => wrap(measuringPen(), words, wide - 64, text));
@@ -68,7 +68,7 @@ function attackBlock({ attack, shields, remaining, damage }: PvpView): Block {
   };
 }
 
-/** The combat of two ships on its pages: both sides, the attack, and the data and points of who attacks. */
+/** Returns the pages of a combat between two ships: both sides, the attack, and the attacker's data and points. */
 export function pvpPages(view: FrontiersView, pvp: PvpView): Page[] {
   const room = { width, gap, left: page.margin, top: cardsTop, bottom: page.maxHeight };
   const [sides] = flow([sideBlock(pvp, pvp.aggressor), sideBlock(pvp, pvp.defender)], { ...room, columns: 2 });
@@ -78,7 +78,7 @@ export function pvpPages(view: FrontiersView, pvp: PvpView): Page[] {
   return [{ bottom: rest?.bottom ?? cardsTop, placed: [...(sides?.placed ?? []), ...(rest?.placed ?? [])] }];
 }
 
-/** The combat of two ships in words. */
+/** Describes the combat between two ships. */
 export function pvpWords(view: FrontiersView, pvp: PvpView): string[] {
   const side = ({ name, defense, sustained, stopped }: PvpSideView): string =>
     `${name}: Defense ${defense}, ${count(sustained, 'Damage Card')} in this combat${stopped ? ', its attack is stopped' : ''}.`;
@@ -87,7 +87,7 @@ export function pvpWords(view: FrontiersView, pvp: PvpView): string[] {
     ...(pvp.attendance === null ? [] : [`${pvp.defender.name} ${attendance[pvp.attendance]}.`]),
     side(pvp.aggressor),
     side(pvp.defender),
-    `It is ${nameOf(view, pvp.attacker)}’s attack: ${fireWords(pvp.attack)} against Shields ${shieldWords(pvp.shields)}.`,
+    `${nameOf(view, pvp.attacker)} attacks with ${fireWords(pvp.attack)} against Shields ${shieldWords(pvp.shields)}.`,
     `${pvp.remaining} ${pvp.remaining === 1 ? 'gets' : 'get'} through: ${count(pvp.damage, 'Damage Card')}.`,
   ];
 }

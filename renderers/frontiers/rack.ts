@@ -9,7 +9,7 @@ import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import { type Container, datum, type Piece } from './datum.ts';
 import { kindWords } from './words.ts';
 
-/** A total of the turn. */
+/** A total of the turn's points. */
 interface Total {
   readonly icon: IconName;
   readonly value: string;
@@ -18,17 +18,17 @@ interface Total {
 
 const pad = 32;
 const row = 60;
-/** Width of the data at hand. */
+/** The width of the available data. */
 const half = 520;
-/** Up to so many totals stand below each other with their words beside the data; more are told in two columns. */
+/** The most totals shown in one column beside the data. More take two columns. */
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
-/** Rows of words at most: what was gathered from what. */
+/** The most rows of text about what the points came from. */
 const mostRows = 7;
-/** Height of a row of words. */
+/** The height of a row of text. */
 const step = 38;
-/** Height of the row that says what all could add up to. */
+/** The height of the row with the most that everything could add up to. */
 const strip = 66;
 const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['move', 'move'],
@@ -36,15 +36,15 @@ const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['shields', 'defense'],
   ['diplomacy', 'diplomacy'],
 ];
-/** Pieces that fit one row. */
+/** The number of pieces that fit one row. */
 const most = 6;
-/** Kinds of pieces that fit one row with their numbers. */
+/** The number of kinds of pieces with counts that fit one row. */
 const mostHeaps = 4;
-/** From one piece to the next, and to the next one with a number. */
+/** The distance between pieces, and between pieces with counts. */
 const [pieceStep, heapStep] = [52, 90];
 
 function times<K extends string>(of: Readonly<Record<K, number>>, container: Container): Piece[] {
-  // Keys of the record are colours.
+  // The keys of the record are colors.
   return (Object.entries(of) as [Colour, number][]).flatMap(([kind, many]) =>
     Array.from({ length: many }, () => ({ container, colour: kind })),
   );
@@ -77,7 +77,7 @@ function totalsOf({ points }: CaptainView): Total[] {
   return all.flatMap(([name, many, word]) => (many > 0 ? [{ icon: name, value: `${many}`, word }] : []));
 }
 
-/** Which types there are among points of fire: `Attack: 3 Phasers, 2 Photon Pulse`; nothing where all are plain. */
+/** Lists the types of fire points: `Attack: 3 Phasers, 2 Photon Pulse`. Empty if all are plain. */
 function kindsOf({ points: { close, long, shields } }: CaptainView): string[] {
   const all = [
     ['Long Range', kindWords(long, 'fire')],
@@ -87,26 +87,26 @@ function kindsOf({ points: { close, long, shields } }: CaptainView): string[] {
   return all.flatMap(([word, kinds]) => (kinds === '' ? [] : [`${word}: ${kinds}`]));
 }
 
-/** Where the words are that say what was gathered from what. */
+/** The position of the text about what the points came from. */
 interface Words {
   readonly lines: readonly string[];
   readonly x: number;
   readonly room: number;
-  /** From the upper edge to the first line. */
+  /** From the top edge to the first line. */
   readonly top: number;
-  /** From the upper edge to the end of all. */
+  /** From the top edge to the end of the text. */
   readonly end: number;
 }
 
 /**
- * Data at hand at the left, at the right what the turn has gathered, and the most that all could add up to; unless `brief`, also
- * what it was gathered from.
+ * Returns the available data on the left, this turn's points on the right, and the most everything could add up to.
+ * Unless `brief`, also what the points came from.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);
   const columns = totals.length > mostInRow ? 2 : 1;
   const rows = rowsOf(view, captain);
-  // Without totals the words stand in the first row of the data.
+  // Without totals, the text is in the first row of the data.
   const right = totals.length === 0 ? (row - step) / 2 : Math.ceil(totals.length / columns) * row;
   const upper = Math.max(rows.length * row, right);
   const said = brief ? [] : [...kindsOf(captain), playedText(captain)];
@@ -132,7 +132,7 @@ export function rackBlock(view: FrontiersView, captain: CaptainView, width: numb
   };
 }
 
-/** The words from `x` to the right edge, below the totals that end at `top`. */
+/** Lays out text from `x` to the right edge, below totals that end at `top`. */
 function wordsIn(said: readonly string[], x: number, width: number, top: number, least: number): Words {
   const ruler = measuringPen();
   const room = width - x - pad;
@@ -164,7 +164,7 @@ function drawRow(pen: Pen, label: string, pieces: readonly Piece[], x: number, y
   if (more > 0) write(pen, `+${more}`, x + 172 + shown.length * pieceStep, y, { ...text, face: 'display' });
 }
 
-/** Pieces that are alike, each kind once with its number. */
+/** Groups equal pieces, each kind once with its count. */
 function heapsOf(pieces: readonly Piece[]): { piece: Piece; many: number }[] {
   const heaps = new Map<string, { piece: Piece; many: number }>();
   for (const piece of pieces) {
@@ -181,11 +181,11 @@ function drawTotal(pen: Pen, { icon: name, value, word }: Total, x: number, y: n
   write(pen, word, x + wide, y, { face: 'text', ground: colour.panel, room: room - wide });
 }
 
-/** What all that the reader holds could add up to, each for itself. */
+/** Draws the most of each kind that everything the reader holds could add up to. */
 function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: number): void {
   rule(pen, x + 24, y, width - 48, 2, colour.line);
   const middle = y + strip / 2;
-  write(pen, 'All you hold, at most', x + pad, middle, text);
+  write(pen, 'Most you could get', x + pad, middle, text);
   for (const [i, [sort, name]] of MOST.entries()) {
     const at = x + 400 + i * 180;
     icon(pen, name, at, middle, 36, colour.soft);
@@ -193,7 +193,7 @@ function drawMost(pen: Pen, most: PotentialView, x: number, y: number, width: nu
   }
 }
 
-/** What the turn has gathered from: the cards by name, or that nothing was played yet. */
+/** Describes what the points came from: the names of cards, or that nothing was played yet. */
 function playedText({ played, dice }: CaptainView): string {
   if (played.length === 0 && dice.length === 0) return 'Nothing played yet';
   const cards = played.map(({ card, as }) => (as === 'basic' ? card.name : `${card.name} (${as})`));

@@ -5,7 +5,10 @@ import { type ListItem, listBlock } from '../kit/list-block.ts';
 import { enemyBlock } from './enemy-block.ts';
 import { nameOf } from './words.ts';
 
-/** Everybody who is met on a part of the map, face up: figures and abilities; what lies face down as a list; and what is sold. */
+/**
+ * Returns blocks for everyone on a part of the map: face-up enemies with figures and abilities, face-down ones as a
+ * list, and what is sold.
+ */
 export function roster(view: FrontiersView, width: number): Block[] {
   const { spaces, cubes } = view;
   const met = spaces.flatMap((space) => {
@@ -35,13 +38,13 @@ export function roster(view: FrontiersView, width: number): Block[] {
   ];
 }
 
-/** Locations that sell the same: their names, and what they sell. */
+/** Locations with the same goods: their names, and the goods. */
 interface Sales {
   readonly heading: string;
   readonly items: ListItem[];
 }
 
-/** What is sold on a part of the map. */
+/** Returns what is sold on a part of the map. */
 export function sales(view: FrontiersView): Sales[] {
   const found = new Map<string, { at: string[]; space: SpaceView }>();
   for (const space of view.spaces) {
@@ -60,8 +63,8 @@ export function sales(view: FrontiersView): Sales[] {
   }));
 }
 
-/** Who can’t deal there yet. */
+/** Returns who can't interact there yet. */
 function termsOf(view: FrontiersView, { tokens, owner }: SpaceView): string[] {
   if (tokens.length > 0) return ['Sells once it is conquered'];
-  return owner === null || owner === view.reader ? [] : [`Deals with ${nameOf(view, owner)} alone`];
+  return owner === null || owner === view.reader ? [] : [`Only for ${nameOf(view, owner)}`];
 }

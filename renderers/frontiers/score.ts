@@ -10,7 +10,7 @@ import { clipped, write } from '../kit/words.ts';
 
 type Row = ScoreView['rows'][number];
 
-/** One captain: the total, as a bar beside the best one’s, then what it is made of. */
+/** Returns one captain's score as a block: the total, its bar relative to the best, and its parts. */
 function rowBlock(score: Row, best: number, won: boolean, room: number): Block {
   const parts = partsBlock(
     score.parts.map(({ label, points }) => ({ label, points: minus(points) })),
@@ -33,7 +33,7 @@ function rowBlock(score: Row, best: number, won: boolean, room: number): Block {
   };
 }
 
-/** The final sheet of Frontiers. */
+/** Shows the final score of Frontiers. */
 export const score = scoreScene<FrontiersView>(({ score: sheet, scenario }) => {
   const rows = sheet?.rows ?? [];
   const best = Math.max(0, ...rows.map(({ total }) => total));

@@ -10,7 +10,7 @@ import { crewBlock, skillBlock } from './people-face.ts';
 import { rackBlock } from './rack.ts';
 import { crewWords, heap, memberWords, pointsWords, signed, skillWords } from './words.ts';
 
-/** Whose sheet, and which page of it, from 1. */
+/** The seat, and the page of its sheet from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -23,7 +23,7 @@ const width = (wide - gap) / 2;
 const captainAt = (view: FrontiersView, seat: number): CaptainView | undefined =>
   view.captains.find((captain) => captain.seat === seat);
 
-/** `+1 to Diplomacy`; at the end of the track nobody talks. */
+/** Formats the modifier: `+1 to Diplomacy`. At the end of the track no Interactions are possible. */
 function modifierWords({ modifier }: CaptainView): string {
   return modifier === null ? 'no Interactions' : `${signed(modifier)} to Diplomacy`;
 }
@@ -41,7 +41,7 @@ function standing(captain: CaptainView): ListItem[] {
     { icon: 'defense', words: 'Defense', value: `${defense}` },
     { icon: 'card', words: 'Hand Limit here', value: `${handLimit}` },
     { icon: 'person', words: 'Crew, Command Tokens', value: `${crew.length}/${commandTokens}` },
-    ...(wounds > 0 ? [{ icon: 'damage', words: 'Wounds of the Captain', value: `${wounds}` } as const] : []),
+    ...(wounds > 0 ? [{ icon: 'damage', words: 'Captain’s Wounds', value: `${wounds}` } as const] : []),
   ];
 }
 
@@ -59,11 +59,11 @@ function piles(captain: CaptainView): ListItem[] {
     ...(removed > 0 ? [{ icon: 'out', words: 'Out of the game', value: `${removed}` } as const] : []),
     ...(kept > 0 ? [{ icon: 'draw', words: 'Kept from the draft', value: `${kept}` } as const] : []),
     { icon: 'skill', words: 'Skills face down', value: `${skillPile}` },
-    ...rewards.map((words): ListItem => ({ icon: 'bonus', words: `To come: ${words}` })),
+    ...rewards.map((words): ListItem => ({ icon: 'bonus', words: `Due: ${words}` })),
   ];
 }
 
-/** What only the reader sees on the own sheet. */
+/** Returns what only the reader sees on their own sheet. */
 function own(view: FrontiersView, { seat }: CaptainView): Block[] {
   if (view.own === null || view.reader !== seat) return [];
   const { discard, kept, chosen } = view.own;
@@ -74,7 +74,7 @@ function own(view: FrontiersView, { seat }: CaptainView): Block[] {
   const choice =
     chosen === null
       ? []
-      : [{ icon: 'ship' as const, words: `${captainAt(view, chosen)?.name ?? ''} is to hold the Wormhole` }];
+      : [{ icon: 'ship' as const, words: `${captainAt(view, chosen)?.name ?? ''} must hold the Wormhole` }];
   return [
     ...listBlocks('Your discards', named(discard), width, 12),
     ...listBlocks('Kept from the draft', named(kept), width),
@@ -101,12 +101,12 @@ function pagesOf(view: FrontiersView, seat: number): Page[] {
   return stackUnder(rackBlock(view, captain, wide), blocks);
 }
 
-/** A captain’s sheet: data and points, standing, cards, Crew, Skills; on the own one the discards too. */
+/** Shows a captain's sheet: data and points, figures, cards, Crew, Skills, and the reader's own discards. */
 export const sheet: Scene<FrontiersView, SheetParams> = {
   draw(view, { seat, page: wanted = 1 }) {
     const captain = captainAt(view, seat);
     const facts = captain === undefined ? [] : [captain.captain];
-    return drawPage(pagesOf(view, seat), wanted, { seat, title: captain?.name ?? 'Nobody sits there', facts });
+    return drawPage(pagesOf(view, seat), wanted, { seat, title: captain?.name ?? 'No such captain', facts });
   },
   pages: (view, { seat }) => pagesOf(view, seat).length,
   alt: (view, { seat }) => altText(words(view, seat)),
@@ -115,7 +115,7 @@ export const sheet: Scene<FrontiersView, SheetParams> = {
 
 function words(view: FrontiersView, seat: number): string[] {
   const captain = captainAt(view, seat);
-  if (captain === undefined) return ['Nobody sits there.'];
+  if (captain === undefined) return ['There is no such captain.'];
   const gathered = pointsWords(captain);
   const entries = [...standing(captain), ...piles(captain)];
   const mine = view.own !== null && view.reader === seat ? view.own : null;
@@ -123,7 +123,7 @@ function words(view: FrontiersView, seat: number): string[] {
     `${captain.shipName}, ${captain.captain}.`,
     ...entries.map((entry) => `${entryWords(entry)}.`),
     `Crystals: ${heap(captain.crystals)}. Data: ${heap(captain.data)}.`,
-    ...(gathered === '' ? [] : [`Gathered in this turn: ${gathered}.`]),
+    ...(gathered === '' ? [] : [`Gained this turn: ${gathered}.`]),
     ...(captain.played.length > 0
       ? [`Played: ${list(captain.played.map(({ card, as }) => `${card.name} (${as})`))}.`]
       : []),

@@ -10,27 +10,27 @@ import type { Chart } from './hexes.ts';
 import { cubes, chart as inks, planetLetter, planets, siteIcon, siteWord } from './looks.ts';
 import { enemyPlate, smallPlate } from './plate.ts';
 
-/** From this size of hexes on there is room for words and figures; below it the close-up has them. */
+/** From this hex size on there is room for text and numbers; smaller maps leave them to the close-up. */
 export const roomy = 62;
-/** From this size on words are as large as all others. */
+/** From this hex size on, text has the usual size. */
 const large = 96;
 
-/** One space as it is drawn: what lies there, where, and on which ground. */
+/** One space to draw: its contents, position and fill. */
 export interface Spot {
   readonly space: SpaceView;
   readonly x: number;
   readonly y: number;
-  /** From the middle to the corners. */
+  /** The distance from the center to the corners. */
   readonly size: number;
   readonly ground: HexColour;
-  /** The ship whose turn it is. */
+  /** The seat whose turn it is. */
   readonly active: number | null;
   readonly cube: FrontiersView['cubes'][number] | undefined;
   /** The tile as it comes out of the box: ships and Cubes that appear there are shown. */
   readonly printed?: boolean;
 }
 
-/** Everything that lies on a space: its coordinate, the location, tokens, marks, ships. */
+/** Draws everything on a space: coordinate, location, tokens, Faction Tokens, ships. */
 export function drawSpot(pen: Pen, spot: Spot): void {
   coordinate(pen, spot);
   location(pen, spot);
@@ -40,10 +40,10 @@ export function drawSpot(pen: Pen, spot: Spot): void {
 
 const isRoomy = ({ size: hex }: Spot): boolean => hex >= roomy;
 
-/** At the bottom corner. Below the size for reading it is a second word: the close-up has it large. */
+/** Draws the coordinate at the bottom corner. On small maps it is only secondary, since the close-up shows it large. */
 function coordinate(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, ground } = spot;
-  // A space of the legend lies nowhere.
+  // A space in the legend has no coordinate.
   if (space.id === '') return;
   const dark = space.terrain === 'asteroids' || space.terrain === 'blackHole';
   write(pen, space.id, x, y + hex * (isRoomy(spot) ? 0.6 : 0.58), {
@@ -55,14 +55,14 @@ function coordinate(pen: Pen, spot: Spot): void {
   });
 }
 
-/** The site with what guards it; it moves up where a plate lies below it. */
+/** Draws the location and its guards. It moves up if a plate is below it. */
 function location(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
   const k = hex / 76;
   const guarded = space.tokens.length > 0;
   const up = y - hex * (guarded ? 0.47 : 0.3);
   if (space.ships.length > 0) {
-    // The ship stands on the site, whose sign makes way.
+    // A ship covers the location, so its symbol moves aside.
     small(pen, spot);
     return;
   }
@@ -75,7 +75,7 @@ function location(pen: Pen, spot: Spot): void {
   if (guarded) plates(pen, spot);
 }
 
-/** One plate, or two side by side where two guard. */
+/** Draws one plate, or two side by side for two guards. */
 function plates(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex } = spot;
   const [first, second] = space.tokens;
@@ -94,7 +94,7 @@ function plates(pen: Pen, spot: Spot): void {
   if (second !== undefined) count(pen, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
 }
 
-/** How many lie there, where it is more than the plate shows: an ivory octagon. */
+/** Draws an ivory octagon with the number of tokens, if it is more than the plate shows. */
 export function count(pen: Pen, many: number, x: number, y: number): void {
   const { ctx } = pen;
   ctx.beginPath();
@@ -132,7 +132,7 @@ function drawSite(pen: Pen, spot: Spot, kind: SiteKind, up: number, k: number): 
       return;
     case 'romulanWarbird':
     case 'borgSphere': {
-      // Once it is beaten its space is as empty as any other (F-OUTCOME-01).
+      // A defeated ship leaves an empty space (F-OUTCOME-01).
       if (guarded || spot.printed === true)
         icon(
           pen,
@@ -165,7 +165,7 @@ function drawSite(pen: Pen, spot: Spot, kind: SiteKind, up: number, k: number): 
   }
 }
 
-/** A planet with the letter of its class; with a Distress Signal in a dashed ring. */
+/** Draws a planet with the letter of its class, in a dashed ring if it has a Distress Signal. */
 function drawPlanet(pen: Pen, spot: Spot, letter: keyof typeof planets, y: number): void {
   const { space, x, size: hex } = spot;
   const k = hex / 76;
@@ -184,7 +184,7 @@ function drawPlanet(pen: Pen, spot: Spot, letter: keyof typeof planets, y: numbe
   write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: planets[letter], align: 'center' });
 }
 
-/** A Starbase: eight sides with four arms, the letter says whose it was built by. */
+/** Draws a Starbase: eight sides with four arms, and the letter of its builder. */
 function station(pen: Pen, { x, size: hex }: Spot, letter: 'R' | 'D', y: number): void {
   const k = hex / 76;
   icon(pen, 'starbase', x, y, 74 * k, inks.station);
@@ -193,7 +193,7 @@ function station(pen: Pen, { x, size: hex }: Spot, letter: 'R' | 'D', y: number)
   write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: inks.station, align: 'center' });
 }
 
-/** A Cube with its Level in its colour’s crystal; destroyed, an outline with a check. */
+/** Draws a Cube with its Level in its color's crystal; if destroyed, an outline with a check mark. */
 function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
   const { x, y, size: hex, ground } = spot;
   const k = hex / 76;
@@ -209,14 +209,14 @@ function drawCube(pen: Pen, spot: Spot, cube: NonNullable<Spot['cube']>): void {
   if (isRoomy(spot)) word(pen, { ...spot, y: y + hex * 0.04 }, cube.name.replace(/ Borg/, ''));
 }
 
-/** The name of a location under its sign: a second word. */
+/** Writes the secondary name of a location under its symbol. */
 function word(pen: Pen, { x, y, size: hex, ground }: Spot, text: string): void {
   if (text === '') return;
   const px = hex >= large ? size.body : size.small;
   write(pen, text, x, y + hex * 0.22, { px, ink: colour.soft, ground, align: 'center', room: hex * 1.7 });
 }
 
-/** The sign of a location under a ship, at the left shoulder: its colour below it, a planet’s letter in it. */
+/** Draws the location's symbol at the left of a ship, with its color or a planet's letter. */
 function small(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
   const [sx, sy] = [x - hex * 0.68, y - hex * 0.02];
@@ -245,17 +245,17 @@ function small(pen: Pen, spot: Spot): void {
   }
 }
 
-/** Faction Tokens at the right shoulder, one below the other; of a Cube’s row those that differ. */
+/** Draws Faction Tokens at the right, one below another, each captain once. */
 function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
   const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));
   const down = hex >= roomy ? r * 2.3 : r * 2;
-  // Beside a Cube’s Level they leave room for its name.
+  // Beside a Cube's Level they leave room for its name.
   const top = cube === undefined ? y - hex * 0.3 : y - hex * 0.44;
   for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.65, top + i * down, r);
 }
 
-/** Where a ship stands that is alone on its space; traces run through there. */
+/** Returns where a single ship on a space is drawn. Paths run through there. */
 export function berth({ x, y, size: hex }: Pick<Spot, 'x' | 'y' | 'size'>): readonly [number, number] {
   return [x, y - hex * 0.21];
 }
@@ -282,7 +282,7 @@ function ships(pen: Pen, spot: Spot): void {
   }
 }
 
-/** The spot of a space on a chart. */
+/** Returns the spot of a space on a chart. */
 export function spotOf(
   space: SpaceView,
   chart: Chart,

@@ -16,7 +16,10 @@ const nameOf: Record<FightView['phase'], string> = {
   attack: 'Attack',
 };
 
-/** What was gathered for this phase, what it takes against all who are left, and the Damage Cards of the fight. */
+/**
+ * Returns a block with the points gained for this phase, the points needed against all remaining enemies, and the
+ * fight's Damage Cards.
+ */
 export function strengthBlock(fight: FightView, width: number): Block {
   const { phase, strength, all, coming, sustained, limit } = fight;
   const attacking = phase === 'attack' || phase === 'long' || phase === 'diplomacy';
@@ -43,7 +46,7 @@ export function strengthBlock(fight: FightView, width: number): Block {
       if (coming !== null) {
         rule(pen, x + 700, middle - 36, 2, 72);
         const ink: HexColour = coming > 0 ? colour.foe : colour.soft;
-        part(pen, { icon: 'damage', value: `+${coming}`, word: 'as it stands', ink }, x + 718, middle);
+        part(pen, { icon: 'damage', value: `+${coming}`, word: 'now', ink }, x + 718, middle);
       }
       if (kinds !== '')
         write(pen, kinds, x + 38, y + row + 14, { face: 'text', ink: colour.soft, ground: colour.panel });

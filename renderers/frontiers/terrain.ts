@@ -8,13 +8,13 @@ import { write } from '../kit/words.ts';
 import { type Chart, hexPath, tilePath } from './hexes.ts';
 import { ground, chart as inks, planets } from './looks.ts';
 
-/** Spaces and tiles: everything of the map that stays as it lies. */
+/** Spaces and tiles: the parts of the map that don't change. */
 export type StaticMap = Pick<FrontiersView, 'tiles' | 'spaces'>;
 
-/** Grounds with their terrain, edges of spaces, outlines of tiles. */
+/** Draws terrain, edges of spaces, and outlines of tiles. */
 export function drawTerrain(pen: Pen, { tiles, spaces }: StaticMap, chart: Chart): void {
   for (const space of spaces) {
-    // What belongs to the terrain itself stands back where a location lies in it.
+    // The terrain's symbol makes room for a location.
     drawGround(pen, space.terrain, chart.at(space), chart.size, space.site === null ? -0.2 : -0.24);
   }
   for (const tile of tiles) {
@@ -26,7 +26,10 @@ export function drawTerrain(pen: Pen, { tiles, spaces }: StaticMap, chart: Chart
   }
 }
 
-/** A space by its terrain; `size` from its middle to its corners, the sign of the terrain by so many sizes lower. */
+/**
+ * Draws a space by its terrain. `size` is from its center to its corners; `lift` moves the terrain's symbol down, in
+ * units of `size`.
+ */
 export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
   hexPath(pen.ctx, [x, y], size);
   paint(pen.ctx, ground[terrain], inks.spaceEdge, 2);
@@ -49,7 +52,7 @@ export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: numb
   }
 }
 
-/** Three waves. */
+/** Draws three waves. */
 function waves(pen: Pen, x: number, y: number, k: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = inks.nebulaInk;
@@ -98,7 +101,7 @@ const boulder = [
   [-0.5, 0.9],
 ] as const;
 
-/** A black disc in a tilted ring. */
+/** Draws a black disc in a tilted ring. */
 function hole(pen: Pen, x: number, y: number, k: number): void {
   const { ctx } = pen;
   ctx.save();
@@ -112,7 +115,10 @@ function hole(pen: Pen, x: number, y: number, k: number): void {
   paint(ctx, inks.hole, colour.rim, 3);
 }
 
-/** A row of small spaces, a kind of terrain each, with what entering it costs: amber where no ship stays, a lock where none enters. */
+/**
+ * Draws a row of small spaces, one per terrain, with the Move cost: amber if ships can't stay, a lock if they can't
+ * enter.
+ */
 export function drawPrices(
   pen: Pen,
   terrain: readonly TerrainView[],
@@ -139,16 +145,16 @@ export function drawPrices(
   }
 }
 
-/** Measures of a row of prices: from the middle of a space to its corners, from one to the next, and its figures. */
+/** Measures of a row of Move costs: the radius of a space, the distance between spaces, and the numbers. */
 export interface PriceRow {
   readonly size: number;
   readonly step: number;
   readonly px: number;
-  /** What lies under the figures. */
+  /** The color under the numbers. */
   readonly on?: HexColour;
 }
 
-/** The ground under the words of a space. */
+/** Returns the fill under a space's text. */
 export function groundOf(space: SpaceView): HexColour {
   return ground[space.terrain];
 }

@@ -13,20 +13,20 @@ const width = 470;
 const row = 68;
 const foot = 62;
 
-/** Height of the panel of totals. */
+/** Returns the height of the panel of totals. */
 export function totalsHeight({ captains }: FrontiersView): number {
   return captains.length * row + 2 * foot + 20;
 }
 
-/** Where the panel of totals lies. */
+/** The position of the panel of totals. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A corner of the picture that no hex comes near, with the lower edge that it needs: `bottom` or, where that is too near,
- * a little below; null when there is none down to `lowest`.
+ * Finds a corner of the picture that no hex comes near, and the picture's bottom edge: `bottom`, or slightly lower if
+ * that is too near. Null if there is none down to `lowest`.
  */
 export function freeCorner(
   view: FrontiersView,
@@ -53,7 +53,7 @@ export function freeCorner(
   return null;
 }
 
-/** What counts, a row a captain: Experience, Reputation; below them what is left to be explored, and what a step costs. */
+/** Draws totals, one row per captain: Experience and Reputation. Below are the tiles left and the Move costs. */
 export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
   panel(pen, x, y, width, totalsHeight(view));
   for (const [i, captain] of view.captains.entries()) {
@@ -84,7 +84,7 @@ function stack(pen: Pen, { stack: left }: FrontiersView, x: number, y: number): 
   write(pen, stackText(left), x + 62, y, words);
 }
 
-/** `5 Frontier, 3 Core tiles left`. */
+/** Formats the stack: `5 Frontier, 3 Core tiles left`. */
 export function stackText({ frontier, core }: FrontiersView['stack']): string {
   if (frontier + core === 0) return 'No tiles left';
   const parts = [...(frontier > 0 ? [`${frontier} Frontier`] : []), ...(core > 0 ? [`${core} Core`] : [])];

@@ -4,7 +4,7 @@ import { token, trail } from '../kit/pieces.ts';
 import type { Chart } from './hexes.ts';
 import { berth } from './spot.ts';
 
-/** The way of this turn under the pieces, with a ghost where it began. */
+/** Draws this turn's path under the pieces, with a ghost ship where it began. */
 export function drawTrace(pen: Pen, view: FrontiersView, chart: Chart): void {
   if (view.trace === null) return;
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));

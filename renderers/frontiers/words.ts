@@ -14,17 +14,17 @@ import type {
 import { count, list } from '../kit/wording.ts';
 import { fireName } from './looks.ts';
 
-/** What a seat is called. */
+/** Returns the name of a seat. */
 export function nameOf(view: Pick<FrontiersView, 'captains'>, seat: number): string {
   return view.captains.find((captain) => captain.seat === seat)?.name ?? `Captain ${seat + 1}`;
 }
 
-/** `+2`, `0`, `−3`. */
+/** Formats a number with its sign: `+2`, `0`, `−3`. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 }
 
-/** `Attack 4, Defense 3, 2 Experience; Disruptors; halves Phasers`. */
+/** Describes an enemy's figures: `Attack 4, Defense 3, 2 Experience; Disruptors; halves Phasers`. */
 export function enemyFigures(enemy: EnemyView): string {
   const { attack, defense, experience, abilities, resists, diplomacy } = enemy;
   const type = attack.type === 'normal' ? '' : ` (${fireName[attack.type]})`;
@@ -35,26 +35,26 @@ export function enemyFigures(enemy: EnemyView): string {
   ].join('; ');
 }
 
-/** A token in words: face down its pile alone. */
+/** Describes a token; face down only its pile. */
 export function tokenWords({ enemy, pileName }: TokenView): string {
   return enemy === null ? `${pileName} face down` : `${enemy.name} (${enemyFigures(enemy)})`;
 }
 
-/** A line of an effect: `Move 4`. */
+/** Describes an effect line: `Move 4`. */
 export function lineWords({ value, text, after, or }: LineView): string {
   return `${or === true ? 'or ' : ''}${value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`}`;
 }
 
-/** An effect with its price: `red data: 4 Move`. */
+/** Describes an effect with its cost: `red data: 4 Move`. */
 function effectWords({ data, lines, name }: EffectView): string {
   const price = data.length === 0 ? '' : `${list(data)} data: `;
   return `${name === null ? '' : `${name}, `}${price}${lines.map(lineWords).join('; ')}`;
 }
 
-/** A Ship Deck card in words, a line each; `before` stands before its name. */
+/** Describes a Ship Deck card, one line per item. `before` precedes its name. */
 export function cardWords(card: CardView, before = ''): string[] {
   if (card.basic === null || card.strong === null)
-    return [`${before}${card.name}: it fills the hand and can’t be played.`];
+    return [`${before}${card.name}: it takes up room in the hand and can’t be played.`];
   return [
     `${before}${card.name}: ${card.kind}${card.colour === null ? '' : `, ${card.colour}`}.`,
     `Basic: ${effectWords(card.basic)}.`,
@@ -73,7 +73,7 @@ function nowWords({ ways, why, worth }: NonNullable<CardView['now']>): string {
   return `Now: ${parts.join('; ')}.`;
 }
 
-/** A Crew card in words. */
+/** Describes a Crew card. */
 export function crewWords(crew: CrewCardView, before = ''): string[] {
   const { name, role, elite, cost, rank, defense, places, abilities } = crew;
   return [
@@ -83,7 +83,7 @@ export function crewWords(crew: CrewCardView, before = ''): string[] {
   ];
 }
 
-/** A Crew Member of a captain: `Security Detail (spent, 1 Wound)`. */
+/** Describes a captain's Crew Member: `Security Detail (spent, 1 Wound)`. */
 export function memberWords({ card, ready, wounds }: CrewMemberView): string {
   const state = [ready ? 'ready' : 'spent', ...(wounds > 0 ? [count(wounds, 'Wound')] : [])];
   return `${card.name} (${state.join(', ')})`;
@@ -91,41 +91,41 @@ export function memberWords({ card, ready, wounds }: CrewMemberView): string {
 
 const usedWords: Record<SkillView['used'], string> = {
   no: '',
-  turn: ', used in this turn',
-  round: ', used in this Round',
-  common: ', lies for others to use',
+  turn: ', used this turn',
+  round: ', used this Round',
+  common: ', shared',
 };
 
-/** A Skill in words. */
+/** Describes a Skill. */
 export function skillWords({ name, use, lines, others, used }: SkillView): string {
-  const rest = others.length > 0 ? ` Others: ${others.map(lineWords).join('; ')}.` : '';
+  const rest = others.length > 0 ? ` Other players: ${others.map(lineWords).join('; ')}.` : '';
   return `${name} (${use.toLowerCase()}${usedWords[used]}): ${lines.map(lineWords).join('; ')}.${rest}`;
 }
 
-/** `5 (3 Phasers, 2 Photon Pulse)`. */
+/** Formats fire points: `5 (3 Phasers, 2 Photon Pulse)`. */
 export function fireWords({ total, parts }: FireView): string {
   const plain = parts.length === 0 || (parts.length === 1 && parts[0]?.type === 'normal');
   return plain ? `${total}` : `${total} (${parts.map(({ type, points }) => `${points} ${fireName[type]}`).join(', ')})`;
 }
 
-/** The same for Shields, where those without a type are plain ones: `7 (4 plain, 3 Photon Pulse)`. */
+/** The same for Shields, where points without a type are plain: `7 (4 plain, 3 Photon Pulse)`. */
 export function shieldWords(shields: FireView): string {
   return fireWords(shields).replace(fireName.normal, 'plain');
 }
 
-/** Which types there are: `3 Phasers, 2 Photon Pulse`; empty where all points are of one plain type. */
+/** Lists the types of points: `3 Phasers, 2 Photon Pulse`. Empty if all are of one plain type. */
 export function kindWords(points: FireView, are: 'fire' | 'shields'): string {
   const words = are === 'shields' ? shieldWords(points) : fireWords(points);
   return words.replace(/^\d+ ?/, '').replace(/[()]/g, '');
 }
 
-/** What there is of things by name: `2 red, 1 gold`; `none`. */
+/** Lists counts by name: `2 red, 1 gold`, or `none`. */
 export function heap(of: Readonly<Record<string, number>>): string {
   const parts = Object.entries(of).flatMap(([name, many]) => (many > 0 ? [`${many} ${name}`] : []));
   return parts.join(', ') || 'none';
 }
 
-/** What was played and not spent: `Move 4, Shields 3`; empty when nothing was. */
+/** Lists unspent points: `Move 4, Shields 3`. Empty if there are none. */
 export function pointsWords({ points }: CaptainView): string {
   const { move, diplomacy, repair, heal, mend, close, long, shields } = points;
   const plain = { Move: move, Diplomacy: diplomacy, Repair: repair, Heal: heal, 'Repair or Heal': mend };

@@ -17,12 +17,12 @@ import { BEST_REPUTATION, reputationModifier, WORST_REPUTATION } from './content
 import type { Frontiers, Player } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Throws when a position is impossible: components lost or doubled, figures beyond their ends. */
+/** Throws if a position is impossible: components lost or duplicated, or numbers out of range. */
 export function check({ g, over }: State<Frontiers>): void {
-  // Cards on their way between players lie in the frame of the draft.
+  // During the draft, the procedure's frame holds the cards on their way between players.
   if (g.phase === 'ships' || g.phase === 'draft') return;
   const laid = zones(g);
-  // Those out of the game may be missing.
+  // Removed components may be missing.
   conserve(laid, 'cards', allCards(g));
   conserve(laid, 'Crew', [...regularDeck(), ...eliteDeck()]);
   conserve(laid, 'tokens', PILES.flatMap(tokensOf));
@@ -42,7 +42,7 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   within('Data Tokens', Object.values(player.data), 0);
   const { move, diplomacy, repair, heal, mend } = player.points;
   within('points', [move, repair, heal, mend], 0);
-  // F-INTERACT-08: a bad Reputation takes Diplomacy away before any was played.
+  // F-INTERACT-08: a bad Reputation can make Diplomacy negative before any is played.
   within('Diplomacy', [diplomacy], reputationModifier(WORST_REPUTATION + 1) ?? 0);
   within('Reputation', [player.reputation], WORST_REPUTATION, BEST_REPUTATION);
   within('Wounds', [player.wounds, ...player.crew.map(({ wounds }) => wounds)], 0, MOST_WOUNDS);

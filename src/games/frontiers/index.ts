@@ -16,8 +16,8 @@ import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
 
 /**
- * Star Trek: Frontiers for one to four captains. Steps are taken back as in every game: until something is revealed or rolled,
- * or somebody else reacts (F-REVERT-01, F-REVERT-04, F-REVERT-05).
+ * Star Trek: Frontiers for one to four captains. Steps can be undone until something is revealed or rolled, or another
+ * player reacts (F-REVERT-01, F-REVERT-04, F-REVERT-05).
  */
 export const frontiers: Game<Frontiers, FrontiersView> = {
   id: 'frontiers',
@@ -39,7 +39,7 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   refuse,
   teach,
   fallback,
-  // What seats are asked is theirs to decide: there are no preferences.
+  // Seats answer every question themselves unless their standing orders say otherwise.
   auto,
   concede,
   windows: ({ g }) => windows(g),

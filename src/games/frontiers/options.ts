@@ -2,69 +2,69 @@ import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
 import { SCENARIOS, type ScenarioId } from './scenarios/list.ts';
 
-/** The scenarios (F-SETUP-01). */
-// The table has no other keys.
+/** The ids of the scenarios (F-SETUP-01). */
+// Every key of SCENARIOS is a ScenarioId.
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
-/** Variant rules are off unless all players consent to them (F-SETUP-02). */
+/** The options of a game. Variant rules are off unless all players agree to them (F-SETUP-02). */
 const OPTIONS = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('first-reconnaissance'),
   players: z.int().min(1).max(4).default(2),
-  /** F-VARIANT-01 */
+  /** Ships are bid for with Experience (F-VARIANT-01). */
   auction: z.boolean().default(false),
   /** Player versus Player combat (F-PVP-01). */
   pvp: z.boolean().default(false),
-  /** Players may not assault each other’s Romulan Starbases either (F-VARIANT-13). */
+  /** Players may not assault each other’s Romulan Starbases, even with PvP on (F-VARIANT-13). */
   starbasePeace: z.boolean().default(false),
-  /** Two Undiscovered Cards that hinder others are left out (F-VARIANT-12). */
+  /** Leaves out two Undiscovered Cards that hinder other players (F-VARIANT-12). */
   friendlyCards: z.boolean().default(false),
-  /** F-VARIANT-14 */
+  /** White dice can't stand in for a color in the Core (F-VARIANT-14). */
   friendlyData: z.boolean().default(false),
-  /** F-VARIANT-16 */
+  /** The previous player sets a secret die for a single enemy (F-VARIANT-16). */
   interactiveCombat: z.boolean().default(false),
-  /** F-VARIANT-08 */
+  /** Tiles are placed in a random orientation (F-VARIANT-08). */
   randomTiles: z.boolean().default(false),
-  /** F-VARIANT-09 */
+  /** A random draw decides which Borg Cube appears (F-VARIANT-09). */
   randomCubes: z.boolean().default(false),
-  /** F-VARIANT-22 */
+  /** Cards can be exchanged for Advanced Actions after even Rounds (F-VARIANT-22). */
   actionUpgrades: z.boolean().default(false),
-  /** At Action Upgrades the cards of all decks are named to all (F-VARIANT-31). */
+  /** Action Upgrades show all players the cards in every deck (F-VARIANT-31). */
   openDecks: z.boolean().default(false),
-  /** F-VARIANT-27 */
+  /** Advanced Actions are drafted at the start (F-VARIANT-27). */
   drafting: z.boolean().default(false),
-  /** Borg Cubes may be assaulted together in a competitive scenario too (F-COOP-01). */
+  /** Players may assault Borg Cubes together in competitive scenarios too (F-COOP-01). */
   jointAssaults: z.boolean().default(false),
   /** Two teams of two (F-TEAM-01). */
   teams: z.boolean().default(false),
-  /** Levels that Borg Cubes have more (F-VARIANT-11). */
+  /** Levels added to each Borg Cube (F-VARIANT-11). */
   cubeLevels: z.int().min(0).max(8).default(0),
-  /** Frontier tiles more or less than the scenario says (F-VARIANT-07). */
+  /** Frontier tiles added to or, if negative, removed from the scenario's number (F-VARIANT-07). */
   frontierTiles: z.int().min(-5).max(5).default(0),
-  /** Core tiles without a Borg Cube more or less than the scenario says (F-VARIANT-07). */
+  /** Core tiles without a Borg Cube added to or removed from the scenario's number (F-VARIANT-07). */
   coreTiles: z.int().min(-3).max(3).default(0),
-  /** Core tiles with a Borg Cube more or less than the scenario says (F-VARIANT-07). */
+  /** Core tiles with a Borg Cube added to or removed from the scenario's number (F-VARIANT-07). */
   cubeTiles: z.int().min(-3).max(3).default(0),
-  /** Full Conquest in teams with two Borg Cubes of Level 10 (F-SCEN-18). */
+  /** Full Conquest in teams with two Level 10 Borg Cubes (F-SCEN-18). */
   twoCubes: z.boolean().default(false),
-  /** A first game alone without the Dummy Player (F-SCEN-10). */
+  /** A first solo game without the Dummy Player (F-SCEN-10). */
   noDummy: z.boolean().default(false),
-  /** Each first step is explained to each player as it comes. */
+  /** Lessons explain each step the first time it comes up. */
   guide: z.boolean().default(false),
-  /** Cooperative Achievements by the lowest score (F-SCEN-34). */
+  /** Cooperative Achievements use the lowest score (F-SCEN-34). */
   lowestScores: z.boolean().default(false),
-  /** The whole map lies open from the start (F-SCEN-83). */
+  /** The whole map is revealed from the start (F-SCEN-83). */
   openMap: z.boolean().default(false),
-  /** One to Return in six Rounds (F-SCEN-91). */
+  /** One to Return lasts six Rounds (F-SCEN-91). */
   epic: z.boolean().default(false),
 });
 
-/** What can be chosen before a game. */
+/** The options of a game, complete. */
 export type FrontiersOptions = z.infer<typeof OPTIONS>;
 
-/** Checks and completes options by shape; whether they fit together is `scenarios/fits`. Throws `Refused`. */
+/** Parses raw options and fills in defaults; `scenarios/fits` checks whether they fit together. Throws `Refused`. */
 export function readOptions(raw: unknown): FrontiersOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new Refused(`These options can’t be used: look at “${where}”.`, 'F-SETUP-02');
+  throw new Refused(`These options aren’t valid. Check “${where}”.`, 'F-SETUP-02');
 }

@@ -7,7 +7,7 @@ import { scenarioIn } from './scenarios/all.ts';
 import { leaders, score } from './score.ts';
 import type { Frontiers } from './state.ts';
 
-/** Who has won, and why. */
+/** Returns the winners and the reason. */
 export function outcome(g: Frontiers): Outcome {
   const { together, scoring, end, verdict: rule } = scenarioIn(g);
   if (together || g.players.length === 1) return missionOutcome(g);
@@ -15,17 +15,18 @@ export function outcome(g: Frontiers): Outcome {
   const best = leaders(g);
   const totals = score(g).rows.map(({ seat, total }) => `${seatName(g, seat)} ${minus(total)}`);
   const points = `${totals.join(', ')}.`;
-  // F-SCEN-82: nobody wins a tie for Starbases; elsewhere the victory is shared (F-SCEN-08, F-OPEN-88).
+  // F-SCEN-82: nobody wins a tie for Starbases. In other scenarios tied players share the victory (F-SCEN-08,
+  // F-OPEN-88).
   if (scoring.includes('starbases') && best.length > 1)
-    return { winners: [], why: `Nobody wins: both sides hold as much. ${points}`, rule };
+    return { winners: [], why: `Nobody wins: the Starbases are tied. ${points}`, rule };
   const winners = best.flat();
-  // Whether the mission of the scenario succeeded, where there is one (F-SCEN-17, F-SCEN-93, F-SCEN-94).
+  // Some scenarios have a mission, which succeeds or fails (F-SCEN-17, F-SCEN-93, F-SCEN-94).
   const hasMission = end !== 'rounds' && end !== 'cubeFound';
   const mission = isFulfilled(g) ? 'The mission succeeded. ' : `The mission failed: ${shortfall(g)}. `;
   return { winners, why: `${hasMission ? mission : ''}${winning(g, winners)}. ${points}`, rule };
 }
 
-/** Alone and in cooperative games all win if they have done what the scenario asks for (F-SCEN-33, F-SCEN-43). */
+/** Solo and cooperative games: all players win if they complete the scenario's mission (F-SCEN-33, F-SCEN-43). */
 function missionOutcome(g: Frontiers): Outcome {
   const won = isFulfilled(g);
   const [row] = score(g).rows;
@@ -37,7 +38,10 @@ function missionOutcome(g: Frontiers): Outcome {
   };
 }
 
-/** One to Return: the ship on the Wormhole’s space wins; in teams only the chosen one does (F-SCEN-89, F-SCEN-92). */
+/**
+ * One to Return: the ship on the Wormhole’s space wins. In team games it must be the ship its team chose (F-SCEN-89,
+ * F-SCEN-92).
+ */
 function wormholeOutcome(g: Frontiers): Outcome {
   const holder = holderOfWormhole(g);
   if (holder === null) return { winners: [], why: 'Nobody wins: no ship is on the Wormhole.', rule: 'F-SCEN-89' };
@@ -45,26 +49,28 @@ function wormholeOutcome(g: Frontiers): Outcome {
   if (!g.options.teams)
     return { winners: [holder], why: `${name} returns through the Wormhole and wins.`, rule: 'F-SCEN-89' };
   if (!g.chosen.includes(holder))
-    return { winners: [], why: `Nobody wins: ${name} was not the ship that had to return.`, rule: 'F-SCEN-92' };
+    return { winners: [], why: `Nobody wins: ${name} isn’t the ship its team chose to return.`, rule: 'F-SCEN-92' };
   const winners = [...g.players.keys()].filter((seat) => allied(g, holder, seat));
   return { winners, why: `${name} returns through the Wormhole: ${winning(g, winners)}.`, rule: 'F-SCEN-92' };
 }
 
 /**
- * The game ends without a captain who gives up where nobody plays on, or who is away when the others score without them
- * (F-OPEN-84): against the Borg all lose; else the best of the others win, a team together (F-SCEN-82). Throws `Refused` for whoever is out of the game already, without whom it goes on (F-SCEN-86).
+ * Returns the outcome when a captain gives up or is away and the game can't continue without them (F-OPEN-84). In
+ * cooperative games everyone loses; otherwise the best of the other players or teams wins (F-SCEN-82). Throws `Refused`
+ * for a captain whose ship is already out of the game, which continues without it (F-SCEN-86).
  */
 export function concede({ g }: State<Frontiers>, seat: Seat, how = 'gives up'): Outcome {
-  if (playerOf(g, seat).eliminated) throw new Refused('Your ship is out of the game; the others play on.', 'F-SCEN-86');
+  if (playerOf(g, seat).eliminated)
+    throw new Refused('Your ship is already out of the game. The other players continue.', 'F-SCEN-86');
   const why = `${seatName(g, seat)} ${how}`;
-  if (scenarioIn(g).together) return { winners: [], why: `${why}: the mission failed.` };
+  if (scenarioIn(g).together) return { winners: [], why: `${why}, so the mission fails.` };
   const others = rivals(g, seat).filter((other) => !allied(g, seat, other));
-  if (others.length === 0) return { winners: [], why: `${why}: nobody wins.` };
+  if (others.length === 0) return { winners: [], why: `${why}, so nobody wins.` };
   const winners = leaders(g, others).flat();
   return { winners, why: `${why}: ${winning(g, winners)}.` };
 }
 
-/** “Defiant and Negh’Var win”. */
+/** Formats the winners: “Defiant and Negh’Var win”. */
 function winning(g: Frontiers, winners: readonly Seat[]): string {
   const names = listed(winners.map((seat) => seatName(g, seat)));
   return `${names} ${winners.length === 1 ? 'wins' : 'win'}`;

@@ -2,5 +2,5 @@ import { captain } from './bot/index.ts';
 
 export { frontiers as game } from './index.ts';
 
-/** Who plays Frontiers for a person, by kind; `standard` is the one that takes a seat at a table. */
+/** The bots that can take a seat, by kind; `standard` is the default. */
 export const bots = { standard: captain };

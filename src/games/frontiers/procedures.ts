@@ -29,7 +29,7 @@ import { play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import type { Frontiers } from './state.ts';
 
-/** Every procedure of the game, by the names that stand in its frames. */
+/** Every procedure of the game. Frames refer to them by name. */
 export const PROCEDURES = procedures<Frontiers>(
   game,
   ships,

@@ -6,7 +6,7 @@ import type { Frontiers } from './state.ts';
 import { zones } from './zones.ts';
 
 /**
- * Deals anew, in place, all that a seat can’t know: what lies where it can’t look, the order of defenders and of Core tiles,
+ * Re-deals, in place, everything a seat can’t know: hidden piles and hands, the order of defenders and Core tiles, and
  * secret choices.
  */
 export function redeal(state: State<Frontiers>, seat: Seat, random: (bound: number) => number): State<Frontiers> {
@@ -16,7 +16,7 @@ export function redeal(state: State<Frontiers>, seat: Seat, random: (bound: numb
   mixSome(defenders, ({ up }) => !up, random);
   mixSome(g.stack, (tile) => TILES[tile].back === 'core', random);
   const die = g.combat?.die;
-  // The die of Interactive Combat, and the ships that the other team chose in One to Return.
+  // The secret choices: the Interactive Combat die, and the ship the other team chose in One to Return.
   if (die && !die.shown && die.by !== seat) die.colour = COLOURS[random(COLOURS.length)] ?? die.colour;
   const mine = g.players[seat]?.team ?? null;
   for (const [team, chosen] of g.chosen.entries()) {

@@ -6,10 +6,10 @@ import { CATEGORIES, type Category } from './scoring/categories.ts';
 import { cooperativeBonuses } from './scoring/cooperative.ts';
 import type { Frontiers } from './state.ts';
 
-/** The lines of a score. */
+/** The lines of one score. */
 type Parts = ScoreSheet['rows'][number]['parts'];
 
-/** The score as it stands, by seat; whoever plays together has the same one (F-SCORE-01). */
+/** Returns the current score, by seat. Players on one side share a score (F-SCORE-01). */
 export function score(g: Frontiers): ScoreSheet {
   const sides = sidesOf(g);
   const parts = partsBySide(g, sides);
@@ -21,7 +21,7 @@ export function score(g: Frontiers): ScoreSheet {
   return { rows: rows.sort((one, other) => one.seat - other.seat) };
 }
 
-/** The sides with the highest total, of some seats. */
+/** Returns the sides with the highest total among some seats. */
 export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   const { rows } = score(g);
   const totalOf = ([first]: readonly Seat[]) => rows.find(({ seat }) => seat === first)?.total ?? 0;
@@ -30,7 +30,10 @@ export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   return sides.filter((side) => totalOf(side) === best);
 }
 
-/** Those who have one score together: a team, all in a cooperative game, else each player (F-TEAM-08, F-SCEN-31). */
+/**
+ * Groups seats that share a score: a team, all players in a cooperative game, or each player alone (F-TEAM-08,
+ * F-SCEN-31).
+ */
 function sidesOf(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   const nameOf = (seat: Seat) => playerOf(g, seat).team ?? `alone ${seat}`;
   return [...new Set(among.map(nameOf))].map((name) => among.filter((seat) => nameOf(seat) === name));
@@ -38,14 +41,14 @@ function sidesOf(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
 
 function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   const { scoring, together } = scenarioIn(g);
-  // F-SCEN-89: no scoring at all.
+  // F-SCEN-89: this scenario has no scoring.
   if (scoring.length === 0) return sides.map(() => []);
   if (scoring.includes('starbases')) return sides.map((side) => starbaseParts(g, side));
-  // The lowest Experience among a side’s members (F-TEAM-08, F-SCEN-33).
+  // A side scores its lowest member's Experience (F-TEAM-08, F-SCEN-33).
   const parts: Parts[] = sides.map((side) => [
     { label: 'Experience', points: Math.min(...side.map((seat) => playerOf(g, seat).experience)) },
   ]);
-  // F-SCEN-09, F-SCEN-33, F-SCEN-43: no titles alone or in a cooperative game.
+  // F-SCEN-09, F-SCEN-33, F-SCEN-43: solo and cooperative games award no titles.
   const titles = !together && g.players.length > 1;
   for (const category of scoring.flatMap((part) => CATEGORIES[part])) {
     const values = sides.map((side) => sideValue(g, side, category));
@@ -60,7 +63,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   return parts;
 }
 
-/** Conquer and Hold: Starbases that the side owns, and nothing else (F-SCEN-82). */
+/** Conquer and Hold: scores only the Starbases a side owns (F-SCEN-82). */
 function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
   const owned = (kind: 'romulanStarbase' | 'dominionStarbase') =>
     side.reduce((sum, seat) => sum + ownedStarbases(g, seat, kind).length, 0);
@@ -70,13 +73,19 @@ function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
   ];
 }
 
-/** What a category gives a side: its best member’s value, of penalties the worst (F-TEAM-09, F-SCEN-33, F-SCEN-34). */
+/**
+ * Returns a side's value in a category: its best member's, or its worst member's for penalties (F-TEAM-09, F-SCEN-33,
+ * F-SCEN-34).
+ */
 function sideValue(g: Frontiers, side: readonly Seat[], { value, penalty }: Category): number {
   const values = side.map((seat) => value(g, seat));
   return penalty === true || g.options.lowestScores ? Math.min(...values) : Math.max(...values);
 }
 
-/** Points for a title: the best of the sides’ values has it alone or shares it; a value of 0 has none (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10). */
+/**
+ * Returns the points for a title. The side with the best value holds it, alone or tied; a value of 0 never does
+ * (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10).
+ */
 function titlePoints(value: number, values: readonly number[], { alone, tied, penalty }: Category): number {
   const best = penalty === true ? Math.min(...values) : Math.max(...values);
   if (value !== best || best === 0) return 0;

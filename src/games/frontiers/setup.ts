@@ -11,15 +11,15 @@ import { cardsLeftOut, scenarioOf, sizeOf } from './scenarios/all.ts';
 import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
-/** Checks and completes options, which may be a change of others. Throws `Refused` with what to do. */
+/** Parses and completes options. With `before`, they change earlier options. Throws `Refused` with advice. */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
   return before === undefined ? fitted(readOptions(raw)) : refitted(readOptions(before), readOptions(raw));
 }
 
 /**
- * The box before anyone chose a ship: all piles in the order of their lists, no tile on the table, no card in a hand. What
- * chance decides is decided later, by the procedures. Damage Cards, data, Wound, Transporter and Faction Tokens have no end,
- * so that no supply of them is kept (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
+ * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Procedures
+ * later decide everything random. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no supply
+ * of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
  */
 export function setup(options: FrontiersOptions): Frontiers {
   const leftOut = cardsLeftOut(options);
@@ -38,7 +38,7 @@ export function setup(options: FrontiersOptions): Frontiers {
     core: [],
     map: [],
     stack: [],
-    // F-SETUP-14, F-SETUP-15: all tiles but the first, and no Cube before its tile.
+    // F-SETUP-14, F-SETUP-15: all tiles except the Starting Tile. A Cube appears only with its tile.
     box: [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, ...CUBE_TILE_IDS],
     sites: {},
     cubes: {},
@@ -70,8 +70,9 @@ export function setup(options: FrontiersOptions): Frontiers {
 }
 
 /**
- * Level 1 with its token and one Command Token (F-SETUP-29, F-SETUP-30, F-SETUP-31), no crystals (F-SETUP-26), no Crew
- * (F-SETUP-32), no Skill, the ship beside the map (F-SETUP-33); Experience and Reputation as the scenario says (F-SETUP-05).
+ * Returns a new player at Level 1 with one Command Token (F-SETUP-29, F-SETUP-30, F-SETUP-31), no crystals
+ * (F-SETUP-26), no Crew (F-SETUP-32), no Skill, and the ship off the map (F-SETUP-33). The scenario sets Experience and
+ * Reputation (F-SETUP-05).
  */
 function newPlayer(options: FrontiersOptions, seat: number): Player {
   const { start } = scenarioOf(options);
@@ -109,7 +110,10 @@ function newPlayer(options: FrontiersOptions, seat: number): Player {
   };
 }
 
-/** F-SCEN-31: whoever plays together is one team. Other teams sit crosswise until the lot is drawn (F-TEAM-01). */
+/**
+ * Returns a player's initial team: one team in cooperative games (F-SCEN-31). With two teams, seats alternate until the
+ * teams are drawn (F-TEAM-01).
+ */
 function teamOf(options: FrontiersOptions, seat: number): number | null {
   if (scenarioOf(options).together && options.players > 1) return 0;
   return options.teams ? seat % 2 : null;

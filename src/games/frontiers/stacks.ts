@@ -10,36 +10,36 @@ import { cubeOn, type TileId } from './content/tiles/all.ts';
 import type { CubeOnMap, Frontiers, Token } from './state.ts';
 import { zones } from './zones.ts';
 
-/** The places for cards, tokens, tiles and ships, for those who write cases. */
+/** The places that scenario authors can fill with cards, tokens, tiles and ships. */
 export const STACKS: { readonly [place: string]: string } = {
   'enterprise-d.deck':
-    'the top of the Ship Deck; the other ships (defiant, neghvar, bird-of-prey) likewise, here and below',
-  'enterprise-d.hand': 'the hand in place of the one that is there; `damage` is a Damage Card',
-  'enterprise-d.discard': 'the discard pile; `enterprise-d.removed`: what is out of the game',
-  'enterprise-d.skills': 'Skills that it has',
+    'the top of the Ship Deck; works for the other ships too (defiant, neghvar, bird-of-prey), here and below',
+  'enterprise-d.hand': 'replaces the hand; `damage` is a Damage Card',
+  'enterprise-d.discard': 'the discard pile; `enterprise-d.removed`: cards out of the game',
+  'enterprise-d.skills': 'its Skills',
   'enterprise-d.pile': 'the top of its face-down Skill Tokens',
-  'enterprise-d.crew':
-    'Crew that it has, Ready; `enterprise-d.spent` and `enterprise-d.wounded`: likewise, Spent or Wounded',
-  'enterprise-d.kept': 'Advanced Actions that it kept in the draft',
-  'enterprise-d.at': 'one space: where the ship is',
-  'dummy.deck': 'the deck of the Dummy Player in place of the one that is there',
+  'enterprise-d.crew': 'its Ready Crew; `enterprise-d.spent` and `enterprise-d.wounded`: its Spent or Wounded Crew',
+  'enterprise-d.kept': 'Advanced Actions kept from the draft',
+  'enterprise-d.at': 'one space: the ship’s position',
+  'dummy.deck': 'replaces the Dummy Player’s deck',
   advanced: 'the top of the Advanced Action deck',
-  'advanced.offer': 'the Advanced Action offer in place of the one that is there, top first',
-  undiscovered: 'the top of the Undiscovered deck; `undiscovered.offer` likewise',
-  regular: 'the top of the Regular Crew deck; `elite` likewise',
-  offer: 'Crew that can be recruited, besides those there',
+  'advanced.offer': 'replaces the Advanced Action offer, top first',
+  undiscovered: 'the top of the Undiscovered deck; `undiscovered.offer` replaces the offer',
+  regular: 'the top of the Regular Crew deck; `elite`: the top of the Elite deck',
+  offer: 'Crew added to the Crew offer',
   actions: 'Advanced Actions in the Crew offer',
-  common: 'Skills in the common area, from the face-down piles',
+  common: 'Skills in the common area, taken from the face-down piles',
   warbird: `the top of a pile of tokens: ${PILES.join(', ')}`,
   tiles: 'the top of the tile stack',
-  D: 'a tile that lies on the place of this letter, with nothing on it',
-  B3: 'tokens that lie on this space face up; `B3.down` face down; `B3.classH`: its Class-H Token',
-  'B3.marks': 'ships whose Faction Tokens lie on this space, in order',
-  green: 'defenders of the Borg Cube, face down, whose tile lies on the map; likewise blue, gold and red',
-  'green.marks': 'ships whose Faction Tokens lie on the card of that Cube; `green.destroyed`: and it is destroyed',
+  D: 'a tile at the place with this letter, with nothing on it',
+  B3: 'face-up tokens on this space; `B3.down`: face-down tokens; `B3.classH`: its Class-H Token',
+  'B3.marks': 'ships with Faction Tokens on this space, in order',
+  green: 'face-down defenders of this Borg Cube, whose tile is on the map; also blue, gold and red',
+  'green.marks':
+    'ships with Faction Tokens on that Cube’s card; `green.destroyed`: the same, and the Cube is destroyed',
 };
 
-/** Lays cards, tokens, tiles or a ship somewhere, from where they are. Throws `Refused` for what isn’t there. */
+/** Moves cards, tokens, tiles or a ship to a named place. Throws `Refused` if something can't be found. */
 export function stack(g: Frontiers, name: string, things: readonly string[]): void {
   if (lay(zones(g), name, things)) return;
   const [whose = '', where] = name.split('.');
@@ -51,7 +51,7 @@ export function stack(g: Frontiers, name: string, things: readonly string[]): vo
   else onMap(g, name, things);
 }
 
-/** Lays a tile, or what lies on a space or on the card of a Borg Cube. */
+/** Places a tile, or adds to a space or a Borg Cube’s card. */
 function onMap(g: Frontiers, name: string, things: readonly string[]): void {
   const layInto = (target: Zone) => lay([target, ...zones(g)], name, things);
   const layTokens = (list: Token[], up: boolean) =>
@@ -77,7 +77,7 @@ function onMap(g: Frontiers, name: string, things: readonly string[]): void {
   } else layTokens(place.tokens, where !== 'down');
 }
 
-/** The Borg Cube whose tile lies on the map, of the next Level that the game has for it. */
+/** Returns the Borg Cube whose tile is on the map, creating it at the game's next Cube Level if needed. */
 function cubeFor(g: Frontiers, colour: CubeColour): CubeOnMap {
   const tile = g.map.find((placed) => cubeOn(placed.tile) === colour);
   if (tile === undefined) throw new Refused(`The tile of the ${colour} Borg Cube isn’t on the map.`);
@@ -87,7 +87,7 @@ function cubeFor(g: Frontiers, colour: CubeColour): CubeOnMap {
 
 function seatOf(g: Frontiers, ship: string): Seat {
   const seat = g.players.findIndex((player) => player.ship === ship);
-  if (seat < 0) throw new Refused(`Nobody flies “${ship}”.`);
+  if (seat < 0) throw new Refused(`No player has the ship “${ship}”.`);
   return seat;
 }
 

@@ -16,17 +16,17 @@ import { STACKS, stack } from './stacks.ts';
 import type { Frontiers } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Where the ships are, by seat: around the Wormhole, all on safe spaces. */
+/** Starting spaces of the ships, by seat: safe spaces around the Wormhole. */
 const BERTHS = ['A6', 'A2', 'A1', 'B4'] as const;
-/** Tokens that lie on the tiles from the start, by space. */
+/** Tokens on the tiles from the start, by space. */
 const WARBIRDS = { B6: 'patrol-warbird', C6: 'patrol-warbird' } as const;
 const HAND = 5;
 
 /**
- * A legal position in Round 1 before the turn of seat 0: the Starting Tile with Frontier 1 at B and Frontier 2 at C, where
- * two Patrol Warbirds lie (B6, C6). Ships by seat are Enterprise-D, Defiant, Negh’Var and Bird-of-Prey at A6, A2, A1 and B4,
- * with five cards in hand and eleven in the deck, in printed order. Nothing is shuffled. The next tiles are Frontier 3 to 8,
- * the green Cube’s and Core 1. A Dummy Player has the first ship that is left.
+ * Returns a legal position in Round 1, before seat 0's turn. The Starting Tile has Frontier 1 at B and Frontier 2 at C,
+ * with Patrol Warbirds at B6 and C6. Enterprise-D, Defiant, Negh’Var and Bird-of-Prey are at A6, A2, A1 and B4, each
+ * with five cards in hand and eleven in the deck, in printed order. Nothing is shuffled. The next tiles are Frontier 3
+ * to 8, the green Cube’s tile and Core 1. A Dummy Player has the first unused ship.
  */
 export function position(options: FrontiersOptions): Frontiers {
   const g = setup(options);
@@ -50,14 +50,14 @@ export function position(options: FrontiersOptions): Frontiers {
   return g;
 }
 
-/** The Dummy Player, with the first ship that nobody has and the deck of it in printed order (F-DUMMY-02, F-DUMMY-03). */
+/** Adds the Dummy Player with the first unused ship and its deck in printed order (F-DUMMY-02, F-DUMMY-03). */
 function addDummy(g: Frontiers): void {
   const ship = SHIP_IDS.find((id) => g.players.every((player) => player.ship !== id));
   if (ship === undefined) throw new Error('no ship is left for the Dummy Player');
   newDummy(g, ship);
 }
 
-/** The frames of a Round at a step, below another procedure. */
+/** Returns the frames of a Round at this step, with more frames above. */
 function inRound(step: string, local: Frame['local'], ...above: Frame[]): Frame[] {
   return [{ proc: 'game', step: 'after', local: {} }, { proc: 'round', step, local }, ...above];
 }
@@ -66,7 +66,7 @@ function begins(proc: string, local: Frame['local'] = {}): Frame {
   return { proc, step: 'begin', local };
 }
 
-/** How cases of the rules begin. */
+/** The starting points that scenario files can use. */
 export const staging: Staging<Frontiers> = {
   seats: SHIP_IDS,
   position: (options: Json) => position(parseOptions(options)),
@@ -75,26 +75,26 @@ export const staging: Staging<Frontiers> = {
   decks: STACKS,
   at: {
     turn: {
-      about: 'The turn of the seat begins.',
+      about: 'The seat’s turn begins.',
       frames: (_g, turn) => inRound('after', { who: turn }, begins('turn', { seat: turn })),
     },
     'end-of-turn': {
-      about: 'The turn of the seat is over: the steps that end it.',
+      about: 'The seat’s turn is over; its end-of-turn steps follow.',
       frames(g, turn) {
         g.turn = { ...freshTurn(turn), begun: true, step: 'after', path: [g.players[turn]?.at ?? ''] };
         return inRound('after', { who: turn }, begins('end-of-turn', { seat: turn }));
       },
     },
     tactics: {
-      about: 'Tactics are chosen.',
+      about: 'Players choose Tactics.',
       frames: () => inRound('first', { who: null }, begins('tactics')),
     },
     round: {
-      about: 'The next Round is prepared, then Tactics are chosen.',
+      about: 'The next Round is prepared, then players choose Tactics.',
       frames: () => [{ proc: 'game', step: 'after', local: {} }, begins('round')],
     },
     dummy: {
-      about: 'The Dummy Player’s turn, then that of the first in the column.',
+      about: 'The Dummy Player’s turn, then the turn of the first player in the column.',
       frames(g) {
         if (g.dummy === null) addDummy(g);
         return inRound('next', { who: 'dummy' }, begins('dummy-turn'));
@@ -106,7 +106,7 @@ export const staging: Staging<Frontiers> = {
     },
     'round-end': { about: 'The Round is over.', frames: () => inRound('end', { who: null }) },
     ships: {
-      about: 'Ships are chosen; the position is that of the start.',
+      about: 'Players choose ships, from the position at the start of the game.',
       frames(g) {
         Object.assign(g, setup(g.options));
         return [begins('game')];
@@ -115,33 +115,33 @@ export const staging: Staging<Frontiers> = {
     score: { about: 'The game is over: the final score.', frames: () => [{ proc: 'game', step: 'over', local: {} }] },
   },
   paths: {
-    options: 'what the table plays: scenario, players and variants',
-    round: 'the number of the Round',
-    order: 'the Round Order column from the top: [{who, down}]; who is a seat or “dummy”',
-    announced: 'who announced the End of the Round, or null; lastTurns: who has a turn left',
+    options: 'the game’s settings: scenario, players and variants',
+    round: 'the Round number',
+    order: 'the Round Order column from the top: [{who, down}], where who is a seat or “dummy”',
+    announced: 'who announced the End of the Round, or null; lastTurns: who still has a turn',
     core: 'faces of the dice in the Core: red, blue, gold, white, purple, black',
     'players.0': 'a player by seat: Enterprise-D, Defiant, Negh’Var, Bird-of-Prey',
-    'players.0.experience': 'Experience; level: the Level whose gains were taken',
+    'players.0.experience': 'Experience; level: the highest Level whose gains were taken',
     'players.0.reputation': '-7 to 7',
-    'players.0.hand': 'cards in hand; to set them up use decks; likewise deck, discard, removed',
-    'players.0.inPlay': 'cards played in this turn: [{card, as, to}]',
-    'players.0.crystals.red': 'crystals by colour: red, blue, gold',
-    'players.0.data.white': 'Data Tokens by colour',
+    'players.0.hand': 'cards in hand; fill them with decks; also deck, discard, removed',
+    'players.0.inPlay': 'cards played this turn: [{card, as, to}]',
+    'players.0.crystals.red': 'crystals by color: red, blue, gold',
+    'players.0.data.white': 'Data Tokens by color',
     'players.0.dice': 'dice taken from the Core: [{colour, used}]',
     'players.0.crew': 'Crew: [{crew, ready, wounds}]',
     'players.0.wounds': 'Wound Tokens on the Captain',
     'players.0.skills': 'Skills: [{skill, used}]',
     'players.0.tactic': 'the Tactic: {tactic, used} or null',
-    'players.0.at': 'the space in axial coordinates, “0,1”; to set it use decks: enterprise-d.at',
-    'players.0.points.move': 'points not yet spent: move, diplomacy, repair, heal, mend; close, long, shields by type',
-    'players.0.rewards': 'rewards that wait for the end of the turn: [{kind}]',
-    turn: 'the turn under way: {seat, step, path, provoked, …}',
-    sites: 'what lies on spaces, by axial coordinates: {tokens: [{token, pile, up}], classH, marks: [seat]}',
-    cubes: 'Borg Cubes by colour: {at, level, defenders, marks, destroyed}',
+    'players.0.at': 'the space in axial coordinates, “0,1”; set it with decks: enterprise-d.at',
+    'players.0.points.move': 'unspent points: move, diplomacy, repair, heal, mend; close, long, shields by type',
+    'players.0.rewards': 'rewards due at the end of the turn: [{kind}]',
+    turn: 'the current turn: {seat, step, path, provoked, …}',
+    sites: 'what is on each space, by axial coordinates: {tokens: [{token, pile, up}], classH, marks: [seat]}',
+    cubes: 'Borg Cubes by color: {at, level, defenders, marks, destroyed}',
     'piles.warbird.discard': 'discarded tokens of a pile',
-    'advanced.offer': 'the Advanced Action offer, top first; undiscovered.offer likewise',
-    'crew.offer': 'Crew that can be recruited; crew.actions: Advanced Actions of Class-M Planets',
-    combat: 'the fight: {kind, phase, foes, team, sustained}; pvp and assault likewise',
+    'advanced.offer': 'the Advanced Action offer, top first; also undiscovered.offer',
+    'crew.offer': 'the Crew offer; crew.actions: Advanced Actions from Class-M Planets',
+    combat: 'the current fight: {kind, phase, foes, team, sustained}; also pvp and assault',
     finale: 'the last turns: {why, left}, or null',
   },
 };

@@ -13,26 +13,26 @@ import type { Effects, EnemyChange, Modifier, Until } from './effects/union.ts';
 import type { FrontiersOptions } from './options.ts';
 
 /**
- * A Ship Deck card by its name in kebab case: `warp-drive`. Copies are interchangeable, so cards carry no further id.
- * `DAMAGE` is the Damage Card.
+ * A Ship Deck card, named in kebab case: `warp-drive`. Copies are interchangeable, so cards have no other id. `DAMAGE`
+ * is the Damage Card.
  */
 export type CardId = string;
-/** A Crew card: `security-officer`. */
+/** A Crew card, such as `security-officer`. */
 export type CrewId = string;
-/** A Skill Token: `picard-motivation`. */
+/** A Skill Token, such as `picard-motivation`. */
 export type SkillId = string;
-/** An Encounter Token: `patrol-warbird`. */
+/** An Encounter Token, such as `patrol-warbird`. */
 export type TokenId = string;
-/** Whoever has a Round Order Token. */
+/** A player or the Dummy Player: anyone with a Round Order Token. */
 export type Captain = Seat | 'dummy';
 
-/** The Damage Card (F-SETUP-10). There is no end of them (F-OPEN-85). */
+/** The Damage Card (F-SETUP-10). The supply is unlimited (F-OPEN-85). */
 export const DAMAGE: CardId = 'damage';
 
 /** A Round Order Token in the column. */
 export interface OrderToken {
   who: Captain;
-  /** Face down: the next turn was taken in advance (F-PVP-12, F-COOP-08). */
+  /** Face down: the next turn was already taken (F-PVP-12, F-COOP-08). */
   down: boolean;
 }
 
@@ -40,17 +40,20 @@ export interface OrderToken {
 export interface Token {
   token: TokenId;
   pile: Pile;
-  /** Face up. What lies face down nobody has seen. */
+  /** True if face up. Nobody has seen a face-down token. */
   up: boolean;
 }
 
-/** What lies on a space beside ships. Spaces with nothing on them have no entry. */
+/** Everything on a space except ships. Empty spaces have no entry. */
 export interface Site {
-  /** Enemy and Planet Tokens: a ship that roams, a Starbase’s garrison, guards of a Class-H Planet, a Distress Signal’s two. */
+  /**
+   * Enemy and Planet Tokens: roaming ships, a Starbase’s garrison, guards of a Class-H Planet, or a Distress Signal’s
+   * two enemies.
+   */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
-  /** Faction Tokens in the order in which they came: owner, conqueror, visitor (F-OUTCOME-05 to F-OUTCOME-09). */
+  /** Seats of the Faction Tokens, oldest first: owners, conquerors, visitors (F-OUTCOME-05 to F-OUTCOME-09). */
   marks: Seat[];
 }
 
@@ -59,24 +62,24 @@ export interface CubeOnMap {
   at: HexId;
   level: CubeLevel;
   defenders: Token[];
-  /** Faction Tokens in their order, one for each defender that was defeated (F-OUTCOME-10). */
+  /** Seats of the Faction Tokens, oldest first: one per defeated defender (F-OUTCOME-10). */
   marks: Seat[];
   destroyed: boolean;
 }
 
-/** A face-down pile with its discards; the front of `draw` is its top. */
+/** A face-down pile with its discards. The front of `draw` is the top. */
 export interface PileState {
   draw: TokenId[];
   discard: TokenId[];
 }
 
-/** A deck, its top first, with its offer from the top position to the lowest (F-SETUP-08, F-SETUP-09). */
+/** A deck, top first, and its offer from the top position to the lowest (F-SETUP-08, F-SETUP-09). */
 export interface DeckOffer {
   deck: CardId[];
   offer: CardId[];
 }
 
-/** Crew that can be recruited, and Advanced Actions of Class-M Planets (F-ROUND-06 to F-ROUND-09). */
+/** The Crew offer and decks, and Advanced Actions of Class-M Planets (F-ROUND-06 to F-ROUND-09). */
 export interface CrewPool {
   regular: CrewId[];
   elite: CrewId[];
@@ -90,125 +93,130 @@ export interface CrewMember {
   ready: boolean;
   /** Wound Tokens, 0 to 2 (F-AWAY-33, F-HEAL-10). */
   wounds: number;
-  /** Beside the Command Token that a Skill gives: can’t be discharged (F-OPEN-17). */
+  /** True if beside the Command Token that a Skill gives. Bonded members can’t be discharged (F-OPEN-17). */
   bonded?: true;
 }
 
-/** A Skill of a player. */
+/** A player's Skill. */
 export interface Skill {
   skill: SkillId;
-  /** `turn`: used in this turn; `round`: face down until the next Round; `common`: lies where others may use it. */
+  /**
+   * `turn`: used this turn; `round`: face down until the next Round; `common`: placed where other players may use it.
+   */
   used: 'no' | 'turn' | 'round' | 'common';
-  /** While it lies open: others who have used it (F-OPEN-17). */
+  /** The players who have used it while it was shared (F-OPEN-17). */
   guests?: Seat[];
 }
 
-/** A card that was played in this turn. */
+/** A card played this turn. */
 export interface Played {
   card: CardId;
-  /** How: with which effect, or sideways. */
+  /** The way it was played: for an effect, or sideways. */
   as: 'basic' | 'strong' | 'sideways';
-  /** Where it goes when the turn ends; null: out of the game. */
+  /** Where it goes at the end of the turn; null means out of the game. */
   to: 'discard' | 'top' | 'bottom' | 'hand' | null;
-  /** Where its player may have it go instead, asked as the turn ends. */
+  /** Where its player may put it instead, asked at the end of the turn. */
   may?: 'top' | 'bottom';
 }
 
-/** A Data Die that a player took. */
+/** A Data Die that a player took from the Core. */
 export interface TakenDie {
   colour: Colour;
-  /** Used dice are rolled again as they return (F-DATA-14, F-DATA-15). */
+  /** Used dice are rolled when they return (F-DATA-14, F-DATA-15). */
   used: boolean;
-  /** Stays as it is when it returns, though it was used. */
+  /** Keeps its face when it returns, even if used. */
   fixed?: true;
-  /** Lies on a card till the Round ends: it doesn’t return with the turn. */
+  /** Stays on a card until the Round ends instead of returning with the turn. */
   kept?: true;
-  /** Lies on a card until it is used: then it returns with that turn (F-OPEN-09). Goes with `kept`. */
+  /** Stays on a card until it is used, then returns with that turn (F-OPEN-09). Only with `kept`. */
   once?: true;
 }
 
-/** Points of attack or shields by type. */
+/** Attack or Shield points, by type. */
 export type FirePoints = Partial<Record<FireType, number>>;
 
-/** What a player has played and not yet spent. */
+/** Points that a player has gained but not spent. */
 export interface Points {
   move: number;
   diplomacy: number;
   repair: number;
   heal: number;
-  /** Each is Repair or Heal as it is spent (F-HEAL-06). */
+  /** Points that count as Repair or Heal, chosen when spent (F-HEAL-06). */
   mend: number;
-  /** Attacks that are not Long Range, and those that are (F-LRA-02, F-ATK-01). */
+  /** Attack points that aren't Long Range (`close`) and those that are (`long`) (F-LRA-02, F-ATK-01). */
   close: FirePoints;
   long: FirePoints;
   shields: FirePoints;
 }
 
-/** A rule that is changed for a while. */
+/** A temporary change to a rule. */
 export interface Lasting {
   modifier: Modifier;
   until: Until;
 }
 
-/** What a combat or an Away Mission gives at the end of the turn (F-GAIN-07, F-EOT-08). */
+/** A reward of a combat or an Away Mission, taken at the end of the turn (F-GAIN-07, F-EOT-08). */
 export type Reward =
   | { kind: 'undiscovered' }
   | { kind: 'advanced' }
   | { kind: 'crew' }
-  /** One crystal of each basic colour. */
+  /** One crystal of each basic color. */
   | { kind: 'crystals' }
-  /** A die is rolled for each (F-EOT-10). */
+  /** One die roll per count (F-EOT-10). */
   | { kind: 'random'; count: number };
 
 /** A player. */
 export interface Player {
-  /** Null until it is chosen (F-SETUP-03). */
+  /** Null until chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /** Team games: 0 or 1; else null. */
+  /** In team games 0 or 1, otherwise null. In cooperative games all players are in team 0. */
   team: number | null;
-  /** Lost on the far side of the Wormhole (F-SCEN-86). */
+  /** The ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;
-  /** May be negative after an auction (F-VARIANT-05). */
+  /** Can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The Level whose gains were taken: it follows Experience at the end of the turn (F-LEVEL-01). */
+  /** The highest Level whose gains were taken. It catches up with Experience at the end of the turn (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];
-  /** The top first. */
+  /** The deck, top first. */
   deck: CardId[];
   discard: CardId[];
-  /** Taken out of the game. */
+  /** Cards out of the game. */
   removed: CardId[];
   inPlay: Played[];
   crystals: Record<Basic, number>;
-  /** Data Tokens in the Play Area: pure data (F-GAIN-01). */
+  /** Data Tokens in the Play Area, which are pure data (F-GAIN-01). */
   data: Record<Colour, number>;
   dice: TakenDie[];
-  /** Core dice of this turn that showed purple again and went back: they count as taken (F-DATA-09, F-OPEN-11). */
+  /**
+   * The number of this turn's Core dice that showed purple again and went back. They count as taken (F-DATA-09,
+   * F-OPEN-11).
+   */
   wastedDice: number;
   crew: CrewMember[];
   /** Wound Tokens on the Captain, 0 to 2. */
   wounds: number;
   skills: Skill[];
-  /** Own Skill Tokens face down, the top first (F-SETUP-28). */
+  /** The player's face-down Skill Tokens, top first (F-SETUP-28). */
   skillPile: SkillId[];
   tactic: { tactic: TacticId; used: boolean } | null;
-  /** Where the ship is; null before its first turn (F-SETUP-33). */
+  /** The ship's space; null before its first turn (F-SETUP-33). */
   at: HexId | null;
-  /** Set aside on the Wormhole until the next turn (F-MOVE-26). */
+  /** Set aside on the Wormhole until its next turn (F-MOVE-26). */
   aside: boolean;
   points: Points;
   lasting: Lasting[];
-  /** Cards played or discarded since the turn began (F-TURN-05). */
+  /** The number of cards played or discarded since the turn began (F-TURN-05). */
   spent: number;
-  /** Crystals spent in this turn. */
+  /** Crystals spent this turn. */
   spentCrystals: Basic[];
   rewards: Reward[];
-  /** An Outpost was subjugated since the own last turn (F-LOC-09). */
+  /** The player has subjugated an Outpost since their last turn (F-LOC-09). */
   subjugated: boolean;
-  /** Drafting: cards kept for later (F-VARIANT-29). Secret. */
+  /** Secret: cards kept from the draft (F-VARIANT-29). */
   kept: CardId[];
-  /** Guided games: what was explained already, by the ids of lessons. */
+  /** The ids of lessons already shown, in guided games. */
   lessons: string[];
 }
 
@@ -219,144 +227,146 @@ export interface Dummy {
   discard: CardId[];
   crystals: Record<Basic, number>;
   tactic: TacticId | null;
-  /** Skill Tokens face down (F-DUMMY-15). */
+  /** Face-down Skill Tokens (F-DUMMY-15). */
   skillPile: SkillId[];
 }
 
-/** The turn under way. */
+/** The current turn. */
 export interface Turn {
   seat: Seat;
-  /** Before-turn effects are over: something of the turn itself was done (F-TURN-01, F-TURN-03). */
+  /** Something of the turn itself has happened, so before-turn effects are over (F-TURN-01, F-TURN-03). */
   begun: boolean;
-  /** `move` until the Action, then `after`; `emergency` in Emergency Repairs (F-TURN-07, F-EMERG-01). */
+  /**
+   * `move` until the Action, `after` once it is over, or `emergency` during Emergency Repairs (F-TURN-07, F-EMERG-01).
+   */
   step: 'move' | 'action' | 'after' | 'emergency';
-  /** Spaces of this turn in order, the first is where it began (F-EOT-03). */
+  /** The spaces visited this turn, in order. The first is where the turn began (F-EOT-03). */
   path: HexId[];
-  /** A tile was revealed in this turn: Emergency Repairs are out (F-EMERG-01). */
+  /** A tile was revealed this turn, which rules out Emergency Repairs (F-EMERG-01). */
   explored: boolean;
-  /** Where movement went no further: it can’t be taken up again. */
+  /** Movement has ended and can’t be resumed this turn. */
   moved: boolean;
-  /** Spaces with Enemy Ships that were provoked and must be fought (F-MOVE-14, F-MOVE-16). */
+  /** Spaces with provoked Enemy Ships that must be fought (F-MOVE-14, F-MOVE-16). */
   provoked: HexId[];
-  /** An Interaction took place: its modifiers were given (F-INTERACT-12). */
+  /** An Interaction has started, so its modifiers were applied (F-INTERACT-12). */
   courted: boolean;
-  /** Class-M Planets that were dealt with in this turn (F-LOC-19). */
+  /** Class-M Planets interacted with this turn (F-LOC-19). */
   visited: HexId[];
-  /** The hand was empty as the turn began while the deck had cards (F-TURN-06). */
+  /** The hand was empty at the start of the turn while the deck had cards (F-TURN-06). */
   emptyHanded: boolean;
-  /** Another turn follows this one: what gives it. */
+  /** What grants another turn after this one; null for none. */
   again: 'tactic' | 'card' | null;
-  /** Whoever defends in this turn’s PvP, or assaults together: they end their turns too. */
+  /** The defender in this turn's PvP, or players in a joint assault. They also end their turns. */
   joined: Seat[];
 }
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /** Stable within the combat: token and place, `patrol-warbird@B3`; a second copy there ends in `-2`. */
+  /** Unique within the combat: token and space, `patrol-warbird@B3`. A second copy there ends in `-2`. */
   key: string;
   token: TokenId;
   pile: Pile;
-  /** Where it lies. `drawn`: it came from its pile for this combat alone. */
+  /** The enemy's location. `drawn` means it was drawn from its pile for this combat only. */
   from: { site: HexId } | { cube: CubeColour } | 'drawn';
-  /** `joined`: it needs not be beaten (F-COMBAT-12). */
+  /** `joined` enemies don't have to be defeated (F-COMBAT-12). */
   role: 'target' | 'joined';
-  /** What effects changed, in their order. */
+  /** Changes made by effects, in order. */
   changes: EnemyChange[];
-  /** Shields that were set against it (F-OPEN-51). */
+  /** Shields used against it (F-OPEN-51). */
   shields: FirePoints;
   defeated: boolean;
-  /** Follows if its attack is fully deflected. */
+  /** Effects that follow if its attack is fully deflected. */
   ifDeflected: { then: Effects; at: 'once' | 'attack'; from: string }[];
 }
 
-/** What is fought for. */
+/** What a combat is about. */
 export type CombatKind =
-  /** Enemy Ships alone. */
+  /** Enemy Ships only. */
   | 'ships'
   | 'starbase'
-  /** Another player’s Starbase without its owner (F-COMBAT-05). */
+  /** Another player’s Starbase, without its owner (F-COMBAT-05). */
   | 'owned-starbase'
   | 'cube'
   | 'decimate'
   | 'classH'
-  /** A Research Station that is to be liberated (F-SCEN-50). */
+  /** A Research Station to liberate (F-SCEN-50). */
   | 'research'
-  /** A Class-L or Class-K Planet: an Away Mission alone. */
+  /** A Class-L or Class-K Planet: only an Away Mission. */
   | 'planet';
 
-/** A phase of a combat; `diplomacy` belongs to Away Missions (F-COMBAT-16, F-AWAY-09). */
+/** A phase of a combat; `diplomacy` occurs only in Away Missions (F-COMBAT-16, F-AWAY-09). */
 export type CombatPhase = 'diplomacy' | 'long' | 'shields' | 'damage' | 'attack';
 
-/** The Away Team that was beamed down (F-AWAY-04); nobody at all is Security alone (F-AWAY-26). */
+/** The Away Team that beamed down (F-AWAY-04). With no members, only Security fights (F-AWAY-26). */
 export interface AwayTeam {
   captain: boolean;
-  /** Places in the player’s crew. */
+  /** Indexes in the player’s crew. */
   crew: number[];
 }
 
-/** A combat with tokens, in space or on an Away Mission. */
+/** A combat against tokens, in space or on an Away Mission. */
 export interface Combat {
   kind: CombatKind;
   seat: Seat;
-  /** The location that is fought for; null for Enemy Ships alone. */
+  /** The location fought for; null when the combat is only about Enemy Ships. */
   at: HexId | null;
   phase: CombatPhase;
   foes: CombatEnemy[];
-  /** Set while an Away Team is down. */
+  /** The Away Team, or null if none is on the planet. */
   team: AwayTeam | null;
-  /** Damage Cards that came into the hand in this combat (F-DMG-06). */
+  /** The number of Damage Cards the player has taken in this combat (F-DMG-06). */
   sustained: number;
-  /** Catastrophic Damage has struck (F-DMG-05). */
+  /** True once Catastrophic Damage has struck (F-DMG-05). */
   catastrophic: boolean;
-  /** Interactive Combat: who set the die, its colour (secret) and what is known of it (F-VARIANT-17, F-VARIANT-20). */
+  /** Interactive Combat: who set the die, its secret color, and whether it is revealed (F-VARIANT-17, F-VARIANT-20). */
   die: { by: Seat; colour: Colour; shown: boolean } | null;
 }
 
 /** One side of a combat between players. */
 export interface PvpSide {
   seat: Seat;
-  /** Attack opportunities that were cancelled in the phase (F-PVP-49, F-PVP-50). */
+  /** True if its attacks in this phase were canceled (F-PVP-49, F-PVP-50). */
   stopped: boolean;
-  /** Damage Cards in this combat (F-PVP-33). */
+  /** The number of Damage Cards taken in this combat (F-PVP-33). */
   sustained: number;
-  /** It has said that it fires no shot in this combat (F-PVP-23, F-PVP-34). */
+  /** The player has declared that they won't fire in this combat (F-PVP-23, F-PVP-34). */
   holds?: true;
 }
 
-/** The phases of a combat of players (F-PVP-22). */
+/** A phase of a combat between players (F-PVP-22). */
 export type Range = 'long' | 'close';
 
 /** A combat between two players’ ships (F-PVP-01). */
 export interface Pvp {
   aggressor: PvpSide;
   defender: PvpSide;
-  /** How the defender takes part; null until it is chosen (F-PVP-12, F-PVP-17). */
+  /** The defender's chosen attendance; null until chosen (F-PVP-12, F-PVP-17). */
   attendance: 'full' | 'partial' | null;
   phase: Range;
-  /** Whose attack it is. */
+  /** The seat whose attack it is. */
   attacker: Seat;
-  /** The Starbase that is assaulted, whose owner stands on it (F-PVP-06). */
+  /** The assaulted Starbase when its owner defends it there, or null (F-PVP-06). */
   starbase: HexId | null;
-  /** Whose final Shield points reduce a Long Range Attack in full, until the combat ends (F-PVP-28, F-PVP-51). */
+  /** Seats whose remaining Shields block Long Range Attacks in full until the combat ends (F-PVP-28, F-PVP-51). */
   noDisruptors: Seat[];
 }
 
-/** A cooperative assault on a Cube (F-COOP-01). */
+/** A joint assault on a Cube (F-COOP-01). */
 export interface Assault {
   cube: CubeColour;
-  /** Who fights how many, the initiator first (F-COOP-06). */
+  /** How many defenders each player faces, initiator first (F-COOP-06). */
   shares: { seat: Seat; count: number }[];
-  /** Places in the Cube’s defenders, dealt at random (F-COOP-09), by share. */
+  /** Indexes in the Cube’s defenders, dealt at random (F-COOP-09), by share. */
   dealt: number[][];
 }
 
-/** Why the last turns are played, and who still has one (F-SCEN-07, F-SCEN-16). */
+/** The reason for the last turns, and who still has one (F-SCEN-07, F-SCEN-16). */
 export interface Finale {
   why: string;
   left: Captain[];
 }
 
-/** The position of a game of Frontiers. Everything in it is plain JSON. */
+/** The position of a game of Frontiers, as plain JSON. */
 export interface Frontiers {
   options: FrontiersOptions;
   phase: 'ships' | 'draft' | 'prepare' | 'tactics' | 'turns' | 'upgrades' | 'over';
@@ -366,31 +376,31 @@ export interface Frontiers {
   /** The Round Order column, top to bottom (F-SETUP-04). */
   order: OrderToken[];
   turn: Turn | null;
-  /** Who announced the End of the Round (F-EOR-01), and who has a turn left since (F-EOR-05). */
+  /** Who announced the End of the Round (F-EOR-01), and who still has a turn (F-EOR-05). */
   announced: Captain | null;
   lastTurns: Captain[];
   finale: Finale | null;
-  /** Faces of the dice in the Data Core. */
+  /** The faces of the dice in the Data Core. */
   core: Colour[];
   map: PlacedTile[];
-  /** Tiles to come, the top first; those left out. */
+  /** The tile stack, top first, and the tiles left out. */
   stack: TileId[];
   box: TileId[];
   sites: Record<HexId, Site>;
   cubes: Partial<Record<CubeColour, CubeOnMap>>;
-  /** Levels for the Cubes still to be found, the next first; the last one goes on. */
+  /** Levels for the Cubes still to be found, next first. The last Level repeats. */
   cubeLevels: CubeLevel[];
   piles: Record<Pile, PileState>;
   advanced: DeckOffer;
   undiscovered: DeckOffer;
   crew: CrewPool;
-  /** Skill Tokens in the common area, with whose they were (F-LEVEL-05). */
+  /** Skill Tokens in the common area, with the ship each came from (F-LEVEL-05). */
   common: { skill: SkillId; ship: ShipId }[];
-  /** Shown Tactic Cards (F-SETUP-25), and those held out with the Round in which they return. */
+  /** Tactic Cards on display (F-SETUP-25), and those held out with the Round when they return. */
   tactics: { display: TacticId[]; aside: { tactic: TacticId; until: number }[] };
   combat: Combat | null;
   pvp: Pvp | null;
   assault: Assault | null;
-  /** One to Return: the ship that a team chose, by team. Secret (F-SCEN-92). */
+  /** Secret: the ship each team chose in One to Return, by team (F-SCEN-92). */
   chosen: (Seat | null)[];
 }

@@ -9,10 +9,13 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { roundsOf, scenarioIn } from './scenarios/all.ts';
 import { DAMAGE, type Frontiers } from './state.ts';
 
-/** Lessons that one question brings at most: they come one at a time. */
+/** The most lessons that one question shows. */
 const MOST = 1;
 
-/** In a guided game: what is new to the seat about a question, the most useful first. Each lesson comes once. */
+/**
+ * Returns the lessons that are new to the seat at this question, most useful first, in a guided game. Each lesson is
+ * shown once.
+ */
 export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {
   if (!g.options.guide) return [];
   const { lessons } = playerOf(g, question.seat);
@@ -20,12 +23,12 @@ export function teach({ g }: State<Frontiers>, question: Question): Lesson[] {
   const due = LESSONS.filter((lesson) => !lessons.includes(lesson.id) && isDue(g, question, lesson)).slice(0, MOST);
   lessons.push(...due.map(({ id }) => id));
   return due.map(({ id, text, rule }) => ({
-    text: id === 'turn' ? `${text} The aim: ${scenarioIn(g).goal}${tryIt(g, question)}` : text,
+    text: id === 'turn' ? `${text} Your goal: ${scenarioIn(g).goal}${tryIt(g, question)}` : text,
     rule,
   }));
 }
 
-/** A line to type, made of what is on offer. */
+/** Returns a sample line to type, built from the current offers. */
 function tryIt(g: Frontiers, question: Question): string {
   const line = suggestion(g, question.seat);
   return line === null ? '' : ` Try: /play ${line}`;
@@ -33,12 +36,12 @@ function tryIt(g: Frontiers, question: Question): string {
 
 function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean {
   if ('moment' in when) return MOMENTS[when.moment](g, question);
-  // A phase of the seat’s own fight, which it can end.
+  // A phase of the seat's own fight, which the seat can end.
   if ('phase' in when) return isOwn(g.combat, question, 'phase') && g.combat?.phase === when.phase;
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** When the moments have come that lessons wait for. */
+/** Conditions for the lessons that wait for a moment of the game. */
 const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) => boolean>> = {
   turn: (g, question) => isOwnTurn(g, question) && g.turn?.begun === false,
   spent: (g, question) =>
@@ -56,7 +59,7 @@ function isOwnTurn(g: Frontiers, question: Question): boolean {
   return g.combat === null && isOwn(g.turn, question, 'end');
 }
 
-/** Whether something under way is the seat’s own, and can be ended by an option of this verb. */
+/** Whether the current turn or fight belongs to the seat, and an option of this verb can end it. */
 function isOwn(now: { seat: Seat } | null, question: Question, verb: string): boolean {
   return now?.seat === question.seat && isOffered(question, verb);
 }
@@ -65,7 +68,7 @@ function isOffered({ options }: Question, ...verbs: string[]): boolean {
   return options.some(({ verb }) => verbs.includes(verb));
 }
 
-/** Whether a step on offer leads onto such a space. */
+/** Whether an offered step leads to a space that matches. */
 function stepsOnto(g: Frontiers, { options }: Question, isOne: (space: MapSpace) => boolean): boolean {
   return options.some(({ verb, subject }) => {
     const space = verb === 'move' && subject !== undefined ? spaceAt(g, subject.id) : null;

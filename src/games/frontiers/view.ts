@@ -26,35 +26,35 @@ export type * from './views/map.ts';
 
 type FirePool = 'close' | 'long' | 'shields';
 
-/** What was played and not yet spent, points of fire by type. */
+/** Unspent points, with fire points by type. */
 export type PointsView = Omit<Points, FirePool> & Record<FirePool, FireView>;
 
-/** What lies open about a captain as it is in the position. */
+/** Open information about a captain, copied from the position. */
 type OpenFigures = Pick<
   Player,
   'eliminated' | 'experience' | 'level' | 'reputation' | 'crystals' | 'data' | 'wounds' | 'aside'
 >;
 
-/** What is open about a captain; hands, decks and piles, cards kept from the draft and Skills face down as numbers. */
+/** Open information about a captain. Hidden cards and Skills appear only as counts. */
 export interface CaptainView
   extends OpenFigures,
     Record<'hand' | 'deck' | 'discard' | 'removed' | 'skillPile' | 'kept', number> {
   seat: Seat;
-  /** Short: `Enterprise-D`; `Captain 2` before there is a ship. */
+  /** The short name: `Enterprise-D`, or `Captain 2` before a ship is chosen. */
   name: string;
   shipName: string;
   captain: string;
-  /** Who is in the same team, by name; null where nobody plays in teams. */
+  /** Teammates, by name; null without teams. */
   ally: string | null;
-  /** Experience at which the next Level comes; null: there is none. */
+  /** The Experience needed for the next Level, or null at the last one. */
   nextLevel: number | null;
-  /** What it adds to Diplomacy; null: no Interactions. */
+  /** The Diplomacy modifier, or null if Interactions aren't possible. */
   modifier: number | null;
   defense: number;
-  /** As it stands where the ship is now. */
+  /** The hand limit at the ship's current space. */
   handLimit: number;
   commandTokens: number;
-  /** Data that the captain has in front of them. */
+  /** Dice in front of the captain. */
   dice: Pick<TakenDie, 'colour' | 'used'>[];
   crew: CrewMemberView[];
   skills: SkillView[];
@@ -62,11 +62,11 @@ export interface CaptainView
   at: SpaceLabel | null;
   points: PointsView;
   played: PlayedView[];
-  /** What comes at the end of the turn: `1 Undiscovered Card`. */
+  /** Rewards due at the end of the turn: `1 Undiscovered Card`. */
   rewards: string[];
 }
 
-/** The Dummy Player; cards and Skill Tokens as numbers. */
+/** The Dummy Player, with counts of cards and Skill Tokens. */
 export interface DummyView extends Pick<Dummy, 'crystals'>, Record<'deck' | 'discard' | 'skillPile', number> {
   name: string;
   tactic: TacticView | null;
@@ -75,14 +75,14 @@ export interface DummyView extends Pick<Dummy, 'crystals'>, Record<'deck' | 'dis
 /** A Round Order Token. */
 export interface OrderView extends OrderToken {
   name: string;
-  /** Tactic number; null before it is chosen. */
+  /** The Tactic number; null until chosen. */
   number: number | null;
 }
 
-/** What is to be had by all. */
+/** Everything available to all players. */
 export interface MarketView {
   core: Colour[];
-  /** From the top position to the lowest. */
+  /** The offer from the top position to the lowest. */
   advanced: CardView[];
   undiscovered: CardView[];
   crew: CrewCardView[];
@@ -93,7 +93,7 @@ export interface MarketView {
   heldOut: TacticView[];
   /** Skill Tokens in the common area. */
   common: SkillView[];
-  /** Cards left. */
+  /** The number of cards left in each deck. */
   decks: { advanced: number; undiscovered: number; regular: number; elite: number };
   piles: { pile: Pile; name: string; draw: number; discard: number }[];
 }
@@ -105,64 +105,64 @@ export interface ScoreView {
   verdict: string;
 }
 
-/** The most that there could be of each in a turn, with all that the reader holds. */
+/** The most of each kind of point that the reader could gain in one turn with everything they hold. */
 export type PotentialView = Record<'move' | 'attack' | 'shields' | 'diplomacy', number>;
 
-/** What the reader alone knows. */
+/** Information that only the reader has. */
 export interface OwnView {
   hand: CardView[];
   discard: CardView[];
   /** Cards kept from the draft. */
   kept: CardView[];
-  /** One to Return: the ship that the own team chose; null: none, or nothing to choose. */
+  /** One to Return: the ship that the reader's team chose, or null. */
   chosen: Seat | null;
-  /** What hand, Crew and data could add up to. */
+  /** The most that hand, Crew and data could add up to. */
   most: PotentialView;
 }
 
-/** What a reader may choose among now, wherever it lies. */
+/** What a reader may choose among now, from any place. */
 export interface ChoiceView {
   cards: CardView[];
   crew: CrewCardView[];
   skills: SkillView[];
   tactics: TacticView[];
   /**
-   * What is for sale where the reader deals, empty in any other moment: `Recruit Colony Volunteers`, `Costs 4 Diplomacy.` and what
-   * else is to be known, and whether the reader can pay for it now.
+   * What is for sale where the reader interacts, empty at other times. `name` is like `Recruit Colony Volunteers` and
+   * `terms` like `Costs 4 Diplomacy.`; `open` is true if the reader can pay for it now.
    */
   wares: { name: string; terms: string; open: boolean }[];
 }
 
-/** What a reader may know of a game of Frontiers. */
+/** Everything a reader may know of a game of Frontiers. */
 export interface FrontiersView {
   game: 'frontiers';
   reader: Reader;
-  /** Its name. */
+  /** The scenario's name. */
   scenario: string;
   round: number;
-  /** One sentence of at most 26 letters for the head of a picture: `Defiant to move`. */
+  /** One sentence of at most 26 characters for the heading of a picture: `Defiant to move`. */
   headline: string;
-  /** At most two facts beside it: `Move 5`, `Round 2 of 6`. */
+  /** At most two facts beside the headline: `Move 5`, `Round 2 of 6`. */
   facts: string[];
-  /** Seats that are waited for. */
+  /** The seats whose answer the game waits for. */
   awaited: Seat[];
-  /** Not begun: nothing of the turn itself was done yet. */
+  /** `begun` is false until something of the turn itself happens. */
   turn: { seat: Seat; begun: boolean } | null;
   order: OrderView[];
-  /** Who announced the End of the Round, and who has a turn left since; by name. */
+  /** Who announced the End of the Round, and who still has a turn, by name. */
   announced: { by: string; left: string[] } | null;
-  /** Why the last turns are played, and who still has one; by name. */
+  /** The reason for the last turns, and who still has one, by name. */
   finale: { why: string; left: string[] } | null;
   tiles: TileView[];
   spaces: SpaceView[];
   places: PlaceView[];
   terrain: TerrainView[];
-  /** Tiles in the stack by their backs; which side is up next: null: none. */
+  /** The number of tiles in the stack by back, and the back of the next tile or null. */
   stack: { frontier: number; core: number; next: 'frontier' | 'core' | null };
   cubes: CubeView[];
-  /** What the ship whose turn it is has passed in this turn, from where it began. */
+  /** The path of the current ship this turn, from where it began. */
   trace: { seat: Seat; path: SpaceLabel[] } | null;
-  /** Spaces that the reader’s ship can reach now, and with all that the reader holds; empty in any other moment. */
+  /** Spaces that the reader’s ship can reach now, and with everything the reader holds. Empty at other times. */
   reach: ReachView[];
   captains: CaptainView[];
   dummy: DummyView | null;
@@ -176,7 +176,7 @@ export interface FrontiersView {
   score: ScoreView | null;
 }
 
-/** A component as it comes out of the box, to be looked up: there is no game in it. */
+/** A component shown for reference, outside any game. */
 export type ComponentView =
   | { is: 'card'; card: CardView }
   | { is: 'crew'; crew: CrewCardView }
@@ -188,13 +188,13 @@ export type ComponentView =
   | { is: 'cube'; name: string; colour: CubeColour; lines: string[]; levels: string[] }
   | { is: 'ship'; name: string; captain: string; faction: string; divisions: Basic[]; lines: string[] };
 
-/** What the map may point at besides the position: made from the reader’s own options. Plain JSON, and so a type. */
+/** What the map highlights, based on the reader’s own options. Must stay plain JSON, so it is a type alias. */
 export type Highlights = {
-  /** The Move cost is shown in each space that the reader’s ship reaches. */
+  /** Shows the Move cost in each space that the reader’s ship can reach. */
   reach?: boolean;
-  /** Spaces with something that can be fought or explored now. */
+  /** Spaces with something to fight or explore now. */
   targets?: SpaceLabel[];
-  /** Spaces that can be dealt with or chosen now. */
+  /** Spaces to interact with or choose now. */
   chosen?: SpaceLabel[];
 };
 

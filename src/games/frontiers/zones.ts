@@ -7,8 +7,8 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Every place where components lie. What a question under way tells of a hand counts as known; without the frames that ask,
- * nothing is asked.
+ * Returns every place that holds components. With the stack, what a current question reveals about a hand counts as
+ * known.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   return [
@@ -22,10 +22,10 @@ export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   ];
 }
 
-/** A face-down pile: cases take from everywhere in it and lay on top. */
+/** A face-down pile. Scenario files take from anywhere in it and add on top. */
 const PILE = { seen: 'nobody', lay: 'top', supply: 'all' } as const;
 
-/** Cards of the Ship Decks and of the offers, with Damage Cards, of which there is no end (F-OPEN-85). */
+/** A zone for Ship Deck and offer cards. Damage Cards are unlimited (F-OPEN-85). */
 function cards<T>(name: string, list: T[], spec: Spec<T> = {}): Zone {
   return zone(name, 'cards', list, { endless: DAMAGE, ...spec });
 }
@@ -35,7 +35,8 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
   const own = player.ship ?? `seat ${seat}`;
   const drafting = g.phase === 'draft';
   return [
-    // What others keep from the draft may be any Advanced Action that lies face down; so may hands while it goes on.
+    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft so could
+    // hands.
     cards(`${own}.kept`, kept, { seen: seat, pool: 'advanced', lay: 'end' }),
     cards(`${own}.hand`, hand, {
       ...(!drafting && isSorting(stack, seat) ? {} : { seen: seat }),
@@ -53,7 +54,7 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
 
 function ofDummy({ deck, discard }: Dummy): Zone[] {
   return [
-    // Named from top to bottom, so that cases can say how many cards are left.
+    // Listed top to bottom, so that scenario files can set the number of cards left.
     cards('dummy.deck', deck, { seen: 'nobody', lay: 'instead', home: discard }),
     cards('dummy.discard', discard, { supply: 'dummy' }),
   ];
@@ -106,9 +107,9 @@ function skills({ players, dummy, common }: Frontiers): Zone[] {
   ];
 }
 
-/** Tokens of eight piles: what lies face down may be any that is still in its pile. */
+/** Tokens of eight piles. A face-down token could be any that is still in its pile. */
 function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
-  // All have seen the defenders of a joint assault before these were dealt out face down (F-COOP-09).
+  // All players saw the defenders of a joint assault before they were dealt face down (F-COOP-09).
   const known = assault === null ? [] : (cubes[assault.cube]?.defenders ?? []);
   const all = [
     ...Object.values(sites).flatMap((site) => site.tokens),
@@ -131,13 +132,13 @@ function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
   ];
 }
 
-/** The stack keeps its backs; which of the tiles that were left out lie in it nobody knows (F-SETUP-11 to F-SETUP-14). */
+/** The stack's backs are known, but nobody knows which tiles were left out (F-SETUP-11 to F-SETUP-14). */
 function tiles(g: Frontiers): Zone[] {
   const pool = (tile: string): string | null => {
-    // The list holds tiles alone.
+    // The list holds only tiles.
     const id = tile as TileId;
     if (TILES[id].back === 'core') return cubeOn(id) === null ? 'core' : 'cubes';
-    // F-SCEN-02: these lie by number.
+    // F-SCEN-02: these tiles are in numbered order.
     return scenarioIn(g).tiles === 'numbered' ? null : 'frontier';
   };
   return [
@@ -147,20 +148,20 @@ function tiles(g: Frontiers): Zone[] {
   ];
 }
 
-/** Procedures in the midst of which a hand surely holds what is asked about. */
+/** Procedures whose questions can reveal what a hand holds. */
 const SORTING = ['emergency', 'end-of-turn', 'effects'];
 
-/** Whether a question rests on what a hand holds: then all know so much of it that it stays as it is. */
+/** Whether a question depends on the content of a hand. If so, the hand is kept as it is. */
 function isSorting(stack: readonly Frame[], seat: Seat): boolean {
   const top = stack.at(-1);
   if (top === undefined || !SORTING.includes(top.proc)) return false;
-  // Telepathy asks whoever has a card of the colour, and nobody else.
+  // Telepathy asks only players who have a card of the color.
   return top.step === 'asked' || top.local['seat'] === seat;
 }
 
 /**
- * Damage Cards that all know to be in a hand: those that came in the fight under way (F-DMG-03, F-PVP-33), but for as many as
- * lie open in the discard pile and in the Play Area, where those of a hand go: they may be the same ones.
+ * Returns the Damage Cards that everyone knows are in a hand: those from the current fight (F-DMG-03, F-PVP-33), minus
+ * those face up in the discard pile and Play Area, which may be the same cards.
  */
 function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
   const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);

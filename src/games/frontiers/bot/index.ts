@@ -7,28 +7,28 @@ import { recall, remember } from './plans.ts';
 import { habitual } from './playout-policy.ts';
 import { aims, type TargetPlace } from './target-places.ts';
 
-/** Answers that are played out before one is given: where the turn has no plan yet, and where it goes on as planned. */
+/** The number of answers simulated before one is given: without a plan for the turn, and when following one. */
 const WORK = { anew: 2000, planned: 350 };
-/** The part of them that goes into new turns, before the better ones are worked on. */
+/** The share of playouts spent on new lines before the best ones are refined. */
 const NEW = 0.4;
-/** The part of new turns that have an aim. */
+/** The share of new lines that head for a target. */
 const AIMED = 0.75;
-/** Lines that are worked on. */
+/** The number of lines that are refined. */
 const POOL = 6;
-/** First answers between which the choice is made, and how often the best line of each is tried again with other dice. */
+/** The number of first answers that are compared, and how often the best line of each is retried with other dice. */
 const FINAL = 4;
 const AGAIN = 2;
 
-/** Tactics that are worth having, the best first; what takes the second turn of the first one is named like it. */
+/** The bot's preferred Tactics, best first. Taking Double Shift's extra turn has the same key. */
 const DOUBLE_SHIFT = 'tactic:double-shift';
 const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-readiness', 'tactic:data-siphon'];
 
 type Random = (bound: number) => number;
 
 /**
- * The bot captain: plays its turn out some times by habit, mostly to a place that is worth going to, alters what ended best,
- * and answers as the best turn began. What it planned for the rest of the turn it takes up again at the next question. It
- * reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
+ * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target, refines
+ * the best lines, and gives the first answer of the best one. It keeps the rest as a plan for its next questions. The
+ * position it gets is re-dealt, so it knows nothing hidden from its seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -38,9 +38,9 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
     return habitual(decision, random);
   }
   const tactic = LIKED.find((key) => decision.options.some((option) => option.key === key));
-  // Another turn is welcome at any time.
+  // An extra turn is always good.
   if (tactic !== undefined && (state.g.turn === null || tactic === DOUBLE_SHIFT)) return [tactic];
-  // Before the Rounds and between them there is nothing else to play out.
+  // Outside turns there is nothing to simulate.
   if (state.g.turn === null) return habitual(decision, random);
   const work = plan === null ? WORK.anew : WORK.planned;
   const places = aims(state.g, seat);
@@ -55,7 +55,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
   while (left > work * (1 - NEW)) lines.push(play([]));
   lines.sort(better);
   while (left > work / 5) {
-    // The square makes the best ones likelier.
+    // Squaring favors the best lines.
     const from = lines[Math.floor((random(1000) / 1000) ** 2 * Math.min(POOL, lines.length))];
     if (from === undefined) break;
     lines.push(play(altered(from, random), from.seed));
@@ -68,7 +68,7 @@ export function captain(state: State<Frontiers>, seat: Seat, decision: Decision,
   return best.answers[0] ?? habitual(decision, random);
 }
 
-/** A place to aim at, the better the likelier; sometimes none. */
+/** Returns a random target, better ones more likely, or sometimes null. */
 function chosen(places: readonly TargetPlace[], random: Random): Hex | null {
   if (random(100) >= AIMED * 100) return null;
   let left = (random(1000) / 1000) * places.reduce((sum, { worth }) => sum + worth, 0);
@@ -83,7 +83,7 @@ function better(one: Playout, other: Playout): number {
   return other.worth - one.worth;
 }
 
-/** Of the best lines with different beginnings, the one that comes to most with other dice, too. */
+/** Returns the line with the highest average over other dice, among the best lines with different first answers. */
 function bestOf(lines: readonly Playout[], again: (line: Playout) => Playout): Playout | undefined {
   const firsts = lines.filter((line, at) => lines.findIndex((other) => isAlike(line, other)) === at).slice(0, FINAL);
   let best: Playout | undefined;

@@ -10,29 +10,29 @@ import type { Frontiers } from '../state.ts';
 import { type Aim, habitual } from './playout-policy.ts';
 import { worth } from './worth.ts';
 
-/** Answers that one look ahead plays at most, beside the first. */
+/** The most answers in one playout, after the first. */
 const LONGEST = 60;
-/** What each answer takes off a line: of two that come to the same the shorter one is better. */
+/** The cost of each answer, so that the shorter of two equal lines wins. */
 const TROUBLE = 0.03;
-/** What an Interaction without any purchase takes off. */
+/** The cost of an Interaction without a purchase. */
 const IDLE = 4;
 
 type Random = (bound: number) => number;
 
-/** What came of playing on: the own answers in order, the dice they were thrown with, and how well the seat stood then. */
+/** The result of a playout: the seat's answers in order, the seed of the dice, and the final evaluation. */
 export interface Playout {
   readonly answers: readonly string[][];
   /** The questions that were answered. */
   readonly asked: readonly Decision[];
   readonly seed: string;
-  /** Answers that were played, those of others too. */
+  /** The number of answers played, including those of other seats. */
   readonly length: number;
   readonly worth: number;
 }
 
 /**
- * Plays a copy of the position on until the turn that is under way is over: the seat follows the answers that are given, as
- * far as they can be given, and goes on by habit, to a place if one is given; the others answer what they would if their time ran out.
+ * Plays a copy of the position until the current turn is over. The seat follows the given answers while they are
+ * possible, then the playout policy, toward a target if one is given. Other seats give their timeout answers.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -66,13 +66,16 @@ export function playOn(
   return { answers, asked: questions, seed, length: end.length, worth: worth(end.state.g, seat) - cost };
 }
 
-/** How far it still is from a ship to a place. */
+/** Returns the target with the ship's distance from it, or null. */
 function aimFrom(g: Frontiers, seat: Seat, to: Hex | null): Aim | null {
   const { at } = playerOf(g, seat);
   return to === null || at === null ? null : { to, away: distance(hexOf(at), to) };
 }
 
-/** Tells whether the turn under way is over: alone, too, where one’s next turn follows that of the Dummy Player. */
+/**
+ * Returns a function that tells whether the current turn is over. In a solo game the seat's next turn may follow right
+ * after the Dummy Player's.
+ */
 function turnWatch({ round, turn, dummy }: Frontiers): (now: Frontiers) => boolean {
   let begun = turn?.begun ?? false;
   const cards = dummy?.deck.length;
@@ -84,7 +87,7 @@ function turnWatch({ round, turn, dummy }: Frontiers): (now: Frontiers) => boole
   };
 }
 
-/** Interactions that were opened and left without a purchase. */
+/** Returns the number of Interactions that were opened and left without a purchase. */
 export function idleDeals(answers: readonly string[][]): number {
   let idle = 0;
   let isOpen = false;
@@ -99,19 +102,19 @@ export function idleDeals(answers: readonly string[][]): number {
   return idle;
 }
 
-/** Another line after one: a part of it is kept and the rest played anew, or one answer is left out. */
+/** Returns a variation of a line: either its first part, to be continued freely, or the line without one answer. */
 export function altered({ answers }: Playout, random: Random): string[][] {
   const at = random(answers.length);
   if (random(3) > 0) return answers.slice(0, at);
   return answers.filter((_, place) => place !== at);
 }
 
-/** Whether both begin with the same answer. */
+/** Whether both lines start with the same answer. */
 export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
 
-/** A line without its first answers that change nothing: `without` plays the rest of one with the same dice. */
+/** Returns the line without first answers that change nothing. `without` replays the rest with the same dice. */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
   const shorter = without(line);
   return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;

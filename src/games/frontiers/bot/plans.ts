@@ -1,10 +1,10 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
-/** Plans that are remembered: more than turns that are under way in one process. */
+/** The most plans kept, more than there are current turns in one process. */
 const KEPT = 64;
 
-/** How a turn is meant to go on: questions with their answers, and the dice that they were thrown with. */
+/** The plan for a turn: the expected questions with their answers, and the seed of the dice. */
 export interface Plan {
   readonly asked: readonly Decision[];
   readonly answers: readonly string[][];
@@ -12,12 +12,12 @@ export interface Plan {
 }
 
 /**
- * A cache: what a captain meant to answer to the questions that it expects next. A question that comes as foreseen takes the
- * plan up again; one that doesn’t, as after dice and draws, finds none.
+ * A cache of the captain's planned answers, by the next expected question. An unexpected question, for example after
+ * dice or draws, finds no plan.
  */
 const plans = new Map<string, Plan>();
 
-/** Remembers how a turn is meant to go on after its first answer. */
+/** Stores the plan for a turn after its first answer. */
 export function remember({ asked, answers, seed }: Plan): void {
   const [, expected] = asked;
   if (expected === undefined) return;
@@ -26,7 +26,7 @@ export function remember({ asked, answers, seed }: Plan): void {
   if (plans.size > KEPT && oldest !== undefined) plans.delete(oldest);
 }
 
-/** The plan that foresaw a question, or null. */
+/** Returns the plan that expected this question, or null. */
 export function recall(asked: Decision): Plan | null {
   const name = nameOf(asked);
   const plan = plans.get(name) ?? null;
@@ -34,7 +34,7 @@ export function recall(asked: Decision): Plan | null {
   return plan;
 }
 
-/** What tells questions apart: who is asked what, with which answers. */
+/** Returns a key that identifies a question: seat, prompt and options. */
 function nameOf(decision: Decision): string {
   const keys = optionsOf(decision).map(({ key }) => key);
   return [decision.seat, decision.prompt, ...keys].join();

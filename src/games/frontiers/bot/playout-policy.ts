@@ -7,14 +7,14 @@ import { findCard } from '../content/cards/all.ts';
 
 type Random = (bound: number) => number;
 
-/** Where a turn is meant to lead: to a place, or next to it. */
+/** A target for a turn: the ship should go to this place or next to it. */
 export interface Aim {
   readonly to: Hex;
-  /** Spaces from the ship to it. */
+  /** The ship's distance from it, in spaces. */
   readonly away: number;
 }
 
-/** How readily each kind of option is tried, beside 1 for all that isn’t named: what ends things comes last. */
+/** Weights of option verbs; others weigh 1. Options that end something are least likely. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   explore: 40,
   attack: 60,
@@ -40,21 +40,18 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   deal: 1.5,
 };
 
-/** Of two things that can be done the one at the place that is aimed at is so much likelier, and any other one less. */
+/** Factors for options at the target and elsewhere. */
 const AT_PLACE = 6;
 const ELSEWHERE = 0.4;
-/** A step nearer, one that leads nowhere nearer, and a whole way that ends at the place or next to it. */
+/** Weights of moves: a step closer, a step not closer, and a full path that ends at or next to the target. */
 const NEARER = 4;
 const ASIDE = 0.1;
 const WHOLE_WAY = 3;
-/** Cards that give Move, before the place is reached and then. */
+/** Weights of cards that give Move, before and after the ship arrives. */
 const TRAVELLING = 2.5;
 const ARRIVED = 0.3;
 
-/**
- * An answer at random, as somebody would give it who wants to get on: sensible things more often than others, and with an aim
- * those that lead there.
- */
+/** Returns a random answer weighted toward sensible options, and toward the target if there is one. */
 export function habitual(decision: Decision, random: Random, aim: Aim | null = null): string[] {
   if (decision.kind !== 'pick' || decision.options.length < 2) return randomAnswer(decision, random);
   const options = optionsOf(decision);
@@ -71,12 +68,12 @@ function weightOf(option: Option, aim: Aim | null): number {
   const { key, group } = option;
   const verb = verbOf(key);
   const weight = WEIGHTS[verb] ?? 1;
-  // Without an aim what lies further away is gone to by steps, which are enough to try.
+  // Without a target, skip paths of several steps; single steps are enough to try.
   if (aim === null) return group === FURTHER ? 0 : weight;
   return weight * suits(option, verb, aim);
 }
 
-/** How well an option suits an aim. */
+/** Returns how well an option fits the target. */
 function suits({ key, group, subject }: Option, verb: string, { to, away }: Aim): number {
   if (subject?.kind === 'space') {
     const left = distance(hexOf(subject.id), to);

@@ -10,9 +10,9 @@ import { DAMAGE, type Frontiers, type Player } from '../state.ts';
 import { prospects } from './target-places.ts';
 
 /**
- * What things are worth beside one point of Experience: what scores at the end counts what it scores, `later` is what it may
- * bring in a whole long game, which falls as the Rounds go by, and `soon` what it brings within a Round, which falls in the
- * last one.
+ * Values relative to one point of Experience. `now` is what counts in the final score. `later` is the value over a
+ * whole long game and shrinks with the Rounds left. `soon` is the value within a Round and shrinks only in the last
+ * one.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },
@@ -36,19 +36,19 @@ const WORTH = {
   heldCard: { now: 0, later: 0.3 },
 } as const;
 
-/** What something is worth as the game ends, beside that while there is a Round left, and at the beginning of a long one. */
+/** The value of something at the end of the game, plus its value with a Round left and at the start of a long game. */
 interface Worth {
   readonly now: number;
   readonly soon?: number;
   readonly later: number;
 }
 
-/** The Rounds of a long game. */
+/** The number of Rounds in a long game. */
 const LONG = 6;
 
 const NOTHING: Worth = { now: 0, later: 0 };
 
-/** How well a seat stands, in points of Experience. Looks at nothing that the seat can’t see. */
+/** Evaluates a seat's position in points of Experience. Uses nothing hidden from the seat. */
 export function worth(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const isTogether = scenarioIn(g).together;
@@ -57,7 +57,7 @@ export function worth(g: Frontiers, seat: Seat): number {
   const near = Math.min(1, rounds);
   const of = ({ now, soon = 0, later }: Worth, count = 1): number => count * (now + soon * near + later * ahead);
   let sum = player.experience + of(WORTH.level, levelAt(player.experience));
-  // Reputation counts where it changes prices, and where the track ends nobody talks.
+  // Reputation matters for prices, and at the end of the track nobody trades.
   sum += of(WORTH.reputation, player.reputation) + of(WORTH.trust, reputationModifier(player.reputation) ?? -8);
   for (const count of Object.values(player.crystals)) sum += of(WORTH.crystal, count);
   for (const card of ownCards(g, seat)) {
@@ -73,7 +73,7 @@ export function worth(g: Frontiers, seat: Seat): number {
   sum += of(WORTH.captainWound, player.wounds) + of(WORTH.skill, player.skills.length);
   for (const { kind } of player.rewards) sum += of(kind === 'undiscovered' ? WORTH.undiscovered : WORTH.advanced);
   for (const site of Object.values(g.sites)) for (const mark of site.marks) if (mark === seat) sum += of(WORTH.mark);
-  // Against others a tile serves them as well.
+  // In competitive games, tiles also help opponents.
   sum += of(isTogether ? WORTH.tileTogether : WORTH.tile, g.map.length);
   for (const cube of Object.values(g.cubes)) {
     sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
@@ -89,7 +89,10 @@ function cardWorth(card: string): Worth {
   return sort === 'advanced' ? WORTH.advanced : sort === 'undiscovered' ? WORTH.undiscovered : NOTHING;
 }
 
-/** Rounds that are left, of this one the part that is left by cards, the Dummy Player’s too. */
+/**
+ * Returns the Rounds left, including the remaining fraction of this one, measured in cards. The Dummy Player's cards
+ * count too.
+ */
 function roundsLeft(g: Frontiers, { hand, deck, discard }: Player): number {
   const parts = [[hand.length + deck.length, discard.length]];
   if (g.dummy !== null) parts.push([g.dummy.deck.length, g.dummy.discard.length]);

@@ -2,9 +2,12 @@ import type { Json } from '../../../kernel/types.ts';
 import { several } from '../../kit/words.ts';
 import type { CaptainView, FrontiersView } from '../view.ts';
 
-/** What a line of picks would come to for the reader: where the ship is, what is left, what damage it has taken. */
+/**
+ * Describes how a line of picks would change the reader's position: the ship's space, points and cards left, and damage
+ * taken.
+ */
 export function forecast(before: Json, after: Json): string[] {
-  // Views of this game are made by its own `view`.
+  // Views of this game come from its own `view`.
   const [was, is] = [before, after] as unknown as [FrontiersView, FrontiersView];
   const [then, now] = [captainOf(was), captainOf(is)];
   if (then === null || now === null) return [];
@@ -13,8 +16,8 @@ export function forecast(before: Json, after: Json): string[] {
   const harm = damageIn(is) - damageIn(was);
   return [
     `Your ship ${[...place, `has ${left.join(', ')}`].join(' and ')}.`,
-    ...(harm > 0 ? [`It costs you ${several(harm, 'Damage Card')} into your hand.`] : []),
-    ...(harm < 0 ? [`It rids your hand of ${several(-harm, 'Damage Card')}.`] : []),
+    ...(harm > 0 ? [`You take ${several(harm, 'Damage Card')} into your hand.`] : []),
+    ...(harm < 0 ? [`You get rid of ${several(-harm, 'Damage Card')}.`] : []),
     ...(now.wounds > then.wounds ? [`Your Captain takes ${several(now.wounds - then.wounds, 'Wound')}.`] : []),
   ];
 }
@@ -23,7 +26,7 @@ function captainOf({ captains, reader }: FrontiersView): CaptainView | null {
   return captains.find(({ seat }) => seat === reader) ?? null;
 }
 
-/** Points that were gathered and not spent. */
+/** Lists the points gained but not spent. */
 function leftOf({ points }: CaptainView): string[] {
   const { move, diplomacy, repair, heal, mend, close, long, shields } = points;
   const all = {
@@ -39,7 +42,7 @@ function leftOf({ points }: CaptainView): string[] {
   return Object.entries(all).flatMap(([name, many]) => (many > 0 ? [`${many} ${name}`] : []));
 }
 
-/** Data at hand: dice, tokens and crystals. */
+/** Lists the available data: unused dice and tokens, then crystals. */
 function dataOf({ data, crystals, dice }: CaptainView): string[] {
   const sum = (of: Readonly<Record<string, number>>) => Object.values(of).reduce((all, many) => all + many, 0);
   const [tokens, kept] = [sum(data) + dice.filter(({ used }) => !used).length, sum(crystals)];

@@ -10,14 +10,17 @@ import { frontiersPictures, hasTile, isFought, namedParts } from './pictures.ts'
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** What is defeated, conquered and found, Damage, Levels, fights between captains, Rounds, the end. */
+/**
+ * Rules whose log lines are important: defeats, conquests, discoveries, Damage, Levels, PvP, Rounds, the end of the
+ * game.
+ */
 const MAJOR = [
   ...['F-LRA-12', 'F-OUTCOME-05', 'F-OUTCOME-08', 'F-OUTCOME-09', 'F-OUTCOME-11', 'F-OUTCOME-18', 'F-SCEN-51'],
   ...['F-EXPLORE-04', 'F-EXPLORE-15', 'F-COMBAT-15', 'F-DMG-03', 'F-DMG-05', 'F-AWAY-20', 'F-AWAY-25', 'F-SCEN-86'],
   ...['F-LEVEL-03', 'F-LEVEL-05', 'F-LEVEL-06', 'F-PVP-01', 'F-PVP-31', 'F-PVP-38', 'F-PVP-46'],
   ...['F-ROUND-02', 'F-EOR-05'],
 ];
-/** What goes with something that has a line of its own: points, dice, draws, offers that are filled again. */
+/** Rules whose log lines only add detail to another line: points, dice, draws, refilled offers. */
 const MINOR = [
   ...[
     'F-CARD-13',
@@ -34,10 +37,10 @@ const MINOR = [
   ...['T-LOBBY-05', 'T-LOBBY-06', 'T-UNDO-01'],
 ];
 
-/** Letters of tiles that can be seen close up. */
+/** Letters of tiles that can be shown close up. */
 const TILES = [...'ABCDEFGHJKLMNPQRSTU'];
 
-/** Frontiers in the chat. */
+/** The chat description of Frontiers. */
 export const frontiersChat: GameChat = {
   game: 'frontiers',
   says: SPEECH,
@@ -53,25 +56,25 @@ export const frontiersChat: GameChat = {
       label: 'Long Range phase of a fight between ships',
       values: [
         { value: 'always', label: 'ask me each time', set: null },
-        { value: 'able', label: 'ask me only if I could fire', hint: 'Others may learn that you can’t' },
+        { value: 'able', label: 'ask me only if I could fire', hint: 'Being skipped may show others that you can’t' },
       ],
     },
   ],
   help: [
-    'Each Round begins with Tactics, which set the order of turns. In your turn play cards for Move, go where you like and explore, then take one Action: deal at a location, fight, or beam down. A whole turn fits one line: “warp drive; move c4; explore; end turn”.',
-    'A card gives its basic effect, its strong one for data of its color, or 1 point sideways. Data comes from one Core die a turn, from crystals and tokens.',
-    'Damage Cards clog your hand: repair them. When your deck is empty you may announce the End of the Round. Experience wins most scenarios.',
-    '`/map show:legend` explains the signs of the pictures; `/map show:b3` or a ship’s name shows a part of the map close up.',
+    'Each Round begins with Tactics, which set the order of turns. On your turn, play cards for Move, fly and explore, then take one Action: interact at a location, fight, or beam down. You can type a whole turn in one line: “warp drive; move c4; explore; end turn”.',
+    'Play a card for its basic effect, pay data of its color for its strong effect, or play it sideways for 1 point. Data comes from one Core die per turn, from crystals and from Data Tokens.',
+    'Damage Cards fill your hand, so repair them. When your deck is empty, you may announce the End of the Round. Experience wins most scenarios.',
+    '`/map show:legend` explains the symbols in the pictures. `/map show:b3`, or a ship’s name, shows that part of the map close up.',
   ],
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
   shows: [
-    { value: 'moves', label: 'What I may do now' },
+    { value: 'moves', label: 'What I can do now' },
     { value: 'players', label: 'The captains’ sheets' },
-    { value: 'offers', label: 'Card offers, the Core and Crew' },
+    { value: 'offers', label: 'Card offers, Data Core and Crew offer' },
     { value: 'tactics', label: 'Tactics, Round Order and common Skills' },
-    { value: 'fight', label: 'The fight as it stands', isThere: isFought },
+    { value: 'fight', label: 'The current fight', isThere: isFought },
     LEGEND,
     ...TILES.map((letter) => ({
       value: `tile-${letter}`,

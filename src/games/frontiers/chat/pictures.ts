@@ -8,23 +8,23 @@ import type { FrontiersView, Highlights } from '../view.ts';
 import { OF_HAND } from '../viewing/choice.ts';
 import { components } from '../viewing/components.ts';
 
-/** Verbs whose spaces are fought for, and those whose spaces are dealt with or chosen. */
+/** Verbs whose options mark spaces to fight for, and verbs whose options mark spaces to interact with or choose. */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
-/** Pages of a fight in a message: the hand follows. */
+/** The most pages of a fight in one message; the hand follows them. */
 const FIGHT_PAGES = 3;
-/** Pages of a close-up in a message. */
+/** The most pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;
-/** From this many tiles on the whole map is too small for costs: the ship’s surroundings are shown beside it. */
+/** From this many tiles on, costs on the whole map are too small to read, so a close-up of the ship is added. */
 const MANY_TILES = 8;
 
-/** Which picture belongs to which message. */
+/** Which pictures each kind of message shows. */
 export const frontiersPictures: GamePictures = {
   move(seen) {
     const view = viewOf(seen);
     const { options = [] } = seen.decision ?? {};
     const own = options.some(({ verb }) => OF_HAND.has(verb)) ? hands(seen) : [];
-    if (chooses(view)) return [...pagesOf('choice', 'What you choose among'), ...own];
+    if (chooses(view)) return [...pagesOf('choice', 'Your choices'), ...own];
     if (fights(view)) return [...fight(), ...hands(seen)];
     if (view.turn === null || view.tiles.length === 0) return hands(seen);
     return [...maps(seen, highlightsOf(seen)), ...own];
@@ -35,7 +35,8 @@ export const frontiersPictures: GamePictures = {
     if (view.score !== null) return [scoreOf(seen)];
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // What ended the turn may have begun the reader’s next one: with another hand. Who chooses cards of it wants to see them.
+    // The end of a turn may start the reader's next turn with a new hand. Show the hand then, and when the reader picks
+    // cards from it.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
     const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;
     return [...maps(seen, highlightsOf(seen)), ...(isNew || picksCards ? hands(seen) : [])];
@@ -65,16 +66,16 @@ export const frontiersPictures: GamePictures = {
 };
 
 function viewOf({ view }: { view: Json | null }): FrontiersView {
-  // Tables of this game have views of this game: they are made by its own `view`.
+  // Views at this game's tables come from its own `view`.
   return view as unknown as FrontiersView;
 }
 
-/** Whether there is a fight to be seen. */
+/** Whether there is a fight to show. */
 export function isFought(view: Json): boolean {
   return fights(viewOf({ view }));
 }
 
-/** Whether a tile lies on the map. */
+/** Whether a tile is on the map. */
 export function hasTile(view: Json, letter: string): boolean {
   return viewOf({ view }).tiles.some(({ id }) => id === letter);
 }
@@ -87,7 +88,7 @@ function chooses({ choice: { cards, crew, skills, tactics, wares } }: FrontiersV
   return [cards, crew, skills, tactics, wares].some((list) => list.length > 0);
 }
 
-/** What `/map show:` asks for; a tile is named by its letter. */
+/** Returns the pictures for `/map show:`. A tile is named by its letter. */
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
@@ -108,7 +109,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** A tile, a space or a ship with what is around it; the map where it isn’t there. */
+/** Returns a close-up of a tile, a space or a ship, or the whole map if it isn't there. */
 function near(view: FrontiersView, show: string): PictureSpec[] {
   const [kind, name = ''] = show.split('-');
   const ship = kind === 'ship' ? view.captains.find(({ seat }) => `${seat}` === name) : undefined;
@@ -117,7 +118,7 @@ function near(view: FrontiersView, show: string): PictureSpec[] {
   return isThere ? closeups(at) : [map({})];
 }
 
-/** Spaces and ships that can be shown close up. */
+/** Lists the spaces and ships that can be shown close up. */
 export function namedParts(json: Json): NamedPart[] {
   const { captains, spaces } = viewOf({ view: json });
   const ships = captains.map(({ seat, name, shipName, captain }) => ({
@@ -132,7 +133,7 @@ export function namedParts(json: Json): NamedPart[] {
   return [...ships, ...places];
 }
 
-/** The map, and where it is too large for its costs the ship’s surroundings too. */
+/** Returns the map, plus a close-up of the ship when the map is too large to read its costs. */
 function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   const view = viewOf(seen);
   const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;
@@ -148,17 +149,17 @@ function closeup(at: string, highlight: Highlights): PictureSpec {
   return { scene: 'closeup', params: { at, highlight }, alt: `The map around ${at}` };
 }
 
-/** A tile with all who are met there. */
+/** Returns the close-up pages of a tile, with everyone there. */
 function closeups(at: string): PictureSpec[] {
   return pagesOf('closeup', `The map around ${at}`, { at, highlight: {} }, CLOSEUP_PAGES);
 }
 
 function fight(): PictureSpec[] {
-  return pagesOf('fight', 'The fight as it stands', {}, FIGHT_PAGES);
+  return pagesOf('fight', 'The current fight', {}, FIGHT_PAGES);
 }
 
 function offers(part: string): PictureSpec[] {
-  return pagesOf('offers', `What all may have: ${part}`, { part });
+  return pagesOf('offers', `Available to all players: ${part}`, { part });
 }
 
 function sheets(seen: TableView): PictureSpec[] {
@@ -171,7 +172,7 @@ function hands(seen: TableView): PictureSpec[] {
   return joinedPages('hand', 'Your hand');
 }
 
-/** What the map points at: what the reader’s own question offers. */
+/** Returns what the map highlights: the targets of the reader's own options. */
 export function highlightsOf(seen: TableView): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;

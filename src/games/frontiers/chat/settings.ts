@@ -4,12 +4,12 @@ import { SCENARIOS, type ScenarioId } from '../scenarios/list.ts';
 
 const NO = { value: 'no', label: 'no', set: false } as const;
 
-/** A variant that is played or not. */
+/** Returns a setting for a variant that is on or off. */
 function variant(name: string, label: string, hint: string): Setting {
   return { name, label, values: [NO, { value: 'yes', label: 'yes', hint, set: true }] };
 }
 
-/** Numbers from one to another, 0 being what the scenario says. */
+/** Returns a setting for a number in a range, relative to the scenario's own number. */
 function numbers(name: string, label: string, from: number, to: number): Setting {
   const values = Array.from({ length: to - from + 1 }, (_, i) => from + i).map((number) => ({
     value: `${number}`,
@@ -19,21 +19,21 @@ function numbers(name: string, label: string, from: number, to: number): Setting
   return { name, label, usual: '0', values };
 }
 
-/** For how many captains each scenario is, how long, and what it is about. */
+/** A hint per scenario: players, Rounds and goal. */
 const SCENARIO_HINTS: Readonly<Record<ScenarioId, string>> = {
   'first-reconnaissance': '1 to 4, 3 Rounds, for a first game: ends when a Borg Cube is found',
-  'full-conquest': '2 to 4, 6 Rounds: destroy all Borg Cubes, each for themselves',
-  'blitz-conquest': '2 to 4, 4 Rounds: the same, faster',
+  'full-conquest': '2 to 4, 6 Rounds: compete to destroy all Borg Cubes',
+  'blitz-conquest': '2 to 4, 4 Rounds: Full Conquest, but faster',
   'full-cooperation': '2 or 3, 6 Rounds: destroy all Borg Cubes together',
-  'blitz-cooperation': '2 or 3, 4 Rounds: the same, faster',
+  'blitz-cooperation': '2 or 3, 4 Rounds: Full Cooperation, but faster',
   'solo-conquest': '1, 6 Rounds: destroy both Borg Cubes alone',
   liberate: '2 to 4, 4 Rounds: free the stations from their guards',
   'where-no-one': '3 or 4, 4 Rounds: visit as many tiles as you can',
   'conquer-and-hold': '2 or 4, 6 or 4 Rounds: two sides fight for Starbases',
-  'one-to-return': '2 to 4, 4 Rounds: hold the Wormhole when it ends',
+  'one-to-return': '2 to 4, 4 Rounds: hold the Wormhole at the end',
 };
 
-/** What can be chosen before a game, as the options of the game hold it. */
+/** The settings of a game, with the values its options take. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'scenario',
@@ -50,32 +50,32 @@ export const SETTINGS: readonly Setting[] = [
     values: [1, 2, 3, 4].map((set) => ({ value: `${set}`, label: `${set}`, set })),
   },
   variant('pvp', 'Combat between players', 'Ships may attack each other'),
-  variant('auction', 'Auction of ships', 'Experience can be offered for a ship that another one picks'),
-  variant('drafting', 'Draft', 'Each keeps three Advanced Actions at the start for later Rounds'),
-  variant('actionUpgrades', 'Action Upgrades', 'After even Rounds a card can be exchanged for an Advanced Action'),
-  variant('openDecks', 'Open decks at upgrades', 'At Action Upgrades the cards of all decks are named'),
-  variant('interactiveCombat', 'Interactive Combat', 'Who played before sets a secret die for a lone enemy'),
-  variant('jointAssaults', 'Joint assaults', 'Borg Cubes may be assaulted together though you compete'),
+  variant('auction', 'Auction of ships', 'Bid Experience for ships that other players pick'),
+  variant('drafting', 'Draft', 'Each player drafts three Advanced Actions at the start for later Rounds'),
+  variant('actionUpgrades', 'Action Upgrades', 'After even Rounds, you may exchange a card for an Advanced Action'),
+  variant('openDecks', 'Open decks at upgrades', 'Action Upgrades show all players the cards in every deck'),
+  variant('interactiveCombat', 'Interactive Combat', 'The previous player sets a secret die for a single enemy'),
+  variant('jointAssaults', 'Joint assaults', 'Players may assault Borg Cubes together even when they compete'),
   variant('teams', 'Teams', 'Two teams of two'),
-  variant('starbasePeace', 'Peace around Starbases', 'Nobody assaults another’s Romulan Starbase'),
-  variant('friendlyCards', 'Friendly cards', 'Two Undiscovered Cards that hinder others stay in the box'),
-  variant('friendlyData', 'Friendly data', 'White dice don’t stand in for a color that lies in the Core'),
-  variant('randomTiles', 'Random tiles', 'Tiles are flipped at random'),
-  variant('randomCubes', 'Random Cubes', 'Which Borg Cube appears is drawn at random'),
+  variant('starbasePeace', 'Peace around Starbases', 'Players can’t assault each other’s Romulan Starbases'),
+  variant('friendlyCards', 'Friendly cards', 'Leaves out two Undiscovered Cards that hinder other players'),
+  variant('friendlyData', 'Friendly data', 'White dice can’t replace a color that is in the Core'),
+  variant('randomTiles', 'Random tiles', 'Tiles are placed in a random orientation'),
+  variant('randomCubes', 'Random Cubes', 'A random draw decides which Borg Cube appears'),
   numbers('cubeLevels', 'Level of Borg Cubes', 0, 8),
   numbers('frontierTiles', 'Frontier tiles', -5, 5),
   numbers('coreTiles', 'Core tiles without a Cube', -3, 3),
   numbers('cubeTiles', 'Core tiles with a Cube', -3, 3),
-  variant('twoCubes', 'Two strong Cubes', 'Full Conquest in teams with two Cubes of Level 10'),
+  variant('twoCubes', 'Two strong Cubes', 'Full Conquest in teams with two Level 10 Cubes'),
   {
-    ...variant('guide', 'Guide', 'Each first step is explained as it comes'),
+    ...variant('guide', 'Guide', 'Explains each step the first time it comes up'),
     offer: {
       with: { scenario: 'first-reconnaissance', players: 1 },
-      words: 'Your first voyage? Take the guide: each first step is explained as it comes.',
+      words: 'First voyage? Turn on the guide. It explains each step the first time it comes up.',
     },
   },
-  variant('noDummy', 'No Dummy Player', 'For a very first game alone'),
-  variant('lowestScores', 'Lowest Achievements', 'Together: the lowest score of each Achievement counts'),
-  variant('openMap', 'Open map', 'Conquer and Hold with the whole map from the start'),
-  variant('epic', 'Epic', 'One to Return in six Rounds'),
+  variant('noDummy', 'No Dummy Player', 'For your very first solo game'),
+  variant('lowestScores', 'Lowest Achievements', 'In cooperative games, the lowest score of each Achievement counts'),
+  variant('openMap', 'Open map', 'Conquer and Hold starts with the whole map revealed'),
+  variant('epic', 'Epic', 'One to Return lasts six Rounds'),
 ];

@@ -3,13 +3,13 @@ import { kebab } from '../../kit/words.ts';
 import type { Basic } from './colours.ts';
 import type { EnemyPile } from './encounters/token.ts';
 
-/** What a Class-H Planet gives for its two guards (F-LOC-42). `crystals`: one of each basic colour. */
+/** A reward for defeating the two guards of a Class-H Planet (F-LOC-42). `crystals` is one of each basic color. */
 export type ClassHReward = 'undiscovered' | 'advancedAction' | 'crystals' | 'crew';
 
-/** Data to pay for Experience (F-LOC-35). */
+/** A Challenge: data to pay for Experience (F-LOC-35). */
 export interface Challenge {
   kind: 'challenge';
-  /** Unique among all tokens: `command-challenge`. */
+  /** Unique among all tokens, such as `command-challenge`. */
   id: string;
   name: string;
   data: readonly [Basic, Basic, Basic];
@@ -18,19 +18,19 @@ export interface Challenge {
 /** Guards to defeat for rewards (F-LOC-37). */
 export interface Guarded {
   kind: 'guarded';
-  /** Unique among all tokens: `wreck-field`. */
+  /** Unique among all tokens, such as `wreck-field`. */
   id: string;
   name: string;
-  /** The piles that the guards are drawn from. Planet Tokens are of Class L here. */
+  /** The piles that the guards are drawn from. Planet Tokens are Class L here. */
   guards: readonly [EnemyPile, EnemyPile];
-  /** All of them are gained. */
+  /** The player gains all of them. */
   rewards: readonly ClassHReward[];
 }
 
 /** A Class-H Token. There is one of each. */
 export type ClassH = Challenge | Guarded;
 
-/** Experience for a Challenge (F-LOC-35). */
+/** The Experience for a Challenge (F-LOC-35). */
 export const CHALLENGE_EXPERIENCE = 7;
 
 /** All Class-H Tokens (F-OPEN-22). */
@@ -49,7 +49,7 @@ export const CLASS_H: readonly ClassH[] = [
   guarded('Wreck Field', ['warbird', 'sphere'], 'undiscovered', 'advancedAction'),
 ];
 
-/** A Class-H Token by its id. */
+/** Finds a Class-H Token by its id. */
 export const { of: classHOf } = catalog('Class-H Token', CLASS_H);
 
 function challenge(name: string, ...data: Challenge['data']): Challenge {

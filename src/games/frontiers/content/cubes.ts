@@ -2,37 +2,37 @@ import type { Basic, Colour, CubeColour } from './colours.ts';
 import type { Ability, EnemyPile } from './encounters/token.ts';
 import type { FireType } from './fire.ts';
 
-/** A Level of a Borg Cube, as scenarios set it (F-EXPLORE-15). */
+/** The Level of a Borg Cube, set by the scenario (F-EXPLORE-15). */
 export type CubeLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** What a Cube gives to its defenders (F-CUBE-02 to F-CUBE-05). */
+/** A Cube's bonus to its defenders (F-CUBE-02 to F-CUBE-05). */
 export type CubeBonus =
   | { kind: 'defense'; more: number }
-  /** Points of Attack by its type. */
+  /** Attack points added, by type of attack. */
   | { kind: 'attack'; more: Readonly<Record<FireType, number>> }
-  /** For those that attack with Phasers. */
+  /** An ability for defenders that attack with Phasers. */
   | { kind: 'weapon'; ability: Ability };
 
-/** What a destroyed Cube sells, besides Crew with its icon (F-BUY-09 to F-BUY-14). Prices are Diplomacy. */
+/** The goods of a destroyed Cube, in addition to Crew with its icon (F-BUY-09 to F-BUY-14). Prices are in Diplomacy. */
 export type CubeOffer =
   | { kind: 'crystals'; price: number; colours: readonly Basic[] }
-  /** A card of the Undiscovered offer; `data` is paid besides. */
+  /** A card of the Undiscovered offer, which also costs `data`. */
   | { kind: 'undiscovered'; price: number; data: Colour }
-  /** Crew are recruited whatever their icons; the price is that of an Elite Crew card added to the offer. */
+  /** Crew of any icon can be recruited. The price is for adding an Elite Crew card to the offer. */
   | { kind: 'crew'; price: number }
-  /** A card of the Advanced Action offer, or the unseen top card of its deck. */
+  /** A card of the Advanced Action offer, or the face-down top card of its deck. */
   | { kind: 'advancedAction'; price: number };
 
-/** A Borg Cube with its Reference Card. */
+/** A Borg Cube and its Reference Card. */
 export interface Cube {
   name: string;
   bonus: CubeBonus;
   offer: CubeOffer;
-  /** The piles that its defenders are drawn from (F-EXPLORE-16, F-OPEN-21). */
+  /** The piles its defenders are drawn from, by Level (F-EXPLORE-16, F-OPEN-21). */
   defenders: Readonly<Record<CubeLevel, readonly EnemyPile[]>>;
 }
 
-/** The letters of F-OPEN-21. The Planet Tokens aboard are of Class K. */
+/** The letters for piles in F-OPEN-21. Planet Tokens aboard a Cube are Class K. */
 const LETTERS: Readonly<Record<string, EnemyPile>> = {
   R: 'romulanStarbase',
   D: 'dominionStarbase',
@@ -40,7 +40,7 @@ const LETTERS: Readonly<Record<string, EnemyPile>> = {
   C: 'elite',
 };
 
-/** The four Cubes. The book tells bonuses and offers; the defenders are F-OPEN-21. */
+/** The four Cubes. Bonuses and offers are from the rulebook, defenders from F-OPEN-21. */
 export const CUBES: Readonly<Record<CubeColour, Cube>> = {
   gold: {
     name: 'Gold Borg Cube',
@@ -68,9 +68,9 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
   },
 };
 
-/** The piles of the defenders at each Level, by their letters. */
+/** Returns the piles of the defenders at each Level, from their letters. */
 function defenders(levels: string): Cube['defenders'] {
   const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
-  // Eleven of them, the first for Level 1.
+  // There are eleven, the first one for Level 1.
   return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
 }

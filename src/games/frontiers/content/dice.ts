@@ -1,7 +1,9 @@
 import { COLOURS, type Colour } from './colours.ts';
 
-/** The faces of a Data Die, each of them once (F-OPEN-10). */
+/** The six faces of a Data Die (F-OPEN-10). */
 export const DIE_FACES: readonly Colour[] = COLOURS;
 
-/** Data Dice in the game: 7 for the largest Core (F-SCEN-23) and a spare one for the rolls of rewards (F-OPEN-10). */
+/**
+ * The number of Data Dice in the game: 7 for the largest Core (F-SCEN-23), plus one spare for reward rolls (F-OPEN-10).
+ */
 export const DICE = 8;

@@ -1,13 +1,13 @@
-/** The types of Attacks and Shields. `normal` is that of Phasers and of Shields without a special type (F-LRA-03). */
+/** The types of Attacks and Shields. `normal` means Phasers, or Shields without a special type (F-LRA-03). */
 export const FIRE_TYPES = ['normal', 'photonPulse', 'photonTorpedo', 'pulseTorpedo'] as const;
 
-/** A type of Attacks and of Shields: `photonPulse`. */
+/** A type of Attacks and Shields, such as `photonPulse`. */
 export type FireType = (typeof FIRE_TYPES)[number];
 
-/** What a token can resist; for Pulse Torpedoes it takes both Photon Resistances (F-SPECIALS-06). */
+/** A type that a token can resist. Resisting Pulse Torpedoes takes both Photon Resistances (F-SPECIALS-06). */
 export type Resistance = Exclude<FireType, 'pulseTorpedo'>;
 
-/** What Attacks of each type are called. */
+/** The names of the Attack types. */
 export const ATTACK_NAMES: Record<FireType, string> = {
   normal: 'Phasers',
   photonPulse: 'Photon Pulse',

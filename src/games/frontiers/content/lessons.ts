@@ -1,160 +1,163 @@
 import type { CombatPhase } from '../state.ts';
 
-/** What a lesson waits for besides options on offer: a look at the position tells whether it has come. */
+/** A moment of the game that a lesson waits for, recognized from the position. */
 export type LessonMoment =
-  /** The own turn begins. */
+  /** The seat's turn begins. */
   | 'turn'
-  /** A step leads onto a Planet or a Sun. */
+  /** A step leads to a Planet or a Sun. */
   | 'hollow'
-  /** A step leads onto a Research Station or a Drydock. */
+  /** A step leads to a Research Station or a Drydock. */
   | 'service'
-  /** A step provokes Enemy Ships, or has done so. */
+  /** A step would provoke Enemy Ships, or has done so. */
   | 'provoking'
-  /** A Damage Card is in the hand, outside combat. */
+  /** The hand holds a Damage Card, outside combat. */
   | 'damaged'
-  /** Movement is used up. */
+  /** Movement is over. */
   | 'spent'
-  /** The last Round, or the last turns. */
+  /** It is the last Round, or the last turns. */
   | 'last';
 
-/** What a newcomer is told when it comes for the first time. */
+/** A text that explains something to a new player the first time it comes up. */
 export interface LessonText {
   readonly id: string;
-  /** It comes when an option is on offer whose key begins like one of these, or at a moment, or in a phase of an own fight. */
+  /**
+   * When it is shown: when an option's key starts with one of these, at a moment, or in a phase of the seat's own
+   * fight.
+   */
   readonly when:
     | { readonly offers: readonly string[] }
     | { readonly moment: LessonMoment }
     | { readonly phase: CombatPhase };
   /** One or two sentences. */
   readonly text: string;
-  /** The rule that says more. */
+  /** The rule with more information. */
   readonly rule: string;
 }
 
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   ship: {
     when: { offers: ['ship:'] },
-    text: 'Ships differ in a few cards and in the Skills that they gain. Any of them will do for a first game.',
+    text: 'Ships differ in a few cards and in their Skills. Any ship is fine for a first game.',
     rule: 'F-SETUP-03',
   },
   tactic: {
     when: { offers: ['tactic:first-watch', 'tactic:full-readiness', 'tactic:planning'] },
-    text: 'A Tactic is a bonus for one Round; its number says who goes first. Full Readiness, two more cards at once, is an easy choice.',
+    text: 'Choose a Tactic: a bonus for this Round. Its number decides who goes first. Full Readiness, two extra cards now, is an easy choice.',
     rule: 'F-TACTIC-01',
   },
   last: {
     when: { moment: 'last' },
-    text: 'The end is near. Cards learned, Crew, crystals and places won count beside Experience; Damage Cards cost points.',
+    text: 'The end is near. Learned cards, Crew, crystals and conquered places score in addition to Experience. Damage Cards cost points.',
     rule: 'F-SCORE-01',
   },
   provoking: {
     when: { moment: 'provoking' },
-    text: 'A step from beside an Enemy Ship to another space beside it provokes it: movement ends, and you must fight. The costs say where.',
+    text: 'Moving from one space beside an Enemy Ship to another provokes it: movement ends and you must fight. Hints of your moves warn you.',
     rule: 'F-MOVE-14',
   },
   long: {
     when: { phase: 'long' },
-    text: 'A fight has four phases. First you may fire from afar: only Long Range points count, and who is destroyed doesn’t shoot back.',
+    text: 'A fight has four phases. First, attack from afar: only Long Range points count, and destroyed enemies don’t shoot back.',
     rule: 'F-COMBAT-16',
   },
   shields: {
     when: { phase: 'shields' },
-    text: 'Now the enemy fires. Play Shields and set them against it; if they don’t reach its whole attack, the rest harms you.',
+    text: 'Now the enemy attacks. Play Shields and use them against it. Whatever gets through damages you.',
     rule: 'F-SHIELD-01',
   },
   attack: {
     when: { phase: 'attack' },
-    text: 'Your attack: add up points of any cards. Once they reach the enemy’s Defense, the attack itself stands among the buttons.',
+    text: 'Now you attack. Play any cards for Attack points. Once they reach an enemy’s Defense, you get a button to attack it.',
     rule: 'F-ATK-01',
   },
   parley: {
     when: { phase: 'diplomacy' },
-    text: 'Down there you may talk first: enough Diplomacy wins the planet over without a shot.',
+    text: 'On a planet you can talk first. Enough Diplomacy wins over the planet’s tokens without a fight.',
     rule: 'F-AWAY-09',
   },
   team: {
     when: { offers: ['team:'] },
-    text: 'Choose the Away Team before you know what waits. Whoever goes may be Wounded; Shields don’t help on a planet.',
+    text: 'Choose your Away Team before you know what it will meet. Members may be Wounded, and Shields don’t help on a planet.',
     rule: 'F-AWAY-04',
   },
   level: {
     when: { offers: ['keep:'] },
-    text: 'Experience has brought a Level. At even Levels you gain a Skill and a better card, at odd ones more Defense, cards or Crew.',
+    text: 'You have reached a new Level. Even Levels give a Skill and a better card, odd ones more Defense, cards or Crew.',
     rule: 'F-LEVEL-01',
   },
   turn: {
     when: { moment: 'turn' },
-    text: 'Your turn: play cards for Move points and fly, then take at most one Action, such as a deal or a fight. New tiles, victories and places bring Experience.',
+    text: 'Your turn: play cards for Move points and fly, then take at most one Action, such as interacting or fighting. New tiles, victories and places give Experience.',
     rule: 'F-TURN-07',
   },
   cards: {
     when: { offers: ['play:'] },
-    text: 'A card gives its basic effect for nothing, its strong one for data of its color, or 1 point of any kind sideways.',
+    text: 'Play a card for its basic effect for free, for its strong effect if you pay data of its color, or sideways for 1 point of any kind.',
     rule: 'F-CARD-03',
   },
   explore: {
     when: { offers: ['explore:'] },
-    text: 'Here the known map ends: 2 Move turn up a new tile, which brings 1 Experience. Then you may fly on.',
+    text: 'You are at the edge of the known map. For 2 Move you reveal a new tile and gain 1 Experience. Then you may fly on.',
     rule: 'F-EXPLORE-02',
   },
   damaged: {
     when: { moment: 'damaged' },
-    text: 'A Damage Card takes up room in your hand. Repair points and Drydocks remove it; so does a deal with Diplomacy.',
+    text: 'A Damage Card takes up room in your hand. Remove it with Repair points, at a Drydock, or by spending Diplomacy.',
     rule: 'F-HEAL-01',
   },
   challenge: {
     when: { offers: ['challenge:', 'assault:', 'decimate:', 'visit:'] },
-    text: 'You may fight as your Action. Compare: your attack must reach its Defense, your Shields its attack, else you take Damage Cards.',
+    text: 'You may fight as your Action. Your Attack must reach the enemy’s Defense, and your Shields its Attack, or you take Damage Cards.',
     rule: 'F-TURN-14',
   },
   beam: {
     when: { offers: ['beam:'] },
-    text: 'An Away Team can land here as your Action: winning brings Experience and a reward, losing costs Reputation.',
+    text: 'You can send an Away Team down here as your Action. Success gives Experience and a reward. Failure costs Reputation.',
     rule: 'F-AWAY-01',
   },
   interact: {
     when: { offers: ['interact:'] },
-    text: 'You can deal here as your Action: Diplomacy points buy Crew, Repair and more. Keep cards that give some.',
+    text: 'You can interact here as your Action: Diplomacy points buy Crew, Repair and more. Keep cards that give Diplomacy.',
     rule: 'F-INTERACT-01',
   },
   recruit: {
     when: { offers: ['buy:crew:'] },
-    text: 'Crew Members stay with you. Each does one of the things on its card, once in a Round; each needs a free Command Token.',
+    text: 'Crew Members stay with you. Each uses one of its abilities once per Round, and each needs a free Command Token.',
     rule: 'F-CREW-08',
   },
   hollow: {
     when: { moment: 'hollow' },
-    text: 'Ships fly over Planets and Suns but can’t stay there. What a Planet offers is had from a space beside it.',
+    text: 'Ships can fly over Planets and Suns but can’t stay there. Use a Planet from any space next to it.',
     rule: 'F-MOVE-06',
   },
   service: {
     when: { moment: 'service' },
-    text: 'End your turn on a Research Station for a crystal of its color, which is data whenever you want; on a Drydock, to be rid of a Damage Card.',
+    text: 'End your turn at a Research Station to gain a crystal of its color, which you can use as data any time, or at a Drydock to remove a Damage Card.',
     rule: 'F-LOC-04',
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'You fly step by step, and each space has its price; Move points that are left over are lost. `/map show:legend` explains the signs on the map.',
+    text: 'You fly step by step, and each space has its cost. Unspent Move points are lost. `/map show:legend` explains the map’s symbols.',
     rule: 'F-MOVE-04',
   },
   data: {
     when: { offers: ['die:'] },
-    text: 'Once a turn a die of the Core may pay for a strong effect: options that name a die take it by themselves. White stands for red, blue or gold.',
+    text: 'Once per turn, a Core die can pay for a strong effect. Options that name a die take it for you. White replaces red, blue or gold.',
     rule: 'F-DATA-12',
   },
   round: {
     when: { offers: ['round:end'] },
-    text: 'Your deck is empty. Play what is left in your hand first; then announce the End of the Round, and the next one begins with a fresh deck.',
+    text: 'Your deck is empty. Play the rest of your hand first. Then announce the End of the Round: the next Round starts with a fresh deck.',
     rule: 'F-EOR-01',
   },
   emergency: {
     when: { offers: ['emergency'] },
-    text: 'With many Damage Cards in hand, Emergency Repairs may be worth a whole turn. They come back in the next Round.',
+    text: 'With many Damage Cards in hand, Emergency Repairs can be worth a whole turn. The Damage Cards come back next Round.',
     rule: 'F-EMERG-01',
   },
   end: {
     when: { moment: 'spent' },
-    text: 'When nothing more is worth doing, end your turn: cards that you keep stay, and you draw up to your Hand Limit. At least one card must go each turn.',
+    text: 'If nothing else is worth doing, end your turn. You keep unplayed cards and draw up to your Hand Limit, but must use at least one card each turn.',
     rule: 'F-EOT-16',
   },
 };

@@ -4,14 +4,17 @@ import type { Card, CardSort, CardType } from './cards/card.ts';
 import type { Basic } from './colours.ts';
 import type { CrewAbility, CrewCard } from './crew/crew-card.ts';
 
-// All that cards are written with comes from here.
+// Everything needed to write cards.
 export * from '../effects/build.ts';
 export { BASICS, COLOURS } from './colours.ts';
 
-/** What a card can do, and what is not as with most: one copy, in the deck of no ship alone, without the Captain’s name. */
+/**
+ * A card's effects, and its exceptions from the defaults: one copy, not limited to one ship's deck, without the
+ * Captain's name.
+ */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
-/** Gives what prints cards of a sort: `types` are their icons. */
+/** Returns a builder for cards of one sort; `types` are their icons. */
 function printer(sort: CardSort) {
   return (name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card => {
     return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };
@@ -22,7 +25,7 @@ export const basicAction = printer('basic');
 export const advancedAction = printer('advanced');
 const unnamed = printer('undiscovered');
 
-/** An Undiscovered Card: its two effects have names of their own. */
+/** Builds an Undiscovered Card, whose two effects have their own names. */
 export function undiscovered(
   name: string,
   strongName: string,
@@ -33,28 +36,28 @@ export function undiscovered(
   return { ...unnamed(name, colour, types, printed), strongName };
 }
 
-/** What cards of a kind of Crew have in common, and who they are. */
+/** What Crew cards with one role have in common, and the people. */
 type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
 
-/** The cards of a kind of Crew: one for each person, with what it costs, its figures, where it is recruited, its abilities. */
+/** Builds the Crew cards of one role, one per person, from cost, figures, icons and abilities. */
 export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
   return people.map((name, at) => {
-    // Tables that began before people had names know the role alone.
+    // Tables started before people had names only know the role.
     return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
   });
 }
 
-/** An ability that is free. */
+/** Builds an ability without a data cost. */
 export function free(...effects: Effects): CrewAbility {
   return { data: null, effects };
 }
 
-/** An ability that costs data of a colour. */
+/** Builds an ability that costs data of a color. */
 export function paid(data: Basic, ...effects: Effects): CrewAbility {
   return { data, effects };
 }
 
-/** The id of a component as often as it is there: a deck of them, not yet shuffled. */
+/** Returns the id of a component, repeated for each copy: an unshuffled deck. */
 export function copies({ id, copies: length }: { readonly id: string; readonly copies: number }): string[] {
   return Array.from({ length }, () => id);
 }

@@ -3,25 +3,25 @@ import type { Basic } from './colours.ts';
 /** The four ships that players choose from. */
 export const SHIP_IDS = ['enterprise-d', 'defiant', 'neghvar', 'bird-of-prey'] as const;
 
-/** A ship: `defiant`. */
+/** A ship, such as `defiant`. */
 export type ShipId = (typeof SHIP_IDS)[number];
 
-/** Whom a ship belongs to; it tells the sides of Conquer and Hold (F-SCEN-65). */
+/** The faction of a ship, which decides the sides in Conquer and Hold (F-SCEN-65). */
 export type Faction = 'federation' | 'klingon';
 
-/** What factions are called. */
+/** The names of the factions. */
 export const FACTION_NAMES: Record<Faction, string> = { federation: 'Federation', klingon: 'Klingon Empire' };
 
-/** What a Ship Card shows. */
+/** The content of a Ship Card. */
 export interface Ship {
   name: string;
   captain: string;
   faction: Faction;
-  /** Colours of its two Division Icons: crystals that a Dummy Player begins with (F-DUMMY-03, F-OPEN-81). */
+  /** The colors of its two Division Icons: the crystals a Dummy Player starts with (F-DUMMY-03, F-OPEN-81). */
   divisions: readonly [Basic, Basic];
 }
 
-/** The ships with their Captains. */
+/** The ships and their Captains. */
 export const SHIPS: Readonly<Record<ShipId, Ship>> = {
   'enterprise-d': {
     name: 'U.S.S. Enterprise-D',

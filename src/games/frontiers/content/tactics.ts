@@ -1,4 +1,4 @@
-/** The Tactic Cards by id (F-OPEN-09). */
+/** The ids of the Tactic Cards (F-OPEN-09). */
 export const TACTIC_IDS = [
   'first-watch',
   'change-of-course',
@@ -8,25 +8,28 @@ export const TACTIC_IDS = [
   'double-shift',
 ] as const;
 
-/** A Tactic Card: `planning`. */
+/** A Tactic Card, such as `planning`. */
 export type TacticId = (typeof TACTIC_IDS)[number];
 
-/** What a Tactic Card says. */
+/** The content of a Tactic Card. */
 export interface Tactic {
-  /** Place in the Round Order: the lowest number plays first (F-TACTIC-06). */
+  /** The place in the Round Order. The lowest number plays first (F-TACTIC-06). */
   number: number;
   name: string;
   text: string;
 }
 
-/** Most cards that Change of Course replaces. */
+/** The most cards that Change of Course replaces. */
 export const COURSE_CARDS = 3;
-/** Cards in hand that Planning asks for before the draw, and by how much it raises the Hand Limit then. */
+/** The cards in hand that Planning needs before the draw, and its bonus to the Hand Limit. */
 export const PLANNING = { hand: 2, more: 1 } as const;
-/** Cards that Full Readiness draws. */
+/** The number of cards that Full Readiness draws. */
 export const READINESS_CARDS = 2;
 
-/** All Tactic Cards (F-OPEN-09): six, as four are left when two are set aside (F-SCEN-13). The book names Planning. */
+/**
+ * All six Tactic Cards (F-OPEN-09). There must be six, because four are left when two are set aside (F-SCEN-13). The
+ * rulebook names only Planning.
+ */
 export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
   'first-watch': { number: 1, name: 'First Watch', text: 'You play before everybody else.' },
   'change-of-course': {

@@ -1,15 +1,15 @@
 import type { Basic, CubeColour } from './colours.ts';
 
-/** What a space is by itself. `space` is the empty one that the book calls empty space. */
+/** The terrain of a space. `space` is the rulebook's empty space. */
 export type Terrain = 'space' | 'nebula' | 'planet' | 'sun' | 'asteroids' | 'blackHole' | 'wormhole';
 
-/** The planets by class. */
+/** The planets, by class. */
 export type PlanetKind = 'classM' | 'classL' | 'classLDistress' | 'classK' | 'classKDistress' | 'classH';
 
-/** Locations in space of which one is like the other. */
+/** Locations in space that have no color. */
 export type PostKind = 'outpost' | 'drydock' | 'romulanStarbase' | 'dominionStarbase' | 'romulanWarbird' | 'borgSphere';
 
-/** A location as it is printed on a tile (F-LOC). */
+/** A location as printed on a tile (F-LOC). */
 export type Location =
   | { readonly kind: PlanetKind | PostKind }
   | { readonly kind: 'research'; readonly colour: Basic }
@@ -18,7 +18,7 @@ export type Location =
 /** The kind of a location. */
 export type LocationKind = Location['kind'];
 
-/** What spaces are called. */
+/** The names of terrain. */
 export const TERRAIN_NAMES: Record<Terrain, string> = {
   space: 'Empty space',
   nebula: 'Nebula',
@@ -29,7 +29,7 @@ export const TERRAIN_NAMES: Record<Terrain, string> = {
   wormhole: 'Wormhole',
 };
 
-/** What locations are called, without their colour. */
+/** The names of locations, without their color. */
 export const SITE_NAMES: Record<LocationKind, string> = {
   outpost: 'Outpost',
   classM: 'Class-M Planet',
@@ -49,7 +49,7 @@ export const SITE_NAMES: Record<LocationKind, string> = {
 
 const COLOUR_NAMES: Record<CubeColour, string> = { red: 'Red', blue: 'Blue', gold: 'Gold', green: 'Green' };
 
-/** A location in words: `Class-M Planet`, `Gold Research Station`. */
+/** Returns the name of a location: `Class-M Planet`, `Gold Research Station`. */
 export function siteName(site: Location): string {
   return 'colour' in site ? `${COLOUR_NAMES[site.colour]} ${SITE_NAMES[site.kind]}` : SITE_NAMES[site.kind];
 }

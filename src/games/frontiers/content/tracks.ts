@@ -1,7 +1,7 @@
-/** A Level of a Captain. There is none above 10 (F-OPEN-03). */
+/** A Captain's Level, at most 10 (F-OPEN-03). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** Experience that each Level needs: the line before it is crossed at that number (F-OPEN-02). */
+/** The Experience needed for each Level: its line is crossed at this number (F-OPEN-02). */
 export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [1, 0],
   [2, 3],
@@ -15,31 +15,31 @@ export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [10, 99],
 ];
 
-/** Spaces of the Experience Track, from 0 (F-OPEN-02). Experience itself has no end (F-OPEN-03). */
+/** The number of spaces on the Experience Track, from 0 (F-OPEN-02). Experience itself is unlimited (F-OPEN-03). */
 export const EXPERIENCE_SPACES = 120;
 
-/** The Level that some Experience stands for; less than 0, after an auction, is Level 1 (F-VARIANT-05). */
+/** Returns the Level for some Experience. Experience below 0, after an auction, is Level 1 (F-VARIANT-05). */
 export function levelAt(experience: number): Level {
   let reached: Level = 1;
   for (const [level, line] of LEVEL_LINES) if (experience >= line) reached = level;
   return reached;
 }
 
-/** What a Level Token shows, and how many Command Tokens lie beside it (F-SETUP-29 to F-SETUP-31, F-LEVEL-03). */
+/** The figures of a Level Token, and the number of Command Tokens beside it (F-SETUP-29 to F-SETUP-31, F-LEVEL-03). */
 export interface LevelToken {
   defense: number;
   handLimit: number;
   commandTokens: number;
 }
 
-/** A Level Token lasts for two Levels; the figures above Level 2 are F-OPEN-04. */
+/** Each Level Token is for two Levels. Figures above Level 2 are from F-OPEN-04. */
 const LEVELS_1_2: LevelToken = { defense: 2, handLimit: 5, commandTokens: 1 };
 const LEVELS_3_4: LevelToken = { defense: 3, handLimit: 5, commandTokens: 2 };
 const LEVELS_5_6: LevelToken = { defense: 3, handLimit: 6, commandTokens: 3 };
 const LEVELS_7_8: LevelToken = { defense: 4, handLimit: 6, commandTokens: 4 };
 const LEVELS_9_10: LevelToken = { defense: 4, handLimit: 7, commandTokens: 5 };
 
-/** The visible Level Token at each Level. */
+/** The Level Token at each Level. */
 export const LEVEL_TOKENS: Readonly<Record<Level, LevelToken>> = {
   1: LEVELS_1_2,
   2: LEVELS_1_2,
@@ -57,12 +57,12 @@ export const LEVEL_TOKENS: Readonly<Record<Level, LevelToken>> = {
 export const WORST_REPUTATION = -7;
 export const BEST_REPUTATION = 7;
 
-/** What the Reputation Track adds to Diplomacy, from the worst space to the best one; null is the X (F-OPEN-05). */
+/** The Diplomacy modifiers of the Reputation Track, from worst to best; null is the X (F-OPEN-05). */
 const REPUTATION_TRACK: readonly (number | null)[] = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
 /**
- * Diplomacy that a Reputation adds to an Interaction (F-INTERACT-08); null: no Interaction at all (F-INTERACT-09).
- * Throws for a Reputation that the track doesn’t have.
+ * Returns the Diplomacy modifier of a Reputation (F-INTERACT-08), or null if no Interaction is possible
+ * (F-INTERACT-09). Throws for a Reputation that isn't on the track.
  */
 export function reputationModifier(reputation: number): number | null {
   const modifier = REPUTATION_TRACK[reputation - WORST_REPUTATION];
@@ -70,7 +70,7 @@ export function reputationModifier(reputation: number): number | null {
   return modifier;
 }
 
-/** Reputation after a change: what goes past an end of the track is lost (F-OPEN-06). */
+/** Returns the Reputation after a change. Whatever goes past an end of the track is lost (F-OPEN-06). */
 export function changedReputation(reputation: number, change: number): number {
   return Math.max(WORST_REPUTATION, Math.min(BEST_REPUTATION, reputation + change));
 }

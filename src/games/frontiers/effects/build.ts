@@ -2,18 +2,18 @@ import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
 import type { Alternative, Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until } from './union.ts';
 
-/** What cards are written with: each of these makes one effect. Rarer kinds are written as the objects that they are. */
+/** The effect that a builder makes. Rare kinds of effects are written as plain objects instead. */
 type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
-/** One of the ways between which a card leaves the choice: an effect, or several in order. */
+/** One of the choices a card offers: an effect, or several in order. */
 type Choice = Effect | Alternative;
 
 export const move = (amount: Amount): Made<'move'> => ({ do: 'move', amount });
 export const diplomacy = (amount: Amount): Made<'diplomacy'> => ({ do: 'diplomacy', amount });
-/** Repair or Heal, one kind per point (F-HEAL-06). */
+/** Repair or Heal, chosen for each point (F-HEAL-06). */
 export const restore = (amount: Amount): Made<'mend'> => ({ do: 'mend', amount });
 
-/** Without a type it is Phasers (F-LRA-03). */
+/** An Attack; Phasers if no type is given (F-LRA-03). */
 export const attack = (amount: Amount, fire?: FireType): Made<'attack'> => ({ do: 'attack', amount, ...typed(fire) });
 /** A Long Range Attack. */
 export const longAttack = (amount: Amount, fire?: FireType): Made<'attack'> => ({
@@ -35,29 +35,31 @@ export const draw = (amount: Amount): Made<'draw'> => ({ do: 'draw', amount });
 export const damage = (amount: number): Made<'damage'> => ({ do: 'damage', amount });
 export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputation', amount });
 
-/** A Data Token of a colour chosen among these (F-GAIN-01). */
+/** A Data Token of one of these colors (F-GAIN-01). */
 export const data = (...colours: readonly Colour[]): Made<'data'> => ({ do: 'data', colours });
-/** A Data Crystal of a colour chosen among these (F-GAIN-02). */
+/** A Data Crystal of one of these colors (F-GAIN-02). */
 export const crystal = (...colours: readonly Basic[]): Made<'crystal'> => ({ do: 'crystal', colours });
-/** Crystals of the colour that was paid, discarded or removed before. */
+/** Crystals of the color that was paid, discarded or removed before. */
 export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 
 /** Readies a Spent Crew Member of at most this Rank. */
 export const ready = (rank: number): Made<'ready'> => ({ do: 'ready', rank });
 
-/** Costs: a card of the hand, data of one of these colours, points. What follows depends on them (F-CARD-10). */
+/**
+ * Costs: a card from the hand, data of one of these colors, or points. Effects that follow depend on them (F-CARD-10).
+ */
 export const discard = (what: CardKind): Made<'discard'> => ({ do: 'discard', what });
 export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what });
 export const pay = (...colours: readonly Colour[]): Made<'pay'> => ({ do: 'pay', colours });
 export const spend = (what: 'diplomacy' | 'move', amount: number): Made<'spend'> => ({ do: 'spend', what, amount });
 
-/** Data of a basic colour, each of which gives something else. */
+/** Pays data of a basic color; each color gives something else. */
 export const payFor = (gives: Readonly<Record<Basic, Effect>>): Made<'payFor'> => ({
   do: 'payFor',
   ways: BASICS.map((colour) => ({ colour, effects: [gives[colour]] })),
 });
 
-/** Changes enemies; those that resist `unless` are left alone. */
+/** Changes enemies, except those that resist `unless`. */
 export function enemy(which: Made<'enemy'>['which'], change: EnemyChange, unless?: Resistance): Made<'enemy'> {
   return unless === undefined ? { do: 'enemy', which, change } : { do: 'enemy', which, unless, change };
 }
@@ -71,16 +73,16 @@ function isWay(choice: Choice): choice is Alternative {
   return Array.isArray(choice);
 }
 
-/** The player may do these, or not. */
+/** The player may do these. */
 export const may = (...effects: Alternative): Made<'may'> => ({ do: 'may', effects });
 
 /** Changes a rule for a while. */
 export const lasting = (until: Until, modifier: Modifier): Made<'lasting'> => ({ do: 'lasting', modifier, until });
 
-/** An effect that follows if a condition holds, and another one if it doesn’t. */
+/** Effects if a condition holds, and others if it doesn't. */
 export function when(condition: Condition, then: Alternative, otherwise?: Alternative): Effect {
   return otherwise === undefined ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 }
 
-/** Effects that follow when the attack of the enemy aimed at is fully deflected. */
+/** Effects if the attack of the enemy aimed at is fully deflected. */
 export const deflected = (then: Alternative, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });

@@ -17,22 +17,22 @@ import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
-/** Letters of a name before a way to pay: labels have to differ soon. */
+/** The most characters of a name before a payment, since labels must differ early. */
 const SHORT_NAME = 21;
 
-/** A side of a card as options show it. */
+/** The texts and offers of one side of a card. */
 interface Words {
   name: string;
   gist: string;
-  /** Data that it costs. */
+  /** The data it costs. */
   cost: readonly Colour[];
   /** A cache of offers by payment. */
   paid: Map<string, Offer<PlayPayload>>;
-  /** Without any payment. */
+  /** The offer without a payment. */
   free: Offer<PlayPayload>;
 }
 
-/** Everything that the cards of a hand can be played for (F-CARD-02). */
+/** Returns every way to play the cards in a hand (F-CARD-02). */
 export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload>[] {
   const found: Offer<PlayPayload>[] = [];
   for (const id of new Set(playerOf(at.g, at.seat).hand)) {
@@ -46,8 +46,8 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * Why a side of a card can’t be used: it is Damage, the Captain can’t act, it doesn’t suit the moment, it would do nothing or
- * costs what isn’t there, its data can’t be paid, or not twice.
+ * The reason one side of a card can't be used: it is Damage, the Captain can't act, it doesn't fit the moment, it would
+ * do nothing or costs something missing, its data can't be paid, or can't be paid twice.
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
@@ -65,7 +65,10 @@ function notUsed(at: UseContext, card: Card, side: CardSide, purse: () => Purse)
   return within !== null && waysToPay(purse(), cost).length > 0 ? 'twice' : 'data';
 }
 
-/** The side of a card whose reason is the kindest, where neither can be used: the basic one, unless the strong one alone suits the moment. */
+/**
+ * Returns the side of a card whose obstacle to report if neither can be used: the basic one, unless only the strong one
+ * fits the moment.
+ */
 export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotUsed } | null {
   const purse = () => purseOf(at.g, at.seat);
   const basic = notUsed(at, card, 'basic', purse);
@@ -76,7 +79,7 @@ export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotU
     : { side: 'basic', why: basic };
 }
 
-/** A side of a card: once for each way to pay for it, or once with what is against it (F-CARD-03, F-CARD-04). */
+/** Returns the offers for one side of a card: one per payment, or one with its obstacle (F-CARD-03, F-CARD-04). */
 export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayPayload>[] {
   const purse = () => purseOf(at.g, at.seat);
   const why = notUsed(at, card, side, purse);
@@ -89,22 +92,22 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
   const name = side === 'strong' ? (card.strongName ?? `${card.name}, strong,`) : card.name;
   switch (why) {
     case 'damage':
-      return { text: 'A Damage Card can’t be played: repair it.', rule: 'F-CARD-05' };
+      return { text: 'You can’t play Damage Cards. Repair them instead.', rule: 'F-CARD-05' };
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // The Captain is away but for the last of them.
+      // Only the last of these means that the Captain is able to act.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);
     case 'data':
       return unpayable(g, seat, name, dataFor(card, side), card.sort === 'undiscovered' ? 'F-CARD-04' : 'F-CARD-03');
     case 'twice':
-      return { text: `${name} costs data twice, and you can pay but once.`, rule: 'F-CARD-10' };
+      return { text: `${name} costs data twice, but you can pay only once.`, rule: 'F-CARD-10' };
   }
 }
 
-/** The ways to pay for a side that can be used. */
+/** Returns the offers for a usable side, one per payment. */
 function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse): Offer<PlayPayload>[] {
   const { cost, free, name, gist: text, paid } = wordsOf(card, side);
   if (cost.length === 0) return [free];
@@ -117,7 +120,7 @@ function waysOf(at: UseContext, card: Card, side: CardSide, purse: () => Purse):
   );
 }
 
-/** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: a card sideways, as the moment allows; at most one way. */
+/** F-CARD-06, F-CARD-07, F-SHIELD-03, F-ATK-02: returns the offer to play a card sideways at this moment, or null. */
 function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPayload> | null {
   const { sideways: kind } = MOMENTS[moment];
   const value = kind === undefined ? 0 : sidewaysValue(g, seat, card);
@@ -129,7 +132,7 @@ function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPa
   });
 }
 
-/** A card sideways, or what is against it (F-CARD-07, F-HEAL-02). */
+/** Returns the offer to play a card sideways, with any obstacle (F-CARD-07, F-HEAL-02). */
 export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;
@@ -138,18 +141,21 @@ export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const option = playOption(card, `side:${card.id}:${kind}`, `${card.name} sideways`, 'F-CARD-06');
   const why = (): Refusal => {
     if (MOMENTS[moment].sideways !== undefined)
-      return { text: 'A Damage Card can’t be played sideways either.', rule: 'F-HEAL-02' };
+      return { text: 'You can’t play Damage Cards sideways either.', rule: 'F-HEAL-02' };
     return moment === 'long'
-      ? { text: 'A card sideways is never a Long Range Attack.', rule: 'F-CARD-07' }
-      : { text: 'Sideways gives Move, Diplomacy, Shields or Attack: none of them serves now.', rule: 'F-CARD-06' };
+      ? { text: 'Cards played sideways are never Long Range Attacks.', rule: 'F-CARD-07' }
+      : {
+          text: 'Cards played sideways give Move, Diplomacy, Shields or Attack. None of these is useful now.',
+          rule: 'F-CARD-06',
+        };
   };
   return { option, payload: { do: 'sideways', card: card.id, kind }, why };
 }
 
-/** A cache of offers by key and value, which all positions share. */
+/** A cache of offers by key and value, shared by all positions. */
 const sidewaysOffers = new Map<string, Offer<PlayPayload>>();
 
-/** A cache, which all positions share: what a card is offered as is always the same. */
+/** A cache of the texts of cards, shared by all positions, since they never change. */
 const words = new Map<Card, Readonly<Record<CardSide, Words>>>();
 
 function wordsOf(card: Card, side: CardSide): Words {
@@ -180,7 +186,7 @@ function newWords(card: Card, side: CardSide): Words {
   };
 }
 
-/** All that effects do, where their gist leaves something out, or says it in a word of its own. */
+/** Returns the full text of effects as a hint if the short text leaves something out or uses its own word. */
 function hintOf(effects: Effects, told: string): string | undefined {
   return told.endsWith('…') || /\bmend\b/i.test(told) ? asHint(effectText(effects)) : undefined;
 }

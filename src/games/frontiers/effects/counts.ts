@@ -10,7 +10,7 @@ import type { Run } from './frame.ts';
 import { isPeaceful } from './moments.ts';
 import type { Amount, Condition, Count } from './union.ts';
 
-/** What can be counted: how many there are, and what it is called, as it follows “for”. */
+/** What can be counted: the current number, and its name as it follows “for”. */
 const COUNTS: { readonly [C in Count['count']]: { now(g: Frontiers, run: Run): number; words: string } } = {
   harmed: {
     now(g, { seat }) {
@@ -44,7 +44,7 @@ function aimedEnemy(g: Frontiers, run: Run) {
   return foe === undefined ? null : enemyOfFoe(g, foe);
 }
 
-/** What an amount comes to now. */
+/** Returns the current value of an amount. */
 export function amountOf(g: Frontiers, run: Run, amount: Amount): number {
   return amountIn(amount, ({ count }) => COUNTS[count].now(g, run));
 }
@@ -53,29 +53,29 @@ function inWords(amount: Amount, print: (value: number) => string): string {
   return amountWords(amount, print, ({ count }) => `for ${COUNTS[count].words}`);
 }
 
-/** “Move 2”, “Diplomacy 1 plus 1 for each color among your Data Crystals”. */
+/** Describes points: “Move 2”, “Diplomacy 1 plus 1 for each color among your Data Crystals”. */
 export function pointsText(noun: string, amount: Amount, print: (value: number) => string = String): string {
   return inWords(amount, (value) => `${noun} ${print(value)}`);
 }
 
-/** “2 cards”, “1 card for each enemy”. */
+/** Describes an amount of something: “2 cards”, “1 card for each enemy”. */
 export function amountText(amount: Amount, noun: string, plural?: string): string {
   return inWords(amount, (value) => several(value, noun, plural));
 }
 
-/** “2”, “1 each”, “3+1 each”. */
+/** Describes an amount briefly: “2”, “1 each”, “3+1 each”. */
 export function shortAmount(value: Amount): string {
   if (typeof value === 'number') return String(value);
   return value.plus === undefined ? `${value.each} each` : `${value.plus}+${value.each} each`;
 }
 
-/** “+2”, “−1 each”. */
+/** Describes an amount with its sign: “+2”, “−1 each”. */
 export function signedAmount(value: Amount): string {
   if (typeof value === 'number') return signed(value);
   return `${value.plus === undefined ? '' : signed(value.plus)}${signed(value.each)} each`;
 }
 
-/** Whether a condition holds for whose effect it is. */
+/** Whether a condition holds for the player of the effect. */
 export function holds(g: Frontiers, { seat, moment }: Run, condition: Condition): boolean {
   const { at, experience, wastedDice, dice } = playerOf(g, seat);
   switch (condition.if) {
@@ -102,11 +102,11 @@ const PLACES: Record<Terrain, string> = {
 
 const CONDITIONS: Record<Exclude<Condition['if'], 'on'>, string> = {
   combat: 'you are in combat',
-  lowest: 'nobody has less Experience',
+  lowest: 'no other player has less Experience',
   noDie: 'you took no Core die this turn',
 };
 
-/** A condition, as it follows “if”. */
+/** Describes a condition, as it follows “if”. */
 export function conditionText(condition: Condition): string {
   return condition.if === 'on' ? `your ship is ${PLACES[condition.terrain]}` : CONDITIONS[condition.if];
 }

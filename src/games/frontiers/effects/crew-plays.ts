@@ -14,7 +14,7 @@ import { shortText } from './text.ts';
 import { fits, usable } from './usable.ts';
 import { notServing, unpayable } from './why-not.ts';
 
-/** Ready and unwounded Crew with the abilities that fit (F-CREW-08, F-CREW-09). */
+/** Returns the usable abilities of Ready, unwounded Crew (F-CREW-08, F-CREW-09). */
 export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const player = playerOf(g, seat);
@@ -29,11 +29,11 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
   );
 }
 
-/** What one of the own Crew can be activated for, and what is against it; `only`: one of the abilities. */
+/** Returns the abilities of a Crew Member aboard, with any obstacles. `only` selects one ability. */
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
-  // Of several the one that is nearest to it.
+  // Of several copies, use the one closest to being usable.
   const [best] = aboard
     .map(([place, member]) => ({ place, member, why: notReady(g, seat, member, place) }))
     .sort((one, other) => hindrance(one) - hindrance(other));
@@ -53,23 +53,26 @@ function hindrance({ member: { wounds, ready }, why }: { member: CrewMember; why
   return why === null ? 0 : wounds > 0 ? 3 : ready ? 1 : 2;
 }
 
-/** Why a Crew Member can do nothing at all now, or null (F-CREW-04, F-COMBAT-22, F-AWAY-12). */
+/** Returns the reason a Crew Member can't act at all now, or null (F-CREW-04, F-COMBAT-22, F-AWAY-12). */
 function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember, place: number): Obstacle {
   const combat = g.combat?.seat === seat ? g.combat : null;
-  if (combat?.kind === 'decimate') return no('F-COMBAT-22', 'No Crew help you to decimate a planet.');
+  if (combat?.kind === 'decimate') return no('F-COMBAT-22', 'Crew refuse to help you decimate a planet.');
   const { name, rank } = crewOf(crew);
   if (wounds > 0) {
     const price = `${several(rank, 'Heal point')} for each Wound`;
-    return no('F-CREW-04', `${name}: Wounded. Heal them first, at ${price}.`);
+    return no('F-CREW-04', `${name}: Wounded. Heal them first, for ${price}.`);
   }
   if (!ready) return no('F-CREW-04', `${name}: Spent until the next Round.`);
   const team = combat?.team ?? null;
   return team === null || team.crew.includes(place)
     ? null
-    : no('F-AWAY-12', `${name} stayed aboard: only the Away Team can act.`);
+    : no('F-AWAY-12', `${name} stayed aboard. Only the Away Team can act.`);
 }
 
-/** An ability that is of use, if its data can be paid. With several ways to pay it is asked for the way afterwards. */
+/**
+ * Returns the offer of an ability, with an obstacle if its data can't be paid. Several possible payments are asked
+ * about afterwards.
+ */
 function abilityOffer(
   { seat, g }: UseContext,
   place: number,
@@ -93,6 +96,6 @@ function abilityOffer(
   const later: PlayPayload = { do: 'crew', place, ability, pays: null };
   if (only === undefined) return { option, payload: later, why: () => unpayable(g, seat, name, [data], 'F-CREW-09') };
   if (ways.length > 1) return open({ ...option, hint: `Costs ${data} data.` }, later);
-  const paid = { ...option, key: `${option.key}:${only.key}`, hint: `Pays ${only.label}.` };
+  const paid = { ...option, key: `${option.key}:${only.key}`, hint: `Pay with ${only.label}.` };
   return open(paid, { ...later, pays: only.data });
 }

@@ -19,46 +19,46 @@ import { distinctMembers } from './members.ts';
 import type { Moment, UseContext } from './moments.ts';
 import type { CardKind, Effect } from './union.ts';
 
-/** The memory of the procedure `effects`: what is left to do and what it speaks of. */
+/** The state of the procedure `effects`: what is left to do, and what it refers to. */
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
   moment: Moment;
-  /** The card, Crew card or Skill whose effects they are. */
+  /** The card, Crew card or Skill that the effects belong to. */
   from: string;
-  /** The place of the Crew Member that acts. */
+  /** The index of the acting Crew Member. */
   place?: number;
-  /** Points that each number is stronger (`boost`). */
+  /** The bonus to each number (`boost`). */
   more?: number;
-  /** The colour that was paid, discarded or removed last. */
+  /** The color that was paid, discarded or removed last. */
   colour?: Basic;
   /** The card that was discarded or removed last. */
   card?: CardId;
-  /** The enemy that was aimed at. */
+  /** The key of the enemy that was aimed at. */
   foe?: string;
-  /** Of the present effect alone: answers that it had, Ranks of Crew that it readied, cards that it put back. */
+  /** Counters of the current effect only: answers given, Ranks of Crew readied, cards returned. */
   done?: number;
   ranks?: number;
   returned?: number;
 }
 
-/** For whom and when the effects of a run are carried out. */
+/** Returns the use context of a run. */
 export function occasionOf(g: Frontiers, { seat, moment }: Run): UseContext {
   return { g, seat, moment };
 }
 
-/** What the effects come from, in words. */
+/** Returns the name of the card, Crew Member or Skill that effects come from. */
 export function sourceName(from: string): string {
   return (findSkill(from) ?? findCard(from) ?? crewOf(from)).name;
 }
 
-/** A question to whose effect it is: one of the offers, or `none` of them. Without offers there is nothing to ask. */
+/** Asks the effect's player to pick an offer, or `none`. Without offers there is no question. */
 export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string): OffersOrGo<D, 'begin'> {
   if (offers.length === 0) return { go: 'begin' };
   const asked = pickOffer(run.seat, `${sourceName(run.from)}: ${prompt}`, offers, 'F-CARD-02');
   return none === undefined ? asked : { ...asked, pass: pass(none) };
 }
 
-/** Colours to choose from. */
+/** Returns the offers to choose a color. */
 export function colourOffers<C extends Colour>(colours: readonly C[]): Offer<C>[] {
   return colours.map((colour) => {
     const subject = { kind: 'data', id: colour };
@@ -66,7 +66,7 @@ export function colourOffers<C extends Colour>(colours: readonly C[]): Offer<C>[
   });
 }
 
-/** Crew Members that fit, by place. */
+/** Returns the offers to choose a matching Crew Member, by index. */
 export function memberOffers(verb: string, player: Player, isOne: (member: CrewMember) => boolean): Offer<number>[] {
   return distinctMembers(player, isOne).map(({ place, member: { crew }, name, state }) => {
     const subject = { kind: 'crew', id: crew };
@@ -74,7 +74,7 @@ export function memberOffers(verb: string, player: Player, isOne: (member: CrewM
   });
 }
 
-/** Enemies to choose from, by their keys. */
+/** Returns the offers to choose an enemy, by key. */
 export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<string>[] {
   return foes.map((foe) => {
     const { attack, defense } = enemyOfFoe(g, foe);
@@ -84,7 +84,7 @@ export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<str
   });
 }
 
-/** A card to choose, of which its owner or everyone is told more: `about`. */
+/** Returns an offer to choose a card. `about` adds to its option. */
 export function cardOffer(
   verb: string,
   card: CardId,
@@ -94,7 +94,7 @@ export function cardOffer(
   return open({ key: `${verb}:${card}`, verb, label: cardName(card), subject, ...about }, card);
 }
 
-/** Whether a card is of a kind that an effect speaks of; “any card” is never a Damage Card (F-CARD-11). */
+/** Whether a card is of a kind that an effect names. “Any card” never means a Damage Card (F-CARD-11). */
 export function isOf({ sort }: Card, what: CardKind): boolean {
   return SORTS[what].includes(sort);
 }
@@ -105,22 +105,22 @@ const SORTS: Readonly<Record<CardKind, readonly CardSort[]>> = {
   damage: ['damage'],
 };
 
-/** Basic colours that dice of the Core show. */
+/** Returns the basic colors that Core dice show. */
 export function basicDice({ core }: Frontiers): Basic[] {
   return BASICS.filter((colour) => core.includes(colour));
 }
 
-/** The enemy that was aimed at, while it is still fought; null otherwise. */
+/** Returns the enemy that was aimed at, if it is still undefeated, or null. */
 export function aimed(g: Frontiers, { foe }: Pick<Run, 'foe'>): CombatEnemy | null {
   return g.combat?.foes.find(({ key, defeated }) => key === foe && !defeated) ?? null;
 }
 
-/** The procedure that carries effects out, for those who begin it: kinds of effects do, too. */
+/** The procedure that carries out effects. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };
 
 /**
- * Lays a card of the hand into the Play Area (F-CARD-02), from where it goes to the discard pile as the turn ends (F-CARD-09);
- * back to the hand if an effect brings the cards of this turn back.
+ * Moves a card from the hand to the Play Area (F-CARD-02). At the end of the turn it goes to the discard pile
+ * (F-CARD-09), or back to the hand if an effect returns this turn's cards.
  */
 export function layDown(g: Frontiers, seat: Seat, card: CardId, as: Played['as']): void {
   const player = playerOf(g, seat);

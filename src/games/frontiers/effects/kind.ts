@@ -5,49 +5,49 @@ import type { Run } from './frame.ts';
 import type { UseContext } from './moments.ts';
 import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
-/** What kinds are told of all others, for effects that hold effects or follow them. */
+/** Functions over all kinds of effects, for effects that contain or precede others. */
 export interface All {
-  /** Whether any of them can be used at a moment; costs alone don’t count. */
+  /** Whether any of the effects can be used at this moment; costs alone don't count. */
   fits(at: UseContext, effects: Effects): boolean;
-  /** Whether they do anything now and their costs can be supplied. */
+  /** Whether the effects do anything now and their costs can be paid. */
   usable(at: UseContext, effects: Effects): boolean;
-  /** Whether all that they cost can be supplied. */
+  /** Whether all costs of the effects can be paid. */
   payable(at: UseContext, effects: Effects): boolean;
-  /** Whether an effect has a use for a card that is given up before it. */
+  /** Whether an effect can use the card that is given up before it. */
   accepts(at: UseContext, effect: Effect | undefined, card: Card): boolean;
   text(effects: Effects): string;
   gist(effects: Effects): string;
 }
 
-/** All that there is to know of a kind of effect but its steps. */
+/** The definition of a kind of effect, without its steps. */
 interface About<D extends keyof Kinds> {
-  /** What it is good for, as `moments.ts` counts it. */
+  /** What it is useful for, as the bits of `moments.ts`. */
   fits: EffectDescription<EffectOf<D>, number, Effects>;
-  /** In words, without full stop and beginning small. */
+  /** Its text, starting in lower case and without a full stop. */
   text: EffectDescription<EffectOf<D>, string, Effects>;
-  /** In few words, for buttons. */
+  /** A short text for buttons. */
   gist: EffectDescription<EffectOf<D>, string, Effects>;
   /** Its icon in the drawing kit. */
   icon: string;
-  /** A figure and a word that say it all; null, or an amount that counts something, for an effect that needs words. */
+  /** A number and a word that say everything. Null, or an amount that counts something, if it needs a sentence. */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
-  /** It must be done first; this leads over to all that follows, in the same sentence. */
+  /** It must be done first. This joins it to the following effects in one sentence. */
   leads?: ': ' | ': then ';
-  /** What it costs the player while the rest is gained: it is told last, whenever it happens. */
+  /** A cost that accompanies a gain. It is always printed last. */
   toll?: true;
-  /** What comes after it belongs to it: it is told together. */
+  /** Printed in one clause with the effects that follow. */
   binds?: true;
-  /** It holds effects, so that others stand apart from it by a semicolon. */
+  /** It contains effects, so a semicolon separates it from others. */
   apart?: true;
-  /** What it costs and can’t be supplied, as it follows a name (F-CARD-10); null when nothing is missing. */
+  /** Returns the missing cost, as it follows a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
-  /** Whether it does anything in this position, when it fits the moment; it does unless told. */
+  /** Whether it does anything in this position when it fits the moment; true by default. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
-  /** Whether it has a use for a card that is given up before it; for any unless told. */
+  /** Whether it can use the card that is given up before it; true by default. */
   accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 
-/** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */
+/** A kind of effect. `S` names its extra steps, and `L` is the state they use. */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<Frontiers, L, EffectOf<D>, All, D, S>;
 

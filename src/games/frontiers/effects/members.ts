@@ -5,17 +5,17 @@ import type { Card } from '../content/cards/card.ts';
 import { crewOf } from '../content/crew/all.ts';
 import type { CrewMember, Frontiers, Player } from '../state.ts';
 
-/** A Crew Member that a question is about. */
+/** A Crew Member that a question offers. */
 export interface Named {
   place: number;
   member: CrewMember;
-  /** Its card’s name; of several of the same name in one question each but the first has a number: `Phaser Crew 2`. */
+  /** The card's name. Later ones with the same name in a question are numbered: `Phaser Crew 2`. */
   name: string;
-  /** `Rank 2, Ready, 1 Wound` */
+  /** A state such as `Rank 2, Ready, 1 Wound`. */
   state: string;
 }
 
-/** Crew Members that fit, each state of each card once: copies in the same state are interchangeable. */
+/** Returns matching Crew Members, each card once per state, since copies in the same state are interchangeable. */
 export function distinctMembers(player: Player, isOne: (member: CrewMember, place: number) => boolean): Named[] {
   const found: Named[] = [];
   for (const [place, member] of player.crew.entries()) {
@@ -39,15 +39,15 @@ function isSame(one: CrewMember, other: CrewMember): boolean {
   );
 }
 
-/** F-HEAL-05, F-AWAY-13: the Captain's own card needs the Captain to act. */
+/** F-HEAL-05, F-AWAY-13: whether a card can be played. The Captain's own card needs the Captain. */
 export function mayPlay(g: Frontiers, seat: Seat, card: Card): boolean {
   return card.captain !== true || captainOut(g, seat) === null;
 }
 
-/** Why a Captain can’t act: Wounded, or still aboard while an Away Team is down. */
+/** The reason a Captain can't act: Wounded, or still aboard while an Away Team is on a planet. */
 export type CaptainOut = 'wounded' | 'aboard';
 
-/** Why a Captain can’t act, or null (F-AWAY-13, F-AWAY-24, F-HEAL-05). */
+/** Returns the reason a Captain can't act, or null (F-AWAY-13, F-AWAY-24, F-HEAL-05). */
 export function captainOut(g: Frontiers, seat: Seat): CaptainOut | null {
   if (playerOf(g, seat).wounds > 0) return 'wounded';
   const { combat } = g;

@@ -9,12 +9,15 @@ import { distinctMembers } from './members.ts';
 import { isPeaceful, type UseContext } from './moments.ts';
 import type { PlayPayload } from './payloads.ts';
 
-/** Heal points that a Wound Token of the Captain costs: half the Level, rounded up (F-HEAL-09). */
+/** Returns the Heal points for one of the Captain's Wound Tokens: half the Level, rounded up (F-HEAL-09). */
 export function captainHealCost({ level }: Pick<Player, 'level'>): number {
   return Math.ceil(level / 2);
 }
 
-/** Ways to spend Repair and Heal points that a seat has, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10, F-HEAL-11). */
+/**
+ * Returns the ways to spend a seat's Repair and Heal points, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10,
+ * F-HEAL-11).
+ */
 export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayload>[] {
   const player = playerOf(g, seat);
   const { repair, heal, mend } = player.points;
@@ -48,7 +51,7 @@ export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayloa
   return found;
 }
 
-/** Spends points of one kind first, then those that may be either (F-HEAL-06). Throws when there are too few. */
+/** Spends points of one kind first, then points that can be either (F-HEAL-06). Throws if there are too few. */
 export function spendMending({ points }: Player, kind: 'repair' | 'heal', cost: number): void {
   const first = Math.min(points[kind], cost);
   points[kind] -= first;

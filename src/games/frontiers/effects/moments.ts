@@ -1,26 +1,27 @@
 import type { RuleId, Seat } from '../../../kernel/types.ts';
 import type { CardId, Frontiers } from '../state.ts';
 
-/** All moments in the order of a turn. */
+/** All moments, in the order of a turn. */
 export const MOMENT_IDS = ['before', 'move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const;
 
 /**
- * When something can be played. `before`: another’s turn, or just before the own one (F-TURN-01); `move`: before the
- * Action (F-TURN-07); `deal`: an Interaction; `parley`: the Diplomacy phase of an Away Mission; `long`, `shields`,
- * `attack`: the phases of a fight; `rest`: after the Action, in Emergency Repairs, after PvP (F-EMERG-05, F-PVP-15).
+ * A moment when something can be played. `before`: in another player's turn, or right before the seat's own
+ * (F-TURN-01). `move`: before the Action (F-TURN-07). `deal`: in an Interaction. `parley`: in the Diplomacy phase of an
+ * Away Mission. `long`, `shields`, `attack`: in the phases of a fight. `rest`: after the Action, in Emergency Repairs,
+ * after PvP (F-EMERG-05, F-PVP-15).
  */
 export type Moment = (typeof MOMENT_IDS)[number];
 
-/** For whom and when something may be used, in a position. */
+/** The position, seat and moment in which something may be used. */
 export interface UseContext {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly moment: Moment;
-  /** Cards of the hand that pay for nothing: they are played themselves. */
+  /** Cards in the hand that can't pay costs because they are being played. */
   readonly without?: readonly CardId[];
 }
 
-/** What effects are good for, as bits: Move points. */
+/** Bits that say what effects are useful for: Move points. */
 export const MOVE = 1;
 /** Diplomacy. */
 export const TALK = 2;
@@ -30,34 +31,37 @@ export const LONG = 4;
 export const CLOSE = 8;
 /** Shields. */
 export const SHIELDS = 16;
-/** Special effects: at any point of the own turn (F-TURN-18). */
+/** Special effects: any time in the seat's own turn (F-TURN-18). */
 export const SPECIAL = 32;
 /** Repair and Heal effects: not in combat (F-TURN-19). */
 export const PEACE = 64;
 /** Effects on enemies, and on how Crew and weapons fight: in any phase of a combat (F-COMBAT-20). */
 export const ENEMY = 128;
-/** What is about the ship’s way, and no Move points by itself. */
+/** Effects on movement that give no Move points. */
 export const STEER = 256;
-/** What is about Interactions: an Away Mission is none (F-INTERACT-02, F-INTERACT-05). */
+/** Effects on Interactions. Away Missions aren't Interactions (F-INTERACT-02, F-INTERACT-05). */
 export const DEAL = 512;
-/** Something has to be supplied, or whether it does anything depends on the position: `usable` looks closer. */
+/** A cost must be paid, or the effect depends on the position, so `usable` must check. */
 export const NEEDS_CHECK = 1024;
-/** Whatever another card or ability does that is chosen then. */
+/** Effects of a card or ability that is chosen later. */
 export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | NEEDS_CHECK;
 
-/** What is to be known of a moment. */
+/** What is possible at a moment. */
 interface AboutMoment {
-  /** What fits into it (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02, F-ATK-01). */
+  /**
+   * The bits that fit it (F-MOVE-02, F-MOVE-03, F-INTERACT-04, F-INTERACT-07, F-COMBAT-19 to F-COMBAT-21, F-LRA-02,
+   * F-ATK-01).
+   */
   readonly fits: number;
   /** The rule about what can be played then. */
   readonly rule: RuleId;
-  /** What a card gives sideways; Long Range Attacks never (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
+  /** What a card gives sideways then, never a Long Range Attack (F-CARD-06, F-CARD-07, F-AWAY-11, F-AWAY-23). */
   readonly sideways?: SidewaysKind;
-  /** What is done then, in words. */
+  /** The name of the moment in texts. */
   readonly words?: string;
 }
 
-/** What a card can be played sideways for. */
+/** The points a card can be played sideways for. */
 export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
 
 export const MOMENTS: Readonly<Record<Moment, AboutMoment>> = {
@@ -81,7 +85,7 @@ export function isPeaceful(moment: Moment): boolean {
   return (MOMENTS[moment].fits & PEACE) !== 0;
 }
 
-/** What fits into a moment. Points of another kind count in a fight while an effect turns them into fire. */
+/** Returns the bits that fit a moment. In a fight, other points also fit while an effect converts them. */
 export function allowed({ g, seat, moment }: UseContext): number {
   let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;

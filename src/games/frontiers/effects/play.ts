@@ -26,7 +26,7 @@ interface Local {
   moment: Moment;
 }
 
-/** Plays what `plays` offered: a card, a Crew Member, a Skill, a die, or points of Repair and Heal. */
+/** Plays something that `plays` offered: a card, a Crew Member, a Skill, a die, or Repair and Heal points. */
 export const play = procedure<Frontiers, Local>('play')({
   begin(ctx, local) {
     const { seat, deed: payload } = local;
@@ -54,21 +54,24 @@ export const play = procedure<Frontiers, Local>('play')({
   end: () => null,
 });
 
-/** F-CARD-02, F-CARD-03, F-CARD-09: the card lies in the Play Area until the turn ends; it is powered as it is played (F-CARD-12). */
+/**
+ * F-CARD-02, F-CARD-03, F-CARD-09: the card stays in the Play Area until the turn ends. Its data is paid when it is
+ * played (F-CARD-12).
+ */
 function playCard(ctx: Running, local: Local, id: CardId, side: CardSide, pays: readonly Paid[]) {
   const { seat } = local;
   const card = cardOf(id);
   layDown(ctx.g, seat, id, side);
   const name = side === 'strong' && card.strongName !== undefined ? card.strongName : card.name;
   ctx.log(
-    `${seatName(ctx.g, seat)} plays ${name}${side === 'strong' && card.strongName === undefined ? ', strong' : ''}.`,
+    `${seatName(ctx.g, seat)} plays ${name}${side === 'strong' && card.strongName === undefined ? ' for its strong effect' : ''}.`,
     'F-CARD-03',
   );
   payData(ctx, seat, pays);
   return run(ctx, local, id, card[side]);
 }
 
-/** F-CARD-06 */
+/** Plays a card sideways (F-CARD-06). */
 function playSideways(ctx: Running, local: Local, id: CardId, kind: SidewaysKind) {
   const { seat } = local;
   const card = cardOf(id);
@@ -80,7 +83,7 @@ function playSideways(ctx: Running, local: Local, id: CardId, kind: SidewaysKind
   return null;
 }
 
-/** F-CREW-08, F-CREW-09 */
+/** Activates a Crew Member (F-CREW-08, F-CREW-09). */
 function activate(ctx: Running, local: Local, place: number, index: number, pays: readonly Paid[] | null) {
   const { seat } = local;
   const member = crewAt(ctx.g, seat, place);
@@ -93,7 +96,7 @@ function activate(ctx: Running, local: Local, place: number, index: number, pays
   return run(ctx, local, member.crew, pays === null ? withCost(ability) : ability.effects, place);
 }
 
-/** F-SKILL-03 to F-SKILL-05 */
+/** Uses a Skill (F-SKILL-03 to F-SKILL-05). */
 function useSkill(ctx: Running, local: Local, id: SkillId) {
   const { seat } = local;
   const skill = playerOf(ctx.g, seat).skills.find((one) => one.skill === id);
@@ -105,17 +108,19 @@ function useSkill(ctx: Running, local: Local, id: SkillId) {
   return run(ctx, local, id, token.effects);
 }
 
-/** A Skill of another captain that lies open until that one’s next turn: each other player may use it once (F-OPEN-17). */
+/**
+ * Uses another captain's Skill, shared until that captain's next turn. Each other player may use it once (F-OPEN-17).
+ */
 function useCommon(ctx: Running, local: Local, owner: Seat, id: SkillId) {
   const skill = playerOf(ctx.g, owner).skills.find((one) => one.skill === id && one.used === 'common');
   const { name, others } = skillOf(id);
   if (skill === undefined || others === undefined) throw new Error(`${id} doesn’t lie open`);
   skill.guests = [...(skill.guests ?? []), local.seat];
-  ctx.log(`${seatName(ctx.g, local.seat)} uses ${name} of ${seatName(ctx.g, owner)}.`, 'F-SKILL-05');
+  ctx.log(`${seatName(ctx.g, local.seat)} uses ${seatName(ctx.g, owner)}’s ${name}.`, 'F-SKILL-05');
   return run(ctx, local, id, others);
 }
 
-/** F-HEAL-07, F-DISCARD-03: back to the Damage Pile. */
+/** F-HEAL-07, F-DISCARD-03: repaired Damage Cards go back to the Damage Pile. */
 function repair(ctx: Running, seat: Seat, count: number) {
   const player = playerOf(ctx.g, seat);
   spendMending(player, 'repair', count);
@@ -124,7 +129,7 @@ function repair(ctx: Running, seat: Seat, count: number) {
   return null;
 }
 
-/** F-HEAL-08 to F-HEAL-10, F-OPEN-63: one Wound Token for the full price. */
+/** F-HEAL-08 to F-HEAL-10, F-OPEN-63: removes one Wound Token for the full price. */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number) {
   const player = playerOf(ctx.g, seat);
   const name = seatName(ctx.g, seat);

@@ -13,12 +13,12 @@ import type { Moment } from './moments.ts';
 import type { PlayPayload } from './payloads.ts';
 import { skillPlays } from './skill-plays.ts';
 
-/** Everything that a seat may play at a moment (F-CARD-02, F-CREW-08, F-SKILL-05, F-TURN-18, F-TURN-19). */
+/** Returns everything a seat may play at a moment (F-CARD-02, F-CREW-08, F-SKILL-05, F-TURN-18, F-TURN-19). */
 export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPayload>[] {
   const at = { g, seat, moment };
   if (moment === 'before') return skillPlays(at);
   let kept: Purse | undefined;
-  // Looked at once, and only when something costs data.
+  // Computed once, and only if something costs data.
   const purse = (): Purse => {
     kept ??= purseOf(g, seat);
     return kept;
@@ -32,7 +32,9 @@ export function plays(g: Frontiers, seat: Seat, moment: Moment): Offer<PlayPaylo
   ];
 }
 
-/** Taking a die before it is needed, and rolling a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15). */
+/**
+ * Returns the offers to take a die before it is needed, and to roll a purple one (F-DATA-08, F-DATA-13, F-VARIANT-15).
+ */
 export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
   if (g.core.length === 0 || diceLeft(g, seat) <= 0) return [];
   return COLOURS.flatMap((colour) => {
@@ -41,7 +43,9 @@ export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
   });
 }
 
-/** Dice of some colours, of all when none is named, with what is against taking one (F-DATA-12, F-PVP-18). */
+/**
+ * Returns the offers to take dice of these colors, or of all colors if empty, with any obstacles (F-DATA-12, F-PVP-18).
+ */
 export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[]): Offer<PlayPayload>[] {
   const meant = colours.length > 0 ? colours : COLOURS;
   const found = dicePlays(g, seat).filter(({ payload }) => payload.do === 'die' && meant.includes(payload.colour));
@@ -52,11 +56,11 @@ function notTaken(g: Frontiers, seat: Seat, colour: Colour): Obstacle {
   const rule = 'F-DATA-12';
   if (diceLeft(g, seat) <= 0) {
     return isPartial(g, seat)
-      ? no('F-PVP-18', 'You attend this fight in part: no die of the Core is yours to take.')
-      : no(rule, 'You have taken your die of this turn: it is one in a turn.');
+      ? no('F-PVP-18', 'You attend this fight in part, so you can’t take a Core die.')
+      : no(rule, 'You have already taken a die this turn. The limit is one.');
   }
-  if (g.core.length === 0) return no(rule, 'No die lies in the Core.');
-  return no(rule, `The Core shows no ${colour} die: it has ${listed([...new Set(g.core)])}.`);
+  if (g.core.length === 0) return no(rule, 'There are no dice in the Core.');
+  return no(rule, `The Core has no ${colour} die. It shows ${listed([...new Set(g.core)])}.`);
 }
 
 function dieOffer(colour: Colour, roll = false): Offer<PlayPayload> {

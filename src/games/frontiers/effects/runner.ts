@@ -5,7 +5,7 @@ import { EFFECTS, type Run } from './frame.ts';
 import { KINDS } from './kinds.ts';
 import { all } from './usable.ts';
 
-/** Carries out the effects of a card, a Skill or a Crew Member in order (F-CARD-02). */
+/** Carries out the effects of a card, Skill or Crew Member in order (F-CARD-02). */
 export const effects = procedure<Frontiers, Run>(EFFECTS.name)(
   effectSteps(KINDS, all, {
     begins(run: Run) {

@@ -6,14 +6,17 @@ import type { Modifier } from './union.ts';
 
 type SidewaysBonus = Extract<Modifier, { kind: 'sideways' }>;
 
-/** Points that a card gives sideways: 1, or more by an effect; a Damage Card none unless an effect says so (F-CARD-05). */
+/**
+ * Returns the points a card gives sideways: 1, or more with an effect. A Damage Card gives none without an effect
+ * (F-CARD-05).
+ */
 export function sidewaysValue(g: Frontiers, seat: Seat, card: Card): number {
   const best = bestBonus(g, seat, card);
   if (best !== null) return 1 + best.modifier.more;
   return card.id === DAMAGE ? 0 : 1;
 }
 
-/** Uses up the effect that made a card worth more, if it works but once. */
+/** Removes the effect that made a card worth more sideways, if it works only once. */
 export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
   const best = bestBonus(g, seat, card);
   if (best === null || best.modifier.once !== true) return;
@@ -21,7 +24,10 @@ export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
   lasting.splice(best.at, 1);
 }
 
-/** The effect that makes a card worth the most sideways, with its place; effects don’t add up, each says what it is worth. */
+/**
+ * Returns the effect that makes a card worth the most sideways, with its index. Effects don't add up; each sets a
+ * value.
+ */
 function bestBonus(g: Frontiers, seat: Seat, card: Card): { modifier: SidewaysBonus; at: number } | null {
   let best: { modifier: SidewaysBonus; at: number } | null = null;
   for (const [at, { modifier }] of playerOf(g, seat).lasting.entries()) {

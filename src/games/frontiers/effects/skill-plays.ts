@@ -10,7 +10,7 @@ import type { PlayPayload } from './payloads.ts';
 import { shortText } from './text.ts';
 import { captainAway, notServing } from './why-not.ts';
 
-/** Own Skills, and those of others that lie open (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
+/** Returns a seat's usable Skills, and usable shared Skills of other players (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
 export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
   const { g, seat, moment } = at;
   const found: Offer<PlayPayload>[] = [];
@@ -23,7 +23,7 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
   return found;
 }
 
-/** A Skill of a seat or of another one, with what is against it; nothing when nobody has it. */
+/** Returns the offers of a Skill that this or another seat has, with any obstacle. Empty if nobody has it. */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const heldBy = (one: Seat) => playerOf(g, one).skills.find(({ skill }) => skill === id);
@@ -35,50 +35,55 @@ export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   });
 }
 
-/** Why an own Skill can’t be used, or null (chapter Using Skills). */
+/** Returns the reason a seat can't use its own Skill, or null. */
 function notUsable(at: UseContext, { skill, used }: Skill): Obstacle {
   const { g, seat, moment } = at;
   const { name, use, peace, effects } = skillOf(skill);
   switch (used) {
     case 'turn':
-      return no('F-SKILL-05', `${name} was used in this turn: once in each.`);
+      return no('F-SKILL-05', `You have already used ${name} this turn.`);
     case 'round':
-      return no('F-SKILL-03', `${name} was used in this Round: once in each.`);
+      return no('F-SKILL-03', `You have already used ${name} this Round.`);
     case 'common':
-      return no('F-SKILL-03', `${name} was used in this Round and lies open for others.`);
+      return no('F-SKILL-03', `You have already used ${name} this Round. Other players may use it now.`);
     case 'no':
   }
-  if (use === 'always') return no('F-OPEN-17', `${name} is in force all the time.`);
+  if (use === 'always') return no('F-OPEN-17', `${name} is always in effect.`);
   const away = captainAway(g, seat, name);
   if (away !== null) return away;
   if (moment === 'before')
-    return use === 'any' ? noTurnLeft(g, seat, name) : no('F-SKILL-06', `${name} is for your own turns.`);
+    return use === 'any' ? noTurnLeft(g, seat, name) : no('F-SKILL-06', `You can use ${name} only on your own turn.`);
   if (isPartial(g, seat) && use !== 'any') return inPart(name);
   if (peace === true && !isPeaceful(moment)) return no('F-TURN-19', `${name} can’t be used in a fight.`);
   return notServing(at, name, effects);
 }
 
-/** F-SKILL-06: that a Skill for others’ turns is out after the own last turn of the Round, or null. */
+/**
+ * F-SKILL-06: returns the obstacle that Skills for other players' turns can't be used after the seat's last turn of the
+ * Round, or null.
+ */
 export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Obstacle {
   if (g.announced === null || g.lastTurns.includes(seat) || g.turn?.seat === seat) return null;
-  const how = g.announced === seat ? 'You have announced the End of the Round' : 'Your last turn of this Round is over';
-  return no('F-SKILL-06', `${how}: ${name} serves again in the next one.`);
+  const how =
+    g.announced === seat ? 'You have announced the End of the Round' : 'You have taken your last turn of this Round';
+  return no('F-SKILL-06', `${how}. You can use ${name} again in the next Round.`);
 }
 
-/** Why a Skill of another seat can’t be used, or null (F-SKILL-02, F-OPEN-17). */
+/** Returns the reason a seat can't use another seat's Skill, or null (F-SKILL-02, F-OPEN-17). */
 function notShared(at: UseContext, of: Seat, { skill, used, guests = [] }: Skill): Obstacle {
   const { g, seat } = at;
   const { name, others } = skillOf(skill);
   if (used !== 'common' || others === undefined) {
-    return no('F-SKILL-02', `${name} is a Skill of ${seatName(g, of)}, not yours.`);
+    return no('F-SKILL-02', `${name} is ${seatName(g, of)}’s Skill, not yours.`);
   }
-  if (guests.includes(seat)) return no('F-OPEN-17', `You have used ${name} while it lies open.`);
+  if (guests.includes(seat))
+    return no('F-OPEN-17', `You have already used ${name} since ${seatName(g, of)} shared it.`);
   if (isPartial(g, seat)) return inPart(name);
   return captainAway(g, seat, name) ?? notServing(at, name, others);
 }
 
 function inPart(name: string): Obstacle {
-  return no('F-PVP-18', `${name}: you attend this fight in part, without such Skills.`);
+  return no('F-PVP-18', `You attend this fight in part, so you can’t use ${name}.`);
 }
 
 function ownSkill(skill: SkillId): Offer<PlayPayload> {

@@ -6,29 +6,29 @@ import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { KINDS } from './kinds.ts';
 import type { Effect, Effects } from './union.ts';
 
-/** Most characters of a gist: what a button has room for. */
+/** The most characters of a short text that fit on a button. */
 const GIST_LENGTH = 40;
 
-/** A cache: a turn lists gists over and over, and effects are data that never changes. */
+/** A cache of short texts, which never change and are used constantly. */
 const gists = new WeakMap<Effects, string>();
 
-/** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
+/** Returns effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. Longer texts end with an ellipsis. */
 export function shortText(effects: Effects): string {
   return kept(gists, effects, () => clipped(summary(effects), GIST_LENGTH));
 }
 
-/** Effects in few words, however many those are: for pictures, where a card has no room for its text. */
+/** Returns effects as a short text of any length, for pictures of cards without room for the full text. */
 export function summary(effects: Effects): string {
   return sentence(shortly(effects));
 }
 
-/** Whom effects are about goes without saying where they say what they do. */
+/** Leaves out aiming when other effects follow, since they imply it. */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
   return some.map((effect) => describeEffect(KINDS[effect.do].gist, effect, shortly)).join(', ');
 }
 
-/** Effects in order, split where a new sentence begins: a cost is told together with all that follows it. */
+/** Returns the sentences of effects, in order. A cost is in one sentence with everything that follows it. */
 function phrases(effects: Effects): string[] {
   const tolls = effects.filter(isToll);
   if (tolls.length > 0 && tolls.length < effects.length)
@@ -44,14 +44,14 @@ function isToll({ do: kind }: Effect): boolean {
   return KINDS[kind].toll === true;
 }
 
-/** What is gained, and in the same breath what it costs: “Attack 5, and take 1 Damage Card”. */
+/** Adds costs to the gains they accompany: “Attack 5, and take 1 Damage Card”. */
 function withTolls(gained: readonly string[], tolls: Effects): string[] {
   const cost = listed(tolls.map(phrase));
   const [only = '', ...more] = gained;
   return more.length === 0 && !/[;:]/.test(only) ? [`${only}, and ${cost}`] : [...gained, cost];
 }
 
-/** Effects in one sentence, which begins small. */
+/** Returns effects as one sentence, starting in lower case. */
 function sequence(effects: Effects): string {
   const parts = phrases(effects);
   const isPlain = parts.length === effects.length && !effects.some((effect) => KINDS[effect.do].apart);
@@ -62,12 +62,15 @@ function phrase(effect: Effect): string {
   return describeEffect(KINDS[effect.do].text, effect, sequence);
 }
 
-/** One plain sentence per effect, without full stop: “Attack 2 or Shields 2”. A cost is told with what follows it. */
+/**
+ * Returns one sentence per effect, without full stops: “Attack 2 or Shields 2”. A cost is in one sentence with what
+ * follows it.
+ */
 export function effectLines(effects: Effects): string[] {
   return phrases(effects).map(sentence);
 }
 
-/** All that effects do in one line. */
+/** Returns everything that effects do in one line. */
 export function effectText(effects: Effects): string {
   return effectLines(effects).join('. ');
 }
@@ -75,18 +78,18 @@ export function effectText(effects: Effects): string {
 const BOND = `you have one more Command Token, whose Crew Member costs ${BOND_DISCOUNT} less and can’t be discharged`;
 
 const USES: Record<SkillUse, string> = {
-  turn: 'Once a turn',
-  round: 'Once a Round',
-  any: 'Once a Round, in other players’ turns too',
-  shared: 'Once a Round',
+  turn: 'Once per turn',
+  round: 'Once per Round',
+  any: 'Once per Round, also in other players’ turns',
+  shared: 'Once per Round',
   always: 'Always',
 };
 
-/** A Skill, and when it can be used. */
+/** Describes a Skill and when it can be used. */
 export function skillText({ use, peace, effects, others, always }: SkillToken): string {
   const what = always === 'bond' ? BOND : sequence(effects);
   const when = `${USES[use]}${peace ? ', not in combat' : ''}`;
   const shared =
-    others === undefined ? '' : `. Until your next turn each other player may use it once: ${sequence(others)}`;
+    others === undefined ? '' : `. Until your next turn, each other player may use it once: ${sequence(others)}`;
   return `${when}: ${what}${shared}`;
 }

@@ -7,7 +7,7 @@ import { allowed, DEAL, NEEDS_CHECK, type UseContext } from './moments.ts';
 import { effectText, shortText } from './text.ts';
 import type { Effect, Effects } from './union.ts';
 
-/** What kinds are told of all others. */
+/** The functions over all kinds of effects. */
 export const all: All = {
   fits,
   usable,
@@ -18,8 +18,8 @@ export const all: All = {
 };
 
 /**
- * Whether effects do anything at a moment, and all that they cost besides a card’s own data can be supplied: cards to
- * discard or remove, data, points (F-CARD-10).
+ * Whether effects do anything at a moment, and all their costs besides a card's own data can be paid: cards to discard
+ * or remove, data, points (F-CARD-10).
  */
 export function usable(at: UseContext, effects: Effects): boolean {
   return (
@@ -28,7 +28,7 @@ export function usable(at: UseContext, effects: Effects): boolean {
   );
 }
 
-/** Data of which one has to be paid by the effects themselves: any of these colours; null when none has (F-CARD-10). */
+/** Returns the colors of data that the effects themselves make the player pay, or null (F-CARD-10). */
 export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] | null {
   if (!isUnsure(effects)) return null;
   for (const effect of effects) {
@@ -39,12 +39,12 @@ export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] 
   return null;
 }
 
-/** Whether all that effects cost can be supplied, of use or not. */
+/** Whether all costs of effects can be paid, useful or not. */
 export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
-/** The first cost of effects that can’t be supplied, as it follows a name, or null (F-CARD-10). */
+/** Returns the first cost of effects that can't be paid, as it follows a name, or null (F-CARD-10). */
 export function unpaid(at: UseContext, effects: Effects): string | null {
   for (const [place, effect] of effects.entries()) {
     const missing = KINDS[effect.do].lacks?.(at, effect, effects[place + 1], all) ?? null;
@@ -58,26 +58,26 @@ function serves(at: UseContext, effect: Effect): boolean {
   return (maskOfOne(effect) & allowed(at)) !== 0 && KINDS[effect.do].serves?.(at, effect, all) !== false;
 }
 
-/** A cache: lists of effects are data that never changes. */
+/** A cache of the bits of effects, which never change. */
 const masks = new WeakMap<Effects, number>();
 
-/** Whether any of these effects can be used at a moment; costs alone don’t count. */
+/** Whether any of these effects can be used at a moment; costs alone don't count. */
 export function fits(at: UseContext, effects: Effects): boolean {
   return (maskOf(effects) & allowed(at)) !== 0;
 }
 
-/** Whether costs or the position say more about effects than the moment does. */
+/** Whether effects need a check of costs or the position. */
 function isUnsure(effects: Effects): boolean {
   return (maskOf(effects) & NEEDS_CHECK) !== 0;
 }
 
-/** What a list of effects is good for. */
+/** Returns what a list of effects is useful for, as bits. */
 function maskOf(effects: Effects): number {
   return kept(masks, effects, newMask);
 }
 
 function newMask(effects: Effects): number {
-  // F-INTERACT-03, F-INTERACT-05: Diplomacy is spent in an Interaction, which such a card opens by itself.
+  // F-INTERACT-03, F-INTERACT-05: a card that spends Diplomacy opens its own Interaction.
   if (effects.some((effect) => effect.do === 'spend' && effect.what === 'diplomacy')) return DEAL | NEEDS_CHECK;
   return effects.reduce((sum, effect) => sum | maskOfOne(effect), 0);
 }

@@ -12,59 +12,64 @@ import { isPeaceful, MOMENT_IDS, MOMENTS, type Moment, type UseContext } from '.
 import type { Effects } from './union.ts';
 import { fits, unpaid, usable } from './usable.ts';
 
-/** Why effects can’t be used at a moment, of whatever has this name: they don’t suit it, or don’t work; or null. */
+/** Returns the reason effects can't be used at a moment, or null. `name` is what they belong to. */
 export function notServing(at: UseContext, name: string, effects: Effects): Obstacle {
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
 
-/** That effects don’t suit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
+/** Returns the refusal that effects don't fit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
 export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
-  // What Special effects do as well can be used at any moment, so that `rest` is about Repair and Heal alone.
+  // Special effects fit every moment, so fitting only `rest` means Repair and Heal.
   if (!isPeaceful(moment) && fitsAt('rest')) {
     return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
   }
   const times = MOMENT_IDS.flatMap((when) => (fitsAt(when) ? (MOMENTS[when].words ?? []) : []));
   const rule = moment === 'rest' && fitsAt('move') ? 'F-TURN-08' : MOMENTS[moment].rule;
-  if (times.length === 0) return { text: `${name} gives nothing by itself now.`, rule };
-  return { text: `${name} does nothing now: it is for ${listed(times)}.`, rule };
+  if (times.length === 0) return { text: `${name} has no effect of its own now.`, rule };
+  return { text: `${name} has no effect now. It works only during ${listed(times)}.`, rule };
 }
 
-/** What effects that suit the moment cost besides and can’t be supplied, or that they would do nothing (F-CARD-10). */
+/**
+ * Returns the refusal that effects that fit the moment need a cost that can't be paid, or would do nothing (F-CARD-10).
+ */
 export function useless(at: UseContext, name: string, effects: Effects): Refusal {
   const missing = unpaid(at, effects);
-  const text = missing === null ? `${name} would do nothing as things stand.` : `${name} ${missing}`;
+  const text = missing === null ? `${name} would do nothing now.` : `${name} ${missing}`;
   return { text, rule: 'F-CARD-10' };
 }
 
-/** That the Captain can’t act for what needs one (F-HEAL-05, F-AWAY-13), or null. */
+/** Returns the obstacle that something needs the Captain, who can't act (F-HEAL-05, F-AWAY-13), or null. */
 export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
   const out = captainOut(g, seat);
   if (out === null) return null;
   const { ship } = playerOf(g, seat);
   const captain = ship === null ? 'Your Captain' : SHIPS[ship].captain;
-  const needs = `${what} needs the Captain, and ${captain} ${isMany(captain) ? 'are' : 'is'}`;
+  const needs = `${what} needs the Captain, but ${captain} ${isMany(captain) ? 'are' : 'is'}`;
   return out === 'wounded' ? no('F-HEAL-05', `${needs} Wounded.`) : no('F-AWAY-13', `${needs} not with the Away Team.`);
 }
 
-/** That data of these colours can’t be paid for what has this name; `rule` asks for it (F-DATA-06, F-DATA-12, F-VARIANT-14). */
+/**
+ * Returns the refusal that data of these colors can't be paid; `rule` requires it (F-DATA-06, F-DATA-12, F-VARIANT-14).
+ */
 export function unpayable(g: Frontiers, seat: Seat, name: string, needs: readonly Colour[], rule: string): Refusal {
   const short = needs.find((colour) => payments(g, seat, [colour]).length === 0);
   const costs = `${name} costs ${listed(needs.map((colour) => `1 ${colour}`))} data`;
-  if (short === undefined) return { text: `${costs}, and you can pay only for one of them.`, rule };
+  if (short === undefined) return { text: `${costs}, but you can pay only one of them.`, rule };
   const holdsWhite = playerOf(g, seat).dice.some(({ colour, used }) => colour === 'white' && !used);
   if (isBasic(short) && holdsWhite && isWhiteBarred(g, short)) {
-    const text = `${costs}: your white die is no ${short} one while a ${short} die lies in the Core.`;
+    const text = `${costs}. Your white die can’t replace ${short} while the Core has a ${short} die.`;
     return { text, rule: 'F-VARIANT-14' };
   }
-  const token = `you have no ${short} token${isBasic(short) ? ', crystal' : ''} or die`;
-  return { text: `${costs}: ${token}, and ${noDie(g, seat, short)}.`, rule };
+  const token = `You have no ${short} token${isBasic(short) ? ', crystal' : ''} or die`;
+  return { text: `${costs}. ${token}, and ${noDie(g, seat, short)}.`, rule };
 }
 
-/** Why the Core gives no die for a colour. */
+/** Returns the reason the Core can't give a die for a color. */
 function noDie(g: Frontiers, seat: Seat, colour: Colour): string {
   if (g.core.length === 0) return 'the Core is empty';
-  if (diceLeft(g, seat) <= 0) return isPartial(g, seat) ? 'no die is yours to take' : 'your die of this turn is taken';
-  return `the Core shows no ${colour}${isBasic(colour) && !g.core.includes('white') ? ' or white' : ''} die`;
+  if (diceLeft(g, seat) <= 0)
+    return isPartial(g, seat) ? 'you can’t take a Core die' : 'you have already taken a die this turn';
+  return `the Core has no ${colour}${isBasic(colour) && !g.core.includes('white') ? ' or white' : ''} die`;
 }

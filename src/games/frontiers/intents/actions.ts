@@ -16,7 +16,7 @@ import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 import type { PlayerIntent } from './wish.ts';
 import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
-/** What each Action is taken against, what is done to it, and the rule that allows it. */
+/** The target of each Action, how to take it, and the rule that allows it. */
 const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
   challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
   assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
@@ -25,17 +25,17 @@ const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: str
   decimate: { what: 'Class-M Planet', so: 'decimate it', rule: 'F-TURN-12' },
 };
 
-/** The Actions that a wish names. */
+/** Returns the Actions that an intent names. */
 export function actionsIn({ words }: PlayerIntent): ActionKind[] {
   return namedIn(ACTIONS, words);
 }
 
-/** Those that it names, else those that its verb may stand for. */
+/** Returns the named Actions, or else those its verb may mean. */
 function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
 
-/** The Actions against tokens, places and ships that a wish means (F-TURN-12 to F-TURN-16). */
+/** Returns the Actions against tokens, locations and ships that an intent means (F-TURN-12 to F-TURN-16). */
 export function actionMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;
   if (scene.kind === 'turn' && notFree(turnOf(g)) !== null) {
@@ -57,7 +57,7 @@ export function actionMeant(one: Case): Meant {
   return anyOf(closed) ?? nothing(one, kinds);
 }
 
-/** Whether an offer is one of these Actions; in an attack nobody cares who holds the place. */
+/** Whether an offer is one of these Actions. For an attack, it doesn't matter who holds the location. */
 function isOf(
   kinds: readonly ActionKind[],
   { payload, option }: Offer<FightPayload | EngagePayload>,
@@ -69,16 +69,16 @@ function isOf(
   return kinds.includes(payload.do);
 }
 
-/** That nothing of the kind is near. */
+/** Returns the refusal that nothing of the kind is near. */
 function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): Refusal {
   if (kind === undefined || others.length > 0) {
-    return { text: `Nothing beside ${yourShip(g, seat)} can be fought now.`, rule: 'F-TURN-14' };
+    return { text: `There is nothing to fight beside ${yourShip(g, seat)}.`, rule: 'F-TURN-14' };
   }
   const { what, rule } = AGAINST[kind];
-  return { text: `No ${what} is beside ${yourShip(g, seat)}.`, rule };
+  return { text: `There is no ${what} beside ${yourShip(g, seat)}.`, rule };
 }
 
-/** The Actions at some spaces: against groups that one of them is of, and against ships of players there. */
+/** Returns the Actions at some spaces: against groups that include one of them, and against players' ships there. */
 function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readonly string[]): Meant {
   const here = fights(g, seat).filter(({ payload }) => payload.at.some((id) => meant.includes(id)));
   const ships = meant.flatMap((id) => shipsAt(g, id)).filter((other) => rivals(g, seat).includes(other));
@@ -86,18 +86,18 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   const open = all.filter((offer) => isOf(kinds, offer, wish));
   if (open.length > 0) return open;
   const [first] = meant;
-  if (first === undefined) return { text: 'Nothing of that kind lies on the map.', rule: 'F-TURN-14' };
-  // Something that can be done there, but not by this name.
+  if (first === undefined) return { text: 'There is nothing of that kind on the map.', rule: 'F-TURN-14' };
+  // An Action is possible there, but it has another name.
   const [other] = here;
   const id = meant.find((one) => other?.payload.at.includes(one));
   if (other !== undefined && id !== undefined) {
     const { so, rule } = AGAINST[other.payload.do];
-    return { text: `${spaceWords(g, id)} asks for another Action: ${so}.`, rule };
+    return { text: `${spaceWords(g, id)} needs another Action: ${so}.`, rule };
   }
   return [fightOffer(g, seat, first)];
 }
 
-/** The joint assaults that a wish means (F-COOP-01 to F-COOP-06). */
+/** Returns the joint assaults that an intent means (F-COOP-01 to F-COOP-06). */
 export function jointMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const bar = idle(one) ?? said(notTogether(g));
@@ -105,12 +105,15 @@ export function jointMeant(one: Case): Meant {
   const meant = spacesMeant(g, seat, wish).flatMap((id) => cubeAt(g, id)?.colour ?? []);
   const cubes = (anyOf(meant) ?? CUBE_COLOURS).filter((colour) => g.cubes[colour]?.destroyed === false);
   if (cubes.length === 0) return NO_CUBE();
-  // Those that are too far away last.
+  // List Cubes that are too far away last.
   const far = ({ why }: Offer<unknown>) => Number(why?.().rule === 'F-COOP-03');
   return cubes.map((colour) => jointOffer(g, seat, colour)).sort((one, other) => far(one) - far(other));
 }
 
-/** The Interactions that a wish means: with what it names; else any, for a card as well (chapter Interactions). */
+/**
+ * Returns the Interactions that an intent means: with the locations it names, or else all, including spending Diplomacy
+ * on a card.
+ */
 export function interactMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;
   const special = scene.kind === 'turn' && !isPlaced(wish) ? [singleOffer(g, 'deal')] : [];
@@ -119,10 +122,10 @@ export function interactMeant(one: Case): Meant {
   if (bar !== null) return anyOf(open) ?? bar;
   const meant = anyOf(spacesMeant(g, seat, wish).map((id) => interactOffer(g, seat, id)));
   if (meant !== null) return meant;
-  if (wish.sites.length > 0) return { text: 'Nothing of that kind lies on the map.', rule: 'F-INTERACT-13' };
+  if (wish.sites.length > 0) return { text: 'There is nothing of that kind on the map.', rule: 'F-INTERACT-13' };
   const { at: here } = playerOf(g, seat);
   const near = here === null ? [] : [here, ...idsAround(here)].filter((id) => sells(g, id));
-  const text = `No location deals with ${yourShip(g, seat)}: go on an Outpost or beside a Class-M Planet.`;
+  const text = `There is no location to interact with for ${yourShip(g, seat)}. Try an Outpost or a space beside a Class-M Planet.`;
   return (
     anyOf([...interactions(g, seat), ...open]) ??
     anyOf(near.map((id) => interactOffer(g, seat, id))) ?? { text, rule: 'F-INTERACT-13' }

@@ -26,15 +26,18 @@ import { type CardId, type CrewId, DAMAGE, type Frontiers } from '../state.ts';
 import { interactMeant } from './actions.ts';
 import { anyOf, type Case, idle, type Meant, waresHere } from './case.ts';
 
-const WHERE_LEARNED = `Advanced Actions are learned at a Class-M Planet beside your ship, for ${ACTION_PRICE} Diplomacy, or at the destroyed Green Borg Cube`;
+const WHERE_LEARNED = `You learn Advanced Actions at a Class-M Planet beside your ship for ${ACTION_PRICE} Diplomacy, or at the destroyed Green Borg Cube`;
 
-/** What of the wares a wish means (chapter Spending Diplomacy Points). */
+/** Returns the goods for sale that an intent means. */
 export function buyMeant(one: Case): Meant {
   const { g, seat, scene, wish } = one;
   if (scene.kind !== 'deal') return notDealing(one);
   const { at } = scene;
   if (at === null) {
-    return { text: 'This Diplomacy is for what a card says; goods are sold at locations.', rule: 'F-INTERACT-03' };
+    return {
+      text: 'You can spend this Diplomacy only on a card’s effect. Goods are sold at locations.',
+      rule: 'F-INTERACT-03',
+    };
   }
   const says = (word: string) => wish.words.includes(` ${word}`);
   if (says('heal ') || says('repair')) return mendMeant(one);
@@ -59,20 +62,20 @@ export function buyMeant(one: Case): Meant {
 }
 
 function soldAt(name: string, cube: string, rule: RuleId): Refusal {
-  return { text: `${name}: sold at the destroyed ${cube} Borg Cube alone.`, rule };
+  return { text: `${name}: sold only at the destroyed ${cube} Borg Cube.`, rule };
 }
 
 function noElite(g: Frontiers, at: HexId): Refusal {
-  if (waresAt(g, at).cube?.kind === 'crew') return { text: 'No Elite Crew card is left.', rule: 'F-BUY-12' };
+  if (waresAt(g, at).cube?.kind === 'crew') return { text: 'No Elite Crew cards are left.', rule: 'F-BUY-12' };
   return soldAt('An Elite Crew card for the offer', 'Gold', 'F-BUY-12');
 }
 
 function notTaught(g: Frontiers, at: HexId): Refusal {
-  const none = 'No Advanced Action is in the offer.';
-  return { text: teaches(g, at) ? none : `${WHERE_LEARNED}: not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
+  const none = 'There is no Advanced Action in the offer.';
+  return { text: teaches(g, at) ? none : `${WHERE_LEARNED}, not at ${spaceWords(g, at)}.`, rule: 'F-BUY-05' };
 }
 
-/** Any of the wares, or any Crew; or that even the cheapest is too dear (F-BUY-01, F-BUY-02). */
+/** Returns all goods or all Crew, or the refusal that even the cheapest is too expensive (F-BUY-01, F-BUY-02). */
 function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
   const { g, seat } = one;
   const found = waresHere(one).filter(({ payload }) => !isCrew || payload.what === 'crew');
@@ -80,16 +83,19 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
   const rule = isCrew ? 'F-BUY-02' : 'F-BUY-01';
   const where = spaceWords(g, at);
   if (price === null) {
-    const nothing = isCrew ? 'Nobody of the Crew offer can be recruited' : 'There is nothing for you to buy';
+    const nothing = isCrew ? 'You can’t recruit anyone from the Crew offer' : 'There is nothing for you to buy';
     return { text: `${nothing} at ${where}.`, rule };
   }
   const { diplomacy } = playerOf(g, seat).points;
   if (price <= diplomacy) return found;
-  const what = isCrew ? 'Crew' : 'offer';
-  return { text: `The cheapest ${what} at ${where} costs ${price} Diplomacy; you have ${diplomacy}.`, rule };
+  const what = isCrew ? 'Crew Member' : 'offer';
+  return { text: `The cheapest ${what} at ${where} costs ${price} Diplomacy. You have ${diplomacy}.`, rule };
 }
 
-/** Why nothing is bought outside of an Interaction: what isn’t for sale at all or here, then what bars the way to one. */
+/**
+ * Returns the reason nothing can be bought outside an Interaction: first anything not for sale, then the obstacle to
+ * interacting.
+ */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;
   const { words, crew, cards } = wish;
@@ -104,20 +110,20 @@ function notDealing(one: Case): Meant {
   }
   const near = interactMeant({ ...one, wish: { ...wish, places: [], sites: [], terrains: [] } });
   if ('text' in near || near.every(({ why }) => why !== null)) return near;
-  return { text: 'Goods and Crew are bought in an Interaction: begin one first.', rule: 'F-BUY-01' };
+  return { text: 'You buy goods and Crew in an Interaction. Start one first.', rule: 'F-BUY-01' };
 }
 
-/** Where Advanced Actions are learned: in an Interaction that can be begun, if one sells them (F-BUY-05, F-BUY-13). */
+/** Returns where Advanced Actions are learned, or the possible Interaction that sells them (F-BUY-05, F-BUY-13). */
 function notLearning(g: Frontiers, seat: Seat): Refusal {
   const near = interactions(g, seat).find(({ payload }) => teaches(g, payload.at));
   const text =
     near === undefined
       ? `${WHERE_LEARNED}.`
-      : `Advanced Actions are learned in an Interaction: begin that first. ${near.option.label}.`;
+      : `You learn Advanced Actions in an Interaction. Start it first: ${near.option.label}.`;
   return { text, rule: 'F-BUY-05' };
 }
 
-/** Whether Advanced Actions are learned at a location. */
+/** Whether a location sells Advanced Actions. */
 function teaches(g: Frontiers, at: HexId): boolean {
   const { actions, cube } = waresAt(g, at);
   return actions !== undefined || cube?.kind === 'advancedAction';
@@ -127,59 +133,62 @@ function isUndiscovered(card: CardId): boolean {
   return cardOf(card).sort === 'undiscovered';
 }
 
-/** That nobody offers a Crew Member that is named, or null (F-BUY-02). */
+/** Returns the refusal that a named Crew Member isn't in the Crew offer, or null (F-BUY-02). */
 function notAround(g: Frontiers, crew: CrewId | undefined): Refusal | null {
   if (crew === undefined || g.crew.offer.includes(crew)) return null;
   return { text: `${crewOf(crew).name}: not in the Crew offer.`, rule: 'F-BUY-02' };
 }
 
-/** That nobody offers a card that is named, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
+/** Returns the refusal that a named card isn't in any offer, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
 function notForSale({ crew, advanced, undiscovered }: Frontiers, card: CardId | undefined): Refusal | null {
   if (card === undefined) return null;
   const { sort, name } = cardOf(card);
-  if (sort === 'basic') return { text: `${name} is a Basic Action: those are not sold.`, rule: 'F-CARD-01' };
+  if (sort === 'basic') return { text: `${name} is a Basic Action. Those are never for sale.`, rule: 'F-CARD-01' };
   if ([...crew.actions, ...advanced.offer, ...undiscovered.offer].includes(card)) return null;
   return sort === 'undiscovered'
-    ? { text: `${name} is not in the Undiscovered offer.`, rule: 'F-BUY-08' }
-    : { text: `${name} is in no offer now.`, rule: 'F-BUY-05' };
+    ? { text: `${name} isn’t in the Undiscovered offer.`, rule: 'F-BUY-08' }
+    : { text: `${name} isn’t in any offer now.`, rule: 'F-BUY-05' };
 }
 
-/** Why a Crew Member is not among the wares of a location (F-BUY-02, F-CREW-06). */
+/** Returns the reason a location doesn't have a Crew Member for sale (F-BUY-02, F-CREW-06). */
 function notRecruited(g: Frontiers, at: HexId, crew: CrewId): Refusal {
   const { name, icons } = crewOf(crew);
   const where = listed(icons.map((icon) => SITE_NAMES[icon]));
-  const text = `${name} can’t be recruited at ${spaceWords(g, at)}, but here: ${where}.`;
+  const text = `You can’t recruit ${name} at ${spaceWords(g, at)}, only at: ${where}.`;
   return notAround(g, crew) ?? { text, rule: 'F-BUY-02' };
 }
 
-/** Why a card is not among the wares of a location (F-BUY-05, F-BUY-08, F-BUY-10, F-BUY-13). */
+/** Returns the reason a location doesn't have a card for sale (F-BUY-05, F-BUY-08, F-BUY-10, F-BUY-13). */
 function notLearned(g: Frontiers, seat: Seat, at: HexId, card: CardId): Refusal {
   const { name } = cardOf(card);
   const unknown = notForSale(g, card);
   if (unknown !== null) return unknown;
   if (isUndiscovered(card)) return notUndiscovered(g, seat, at, name);
   return g.crew.actions.includes(card)
-    ? { text: `${name} is learned at a Class-M Planet, for ${ACTION_PRICE} Diplomacy.`, rule: 'F-BUY-05' }
-    : { text: `${name} is in the Advanced Action offer, which the Green Borg Cube sells.`, rule: 'F-BUY-13' };
+    ? { text: `You learn ${name} at a Class-M Planet for ${ACTION_PRICE} Diplomacy.`, rule: 'F-BUY-05' }
+    : {
+        text: `${name} is in the Advanced Action offer, sold only at the destroyed Green Borg Cube.`,
+        rule: 'F-BUY-13',
+      };
 }
 
-/** Why no Undiscovered Card is among the wares of a location. */
+/** Returns the reason a location doesn't have Undiscovered Cards for sale. */
 function notUndiscovered(g: Frontiers, seat: Seat, at: HexId, name: string): Refusal {
   const { undiscovered } = waresAt(g, at);
   const { price, data } = undiscovered ?? UNDISCOVERED_PRICE;
   const rule = spaceAt(g, at)?.site?.kind === 'borgCube' ? 'F-BUY-10' : 'F-BUY-08';
   if (undiscovered === undefined) {
     const where = 'at a conquered Dominion Starbase or the destroyed Blue Borg Cube';
-    const text = `${name}: Undiscovered Cards are sold ${where} alone, for ${price} Diplomacy and 1 ${data} data.`;
+    const text = `${name}: Undiscovered Cards are sold only ${where}, for ${price} Diplomacy and 1 ${data} data.`;
     return { text, rule: 'F-BUY-08' };
   }
   if (g.undiscovered.offer.length === 0) return { text: 'The Undiscovered offer is empty.', rule };
   const { diplomacy } = playerOf(g, seat).points;
-  if (price > diplomacy) return { text: `${name}: ${price} Diplomacy; you have ${diplomacy}.`, rule };
+  if (price > diplomacy) return { text: `${name} costs ${price} Diplomacy. You have ${diplomacy}.`, rule };
   return unpayable(g, seat, name, [data], rule);
 }
 
-/** Repairs and healing, with points or, where they are sold, for Diplomacy (chapter Repairs and Healing, F-BUY-04). */
+/** Returns the Repairs and healing that an intent means, with points or for Diplomacy (F-BUY-04). */
 export function mendMeant(one: Case): Meant {
   const { g, seat, wish, moment } = one;
   const isRepair = wish.verb === 'repair' || wish.words.includes(' repair');
@@ -195,20 +204,20 @@ export function mendMeant(one: Case): Meant {
   });
   if (found.length > 0) return found;
   if (isPeaceful(moment)) return isRepair ? notRepaired(one) : notHealed(one);
-  return { text: `${isRepair ? 'Nothing is repaired' : 'Nobody is healed'} in a fight.`, rule: 'F-HEAL-11' };
+  return { text: `You can’t ${isRepair ? 'repair' : 'heal'} in a fight.`, rule: 'F-HEAL-11' };
 }
 
-const NOT_MENDED: Refusal = { text: 'Neither Repair nor Heal is sold here.', rule: 'F-BUY-04' };
+const NOT_MENDED: Refusal = { text: 'This location doesn’t sell Repair or Heal.', rule: 'F-BUY-04' };
 
 function notRepaired({ g, seat, scene }: Case): Refusal {
   if (!playerOf(g, seat).hand.includes(DAMAGE)) {
-    return { text: 'You have no Damage Card in hand to repair.', rule: 'F-HEAL-07' };
+    return { text: 'You have no Damage Cards in hand.', rule: 'F-HEAL-07' };
   }
   if (scene.kind === 'deal') return NOT_MENDED;
-  return { text: 'A Damage Card costs 1 Repair point; you have none.', rule: 'F-HEAL-07' };
+  return { text: 'Repairing a Damage Card costs 1 Repair point. You have none.', rule: 'F-HEAL-07' };
 }
 
-/** Why nobody who is meant can be healed (F-HEAL-08, F-HEAL-09). */
+/** Returns the reason none of the intended members can be healed (F-HEAL-08, F-HEAL-09). */
 function notHealed({ g, seat, wish, scene }: Case): Refusal {
   const player = playerOf(g, seat);
   const { ship, crew, wounds, points } = player;
@@ -218,13 +227,13 @@ function notHealed({ g, seat, wish, scene }: Case): Refusal {
   const name = named === undefined ? captain : crewOf(named).name;
   const rule = named === undefined ? 'F-HEAL-09' : 'F-HEAL-08';
   if (named === undefined) {
-    if (wounds === 0) return { text: `${captain} ${isMany(captain) ? 'are' : 'is'} not Wounded.`, rule };
+    if (wounds === 0) return { text: `${captain} ${isMany(captain) ? 'aren’t' : 'isn’t'} Wounded.`, rule };
   } else if (!crew.some((member) => member.crew === named)) {
     return { text: `You have no ${name} aboard.`, rule: 'F-CREW-01' };
   } else if (!wounded.some((member) => member.crew === named)) {
-    return { text: `${name}: nobody is Wounded there.`, rule };
+    return { text: `${name}: not Wounded.`, rule };
   }
   if (scene.kind === 'deal') return NOT_MENDED;
   const cost = named === undefined ? captainHealCost(player) : crewOf(named).rank;
-  return { text: `Healing ${name} costs ${several(cost, 'Heal point')}; you have ${points.heal + points.mend}.`, rule };
+  return { text: `Healing ${name} costs ${several(cost, 'Heal point')}. You have ${points.heal + points.mend}.`, rule };
 }

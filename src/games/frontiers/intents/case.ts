@@ -10,28 +10,28 @@ import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
-/** A wish while a question waits in which cards can be played. */
+/** An intent during a question in which cards can be played. */
 export interface Case extends UseContext {
   wish: PlayerIntent;
   decision: Decision;
-  /** Where in the game the question comes from. */
+  /** The part of the game that the question comes from. */
   scene: RefusalScene;
 }
 
-/** The offers that a wish means, or why there is nothing of the kind; none at all when it isn’t understood. */
+/** The offers an intent means, or the reason there are none. Empty if the intent isn't understood. */
 export type Meant = readonly Offer<unknown>[] | Refusal;
 
-/** The turn itself, an Interaction, a fight with tokens or players, a Challenge or the end of a joined turn. */
+/** The turn itself, an Interaction, a fight with tokens or players, a Challenge, or the end of a joined turn. */
 export type RefusalScene =
   | { kind: 'turn' }
-  /** `at`: null when Diplomacy is used for a card. */
+  /** `at` is null while Diplomacy is spent on a card. */
   | { kind: 'deal'; at: HexId | null }
   | { kind: 'fight' }
   | { kind: 'pvp' }
   | { kind: 'classH' }
   | { kind: 'joined' };
 
-/** What can be played in the question that waits, and where it comes from; null when it asks for something else. */
+/** Returns what can be played in the current question and where it comes from, or null for other questions. */
 export function sceneOf({ g, stack }: State<Frontiers>): { moment: Moment; scene: RefusalScene } | null {
   const frame = stack.at(-1);
   switch (frame === undefined ? '' : `${frame.proc}.${frame.step}`) {
@@ -66,58 +66,58 @@ function means(frame: Frame | undefined): Moment {
   return moment === 'parley' || moment === 'long' ? moment : 'attack';
 }
 
-/** Why nothing but the scene under way can be done now, or null in the turn itself. */
+/** Returns the reason the current scene must be finished first, or null in the turn itself. */
 export function notLeaving({ g, scene }: Case): Refusal | null {
   switch (scene.kind) {
     case 'turn':
       return null;
     case 'deal':
       return scene.at === null
-        ? { text: 'First end this use of Diplomacy; your Action stays free.', rule: 'F-INTERACT-03' }
-        : { text: 'An Interaction is under way: it is the Action of this turn.', rule: 'F-TURN-09' };
+        ? { text: 'First finish spending Diplomacy. You keep your Action.', rule: 'F-INTERACT-03' }
+        : { text: 'You are in an Interaction, which is your Action this turn.', rule: 'F-TURN-09' };
     case 'fight':
       return g.combat?.team != null
-        ? { text: 'An Away Mission is under way: see it through first.', rule: 'F-AWAY-09' }
-        : { text: 'A fight is under way: see all its phases through first.', rule: 'F-COMBAT-16' };
+        ? { text: 'You are on an Away Mission. Finish it first.', rule: 'F-AWAY-09' }
+        : { text: 'You are in a fight. Finish all its phases first.', rule: 'F-COMBAT-16' };
     case 'pvp':
-      return { text: 'A fight between ships is under way: nobody else takes part in it.', rule: 'F-PVP-07' };
+      return { text: 'Two ships are fighting. Nobody else can take part.', rule: 'F-PVP-07' };
     case 'classH':
-      return { text: 'Pay for the Challenge or leave it: it is the Action of this turn.', rule: 'F-LOC-35' };
+      return { text: 'The Challenge is your Action this turn. Pay for it or leave it.', rule: 'F-LOC-35' };
     case 'joined':
       return {
-        text: 'Your Action of this turn is over: Special, Repair and Heal effects are left.',
+        text: 'You have already taken your Action. You can still use Special, Repair and Heal effects.',
         rule: 'F-PVP-15',
       };
   }
 }
 
-/** Why the ship can neither move nor explore now, or null. */
+/** Returns the reason the ship can neither move nor explore now, or null. */
 export function grounded(one: Case): Refusal | null {
   const busy = notLeaving(one);
   return busy === null ? said(notTravelling(one.g, turnOf(one.g))) : { ...busy, rule: 'F-TURN-08' };
 }
 
-/** Why no Action can be taken now, or null. */
+/** Returns the reason no Action can be taken now, or null. */
 export function idle(one: Case): Refusal | null {
   return notLeaving(one) ?? said(notActing(one.g, turnOf(one.g)));
 }
 
-/** A reason in words. */
+/** Returns the refusal of an obstacle, or null. */
 export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }
 
-/** Offers, or null when there are none. */
+/** Returns the offers, or null if there are none. */
 export function anyOf<T>(offers: readonly T[]): readonly T[] | null {
   return offers.length > 0 ? offers : null;
 }
 
-/** What is for sale where the seat deals (F-BUY-01). */
+/** Returns everything for sale where the seat interacts (F-BUY-01). */
 export function waresHere({ g, seat, scene }: Pick<Case, 'g' | 'seat' | 'scene'>): SaleOffer[] {
   return scene.kind === 'deal' && scene.at !== null ? saleOffers(g, seat, scene.at) : [];
 }
 
-/** What the question itself offers under a verb. */
+/** Returns the current question's own offers with this verb. */
 export function asked({ decision }: Case, verb: string): Offer<unknown>[] {
   return optionsOf(decision).flatMap((option) => (option.verb === verb ? [open(option, null)] : []));
 }

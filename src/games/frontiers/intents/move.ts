@@ -6,7 +6,7 @@ import { moveOffer, moves } from '../chapters/movement/travel.ts';
 import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
-/** The ways that a wish means: to what it names, what is in reach first; else any (chapter Movement). */
+/** Returns the moves an intent means: to the spaces it names, reachable ones first, or else all. */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const bar = grounded(one) ?? notOnMap(g, wish);
@@ -17,11 +17,11 @@ export function moveMeant(one: Case): Meant {
   if (spaces.length > 0) {
     return spaces.flatMap((id) => spaceAt(g, id) ?? []).map((space) => moveOffer(g, seat, space));
   }
-  if (isPlaced(wish)) return { text: 'No such space lies on the map.', rule: 'F-MOVE-04' };
+  if (isPlaced(wish)) return { text: 'There is no such space on the map.', rule: 'F-MOVE-04' };
   return anyOf(moves(g, seat)) ?? stranded(g, seat);
 }
 
-/** The explorations that a wish means: of the tile that it names, else of any, planets included (chapter Exploration). */
+/** Returns the explorations an intent means: of the tile it names, or else all, including planets. */
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;
   const planets = wish.tile === null && idle(one) === null ? fights(g, seat) : [];

@@ -16,7 +16,7 @@ import { skillOffers } from '../effects/skill-plays.ts';
 import { type CardId, type CrewId, DAMAGE, type SkillId } from '../state.ts';
 import { anyOf, type Case, type Meant, said } from './case.ts';
 
-/** What is to be used: a card, a Crew Member or a Skill. */
+/** Returns the uses of the card, Crew Member or Skill that an intent names. */
 export function playMeant(one: Case): Meant {
   const { cards, crew, skills } = one.wish;
   const [card] = cards;
@@ -27,14 +27,14 @@ export function playMeant(one: Case): Meant {
   return skill === undefined ? [] : skillMeant(one, skill);
 }
 
-/** The ways to play a card that are meant (chapters Ship Deck Cards and Using Data). */
+/** Returns the intended ways to play a card. */
 function cardMeant(one: Case, id: CardId): Meant {
   const { g, seat, wish, moment } = one;
   const card = cardOf(id);
   const { hand, inPlay } = playerOf(g, seat);
   if (!hand.includes(id)) {
     const isPlayed = inPlay.some((played) => played.card === id);
-    const text = isPlayed ? `You have played ${card.name} in this turn.` : `You have no ${card.name} in hand.`;
+    const text = isPlayed ? `You have already played ${card.name} this turn.` : `You have no ${card.name} in hand.`;
     return { text, rule: 'F-CARD-02' };
   }
   const { sideways: way } = MOMENTS[moment];
@@ -44,7 +44,10 @@ function cardMeant(one: Case, id: CardId): Meant {
       ({ sideways }) => sideways !== undefined && wish.words.includes(` ${sideways} `),
     );
     if (way !== undefined && value > 0 && others.length > 0 && others.every(({ sideways }) => sideways !== way)) {
-      return { text: `Sideways, ${card.name} is ${sentence(way)} ${value} now and nothing else.`, rule: 'F-CARD-06' };
+      return {
+        text: `Right now you can play ${card.name} sideways only for ${sentence(way)} ${value}.`,
+        rule: 'F-CARD-06',
+      };
     }
     return [sidewaysOffer(one, card)];
   }
@@ -61,14 +64,14 @@ function cardMeant(one: Case, id: CardId): Meant {
     : { ...why, text: `${why.text} Sideways it gives ${sentence(way)} ${value}.` };
 }
 
-/** Who names colours wants to pay with them, if that can be done. */
+/** Returns the offers paid with the named colors if there are any, or else all offers. */
 function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayPayload>[]): readonly Offer<PlayPayload>[] {
   const isPaid = (payload: PlayPayload) =>
     payload.do === 'card' && payload.pays.some(({ colour }) => colours.includes(colour));
   return anyOf(offers.filter(({ payload }) => isPaid(payload))) ?? offers;
 }
 
-/** What a Crew Member is to be activated for (chapter Using Crew Members). */
+/** Returns the intended uses of a Crew Member. */
 function crewMeant(one: Case, id: CrewId): Meant {
   const found = anyOf(crewOffers(one, id, one.wish.ability));
   if (found !== null) return found;
@@ -78,9 +81,9 @@ function crewMeant(one: Case, id: CrewId): Meant {
     : { text: `You have no ${name} aboard.`, rule: 'F-CREW-01' };
 }
 
-/** The Skill that is to be used (chapter Using Skills). Tokens that lie face down play no part in it. */
+/** Returns the uses of a Skill. Face-down tokens are ignored. */
 function skillMeant(one: Case, id: SkillId): Meant {
-  // Just before the own turn it is used as in the turns of others, whatever comes of it.
+  // Before its own turn a seat uses Skills as in other players' turns.
   const before =
     one.scene.kind === 'turn' && isFresh(turnOf(one.g)) ? skillOffers({ ...one, moment: 'before' }, id) : [];
   const open = before.filter(({ why }) => why === null);
@@ -88,14 +91,17 @@ function skillMeant(one: Case, id: SkillId): Meant {
   return anyOf(open) ?? anyOf(skillOffers(one, id)) ?? none;
 }
 
-/** Why a crystal isn’t used by itself (F-DATA-03, F-DATA-04). */
+/** Returns the reason a crystal can't be used on its own (F-DATA-03, F-DATA-04). */
 export function crystalMeant({ g, seat, wish }: Case): Meant {
   const { crystals } = playerOf(g, seat);
   const special = wish.colours.find((colour) => !isBasic(colour));
   if (special !== undefined) return { text: `There are no ${special} crystals.`, rule: 'F-DATA-03' };
   const lacks = (colour: Colour): colour is Basic => isBasic(colour) && crystals[colour] === 0;
   const lacking = wish.colours.find(lacks);
-  if (lacking !== undefined) return { text: `You have no ${lacking} crystal.`, rule: 'F-DATA-03' };
+  if (lacking !== undefined) return { text: `You have no ${lacking} crystals.`, rule: 'F-DATA-03' };
   if (crystals.red + crystals.blue + crystals.gold === 0) return { text: 'You have no crystals.', rule: 'F-DATA-03' };
-  return { text: 'A crystal is spent as you play what costs its color: choose that.', rule: 'F-DATA-04' };
+  return {
+    text: 'You spend a crystal by playing something that costs its color. Choose that instead.',
+    rule: 'F-DATA-04',
+  };
 }

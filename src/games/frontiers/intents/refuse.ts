@@ -23,8 +23,8 @@ import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
- * Why a wish (a key, or words) can’t be done by a seat now; what is on offer is said to be possible. Says only what the seat
- * may know: its own cards, and what lies open on the table.
+ * Returns the reason a seat can't do what it wants (a key or text) now, or that it is possible if it is offered. Uses
+ * only what the seat may know: its own cards and public information.
  */
 export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   procedures: PROCEDURES,
@@ -36,7 +36,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant,
-  // A question within the turn comes first: what the wish would mean in the turn itself.
+  // During a question within the turn, answer what the intent would mean in the turn itself.
   later({ g, pending }, seat, wish) {
     const decision = pending.find((one) => one.seat === seat);
     if (wish.verb === null || decision === undefined) return null;
@@ -46,24 +46,24 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   },
 });
 
-/** What comes before turns. */
+/** The refusals in phases before the turns. */
 const BEFORE: Readonly<Partial<Record<Frontiers['phase'], Refusal>>> = {
-  ships: { text: 'That comes in your turns, once all ships are chosen.', rule: 'F-SETUP-03' },
-  draft: { text: 'That comes in your turns, once the game is set up.', rule: 'F-SETUP-03' },
-  prepare: { text: 'That comes in your turns, once the game is set up.', rule: 'F-SETUP-03' },
-  tactics: { text: 'That comes in your turn, once all Tactics are taken.', rule: 'F-TACTIC-02' },
+  ships: { text: 'You can do that on your turn, after all ships are chosen.', rule: 'F-SETUP-03' },
+  draft: { text: 'You can do that on your turn, after the game is set up.', rule: 'F-SETUP-03' },
+  prepare: { text: 'You can do that on your turn, after the game is set up.', rule: 'F-SETUP-03' },
+  tactics: { text: 'You can do that on your turn, after all Tactics are taken.', rule: 'F-TACTIC-02' },
 };
 
 function meant(one: Case): Understood {
   const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
   const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
   if ('text' in found || much === null) return found;
-  // A turn that has come down to one thing says so, whatever else is wished.
+  // If only one thing can be done in the turn, that is the answer to anything else.
   const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
   return left.length > 0 ? left : much;
 }
 
-/** What a wish means, by its verb. */
+/** The offers of an intent, by verb. */
 const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   move: moveMeant,
   stop: (one) => grounded(one) ?? [singleOffer(one.g, 'stop')],
@@ -83,7 +83,7 @@ const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   heal: mendMeant,
   emergency: single('emergency'),
   phase: (one) =>
-    one.scene.kind === 'fight' ? asked(one, 'phase') : { text: 'No fight is under way.', rule: 'F-COMBAT-16' },
+    one.scene.kind === 'fight' ? asked(one, 'phase') : { text: 'There is no fight now.', rule: 'F-COMBAT-16' },
   end: endMeant,
   round: single('announce'),
   forfeit: single('forfeit'),
@@ -91,7 +91,7 @@ const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   tactic: single('again'),
 };
 
-/** What is fought in a fight that is under way. */
+/** The meaning of “fight” during a fight. */
 const FIGHTS: Readonly<Partial<Record<Case['scene']['kind'], (one: Case) => Meant>>> = {
   pvp: fireMeant,
   fight: attackMeant,
@@ -101,7 +101,7 @@ function single(what: Single): (one: Case) => Meant {
   return (one) => notLeaving(one) ?? [singleOffer(one.g, what)];
 }
 
-/** The end of the turn, or of the Interaction: the turn isn’t over when that is. */
+/** Returns the ways to end the turn, or the Interaction, whose end doesn't end the turn. */
 function endMeant(one: Case): Meant {
   const { g, wish, scene } = one;
   if (scene.kind === 'turn') return [singleOffer(g, 'end'), singleOffer(g, 'discard')];
@@ -111,29 +111,32 @@ function endMeant(one: Case): Meant {
   return anyOf(ends) ?? notLeaving(one) ?? [];
 }
 
-/** An Outpost is subjugated before a turn alone (F-LOC-09). */
+/** An Outpost can be subjugated only before a turn (F-LOC-09). */
 function subjugateMeant({ g, seat, scene }: Case): Meant {
   const offer: Offer<unknown> = subjugation(g, seat);
   if (offer.why !== null || (scene.kind === 'turn' && isFresh(turnOf(g)))) return [offer];
-  return { text: 'An Outpost is subjugated before your turn, not in it.', rule: 'F-LOC-09' };
+  return { text: 'You can subjugate an Outpost only before your turn begins.', rule: 'F-LOC-09' };
 }
 
-/** It is for somebody else to choose (F-ROUND-18, F-TURN-01). */
+/** Returns the refusal that another player must choose now (F-ROUND-18, F-TURN-01). */
 function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: PlayerIntent): Refusal {
   const who = pending[0]?.seat;
   const name = who === undefined ? 'nobody' : seatName(g, who);
   const own = playerOf(g, seat).skills.find(({ skill }) => skills.includes(skill));
   if (own !== undefined && own.used === 'no' && skillOf(own.skill).use === 'any') {
     const skill = skillOf(own.skill).name;
-    const text = `It is for ${name} to choose now. You can use ${skill} just before your own turn.`;
+    const text = `${name} must choose now. You can use ${skill} right before your own turn.`;
     return noTurnLeft(g, seat, skill)?.() ?? { text, rule: 'F-TURN-01' };
   }
   switch (g.phase) {
     case 'ships':
-      return { text: `It is for ${name} to choose a ship now.`, rule: 'F-SETUP-03' };
+      return { text: `${name} must choose a ship now.`, rule: 'F-SETUP-03' };
     case 'tactics':
-      return { text: `It is for ${name} to take a Tactic now: least Experience goes first.`, rule: 'F-TACTIC-02' };
+      return {
+        text: `${name} must take a Tactic now. The player with the least Experience goes first.`,
+        rule: 'F-TACTIC-02',
+      };
     default:
-      return { text: `It is for ${name} to choose now.`, rule: 'F-ROUND-18' };
+      return { text: `${name} must choose now.`, rule: 'F-ROUND-18' };
   }
 }

@@ -10,8 +10,8 @@ import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
 /**
- * Spaces of the map that a wish means, the likeliest first: those that it names; else those of a token that lies face up
- * under this name; else those of a location or a terrain, the nearest first.
+ * Returns the map spaces an intent means, likeliest first: those it names, or else spaces with a face-up token of that
+ * name, or else spaces with that location or terrain, nearest first.
  */
 export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: PlayerIntent): HexId[] {
   if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));
@@ -23,12 +23,12 @@ export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, te
   return all.filter(({ terrain }) => terrains.includes(terrain)).map(({ id }) => id);
 }
 
-/** Whether a wish says where. */
+/** Whether an intent names a place. */
 export function isPlaced({ places, sites, terrains }: PlayerIntent): boolean {
   return places.length + sites.length + terrains.length > 0;
 }
 
-/** That a wish names a space which isn’t on the map, or null. */
+/** Returns the refusal that an intent names a space that isn’t on the map, or null. */
 export function notOnMap(g: Frontiers, { places }: PlayerIntent): Refusal | null {
   const off = places.find(({ id }) => id === null || spaceAt(g, id) === null);
   if (off === undefined) return null;
@@ -43,13 +43,13 @@ function nearestFirst(g: Frontiers, seat: Seat): MapSpace[] {
   return all.sort((one, other) => distance(one.hex, here) - distance(other.hex, here));
 }
 
-/** Tokens that lie face up on a space or on the card of its Cube. */
+/** Returns the face-up tokens on a space or on its Cube's card. */
 function shown(g: Frontiers, id: HexId): string[] {
   const tokens = [...(g.sites[id]?.tokens ?? []), ...(cubeAt(g, id)?.defenders ?? [])];
   return tokens.flatMap(({ token, up }) => (up ? [token] : []));
 }
 
-/** Of Cubes and stations the colour counts, if one is named. */
+/** For Cubes and stations, a named color must match. */
 function isSite(g: Frontiers, space: MapSpace, sites: PlayerIntent['sites'], words: string): boolean {
   const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;

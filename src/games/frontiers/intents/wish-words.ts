@@ -2,7 +2,7 @@ import { verbReader } from '../../kit/intents.ts';
 import type { FightPayload } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** What people say for all that a seat may wish to do; every verb of an option comes down to one of these, too. */
+/** Words for everything a seat may want to do. Each option's verb also matches one of these. */
 const WORDS = {
   move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
   stop: ['stop', 'turn stop', 'fall back', 'stay'],
@@ -29,10 +29,10 @@ const WORDS = {
   tactic: ['tactic', 'double shift'],
 } as const;
 
-/** What a seat may wish to do. */
+/** The verbs of a seat's intents. */
 export type Verb = keyof typeof WORDS;
 
-/** Verbs out of words, whether words are a verb alone, and all words for verbs. */
+/** Finds verbs in text, tells whether text is only a verb, and lists all verb words. */
 export const {
   verbsIn,
   isVerb,
@@ -42,13 +42,13 @@ export const {
   Object.entries(WORDS) as [Verb, readonly string[]][],
 );
 
-/** What each of some things is called; it may stand in the plural. */
+/** Names of some things; the plural also matches. */
 type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
 
-/** Actions of a turn that differ in what they are taken against. */
+/** Actions of a turn that differ by their target. */
 export type ActionKind = FightPayload['do'];
 
-/** Words that mean one of these Actions and no other. */
+/** Words that mean one of these Actions only. */
 export const ACTIONS: Called<ActionKind> = {
   challenge: ['challenge'],
   assault: ['assault'],
@@ -75,7 +75,7 @@ export const SITES: Called<LocationKind> = {
   borgCube: ['cube'],
 };
 
-/** Words for terrain; a planet’s class says more than that it is one. */
+/** Words for terrain. A planet’s class is more specific. */
 export const TERRAINS: Called<Terrain> = {
   nebula: ['nebula'],
   planet: ['planet'],
@@ -85,9 +85,9 @@ export const TERRAINS: Called<Terrain> = {
   wormhole: ['wormhole'],
 };
 
-/** The things of a table that words name. */
+/** Returns the items of a table that the text names. */
 export function namedIn<K extends string>(table: Called<K>, words: string): K[] {
-  // The keys of such a table are all that it has.
+  // Such a table has no other keys.
   return (Object.keys(table) as K[]).filter((key) =>
     table[key]?.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),
   );

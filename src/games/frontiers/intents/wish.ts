@@ -12,45 +12,45 @@ import type { LocationKind, Terrain } from '../content/terrain.ts';
 import { type CardId, type CrewId, DAMAGE, type Frontiers, type SkillId } from '../state.ts';
 import { isVerb, namedIn, SITES, TERRAINS, type Verb, verbsIn } from './wish-words.ts';
 
-/** A place that a wish names: how it was written, and the space, on the map or not; null when no tile can lie there. */
+/** A space that an intent names: its label as written, and its id, on the map or not. Null if no tile can be there. */
 export interface NamedSpace {
   label: string;
   id: HexId | null;
 }
 
-/** How a card is wished to be played. */
+/** The way to play a card that an intent names. */
 export type PlayedSide = 'basic' | 'strong' | 'sideways';
 
-/** What was made of a wish in words or of an option’s key. What is hidden from the seat plays no part in it. */
+/** The meaning of a player's text or an option’s key. It doesn't use anything hidden from the seat. */
 export interface PlayerIntent {
   verb: Verb | null;
   places: NamedSpace[];
-  /** The place of a tile, by its letters. */
+  /** The center of a tile's place, from its letters. */
   tile: Hex | null;
   sites: LocationKind[];
   terrains: Terrain[];
   cards: CardId[];
   side: PlayedSide | null;
-  /** Those aboard first, then those in the offer: a role names several. */
+  /** Members aboard first, then those in the offer. A role can match several. */
   crew: CrewId[];
-  /** Which ability of a Crew Member, by a key. */
+  /** The index of a Crew Member's ability, from a key. */
   ability: number | null;
-  /** Own ones first: every Captain has a Motivation. */
+  /** The seat's own Skills first, because every Captain has a Motivation. */
   skills: SkillId[];
-  /** Ships, by their seats. */
+  /** The seats of named ships. */
   seats: Seat[];
   colours: Colour[];
-  /** Plain small letters, with a blank around each word. */
+  /** Normalized lower-case text, with a space around each word. */
   words: string;
 }
 
-/** Words of one or two letters that are no name of a tile. */
+/** Short words that aren't tile labels. */
 const SMALL = new Set('a an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
 
-/** What cards, Crew Members and Skills give. */
+/** Verbs for what cards, Crew Members and Skills give. */
 const GIVEN: ReadonlySet<Verb> = new Set<Verb>(['move', 'fight', 'deflect', 'win']);
 
-/** What ships are called for short. */
+/** Short names of ships. */
 const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
   'enterprise-d': ['enterprise', 'enterprise d'],
   defiant: ['defiant'],
@@ -58,7 +58,7 @@ const SHIP_WORDS: Readonly<Record<keyof typeof SHIPS, readonly string[]>> = {
   'bird-of-prey': ['bird of prey'],
 };
 
-/** Everything with a name of its own, the longest name first, so that a part of one is not taken for another. */
+/** Everything with its own name, longest name first, so that part of a name isn't mistaken for another. */
 const NAMED = [
   ...CARDS.flatMap(({ id, name, strongName }) => [
     { kind: 'cards', id, name: plain(id) },
@@ -69,7 +69,7 @@ const NAMED = [
   ...SKILLS.flatMap(({ id, name }) => [id, name].map((one) => ({ kind: 'skills', id, name: plain(one) }))),
 ].sort((one, other) => other.name.length - one.name.length);
 
-/** Reads a wish: `play:warp-drive:strong:die-red`, “attack the Borg Sphere at C4”, “recruit Field Medics”. */
+/** Parses a key or text: `play:warp-drive:strong:die-red`, “attack the Borg Sphere at C4”, “recruit Field Medics”. */
 export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
   const words = plain(wish);
   const { rest, cards, crew, skills, strong } = named(words);
@@ -80,11 +80,12 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     return { label: label.toUpperCase(), id: spaceLabelled(label) };
   });
   const [sites, terrains] = [namedIn(SITES, rest), namedIn(TERRAINS, rest)];
-  // Who names a place alone wants to go there.
+  // Text that only names a place means going there.
   const isPlaced = places.length + sites.length + terrains.length > 0;
   const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
   const said = (hasName ? verbs[0] : verbs.find((one) => one !== 'play')) ?? verbs[0] ?? unsaid;
-  // What a card, a Crew Member or a Skill is used for is said with its name: “open fire attack”, “move 2: Leeta”.
+  // With the name of a card, Crew Member or Skill, these verbs say what it is used for: “open fire attack”, “move 2:
+  // Leeta”.
   const verb = hasName && !isPlaced && said !== null && GIVEN.has(said) ? 'play' : said;
   return {
     verb,
@@ -92,7 +93,7 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     tile: tileIn(rest, wish),
     sites,
     terrains,
-    // Damage Cards are repaired and discarded; to play one is another wish.
+    // Damage Cards are repaired and discarded; playing one is a separate intent.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
     crew: nearFirst(g, seat, crew),
@@ -104,13 +105,13 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
   };
 }
 
-/** What is named, and the words without it: cards have verbs in their names. */
+/** Returns everything named in the text, and the text without those names, since some card names contain verbs. */
 function named(words: string) {
   const found = { rest: words, cards: [] as CardId[], crew: [] as CrewId[], skills: [] as SkillId[], strong: false };
   const seen = new Map<string, string>();
   for (const { kind, id, name } of NAMED) {
     if (!found.rest.includes(name) && seen.get(name) !== kind) continue;
-    // A name that is what is said for a verb, alone: “forfeit”.
+    // A name that is also a verb counts as the verb if it stands alone: “forfeit”.
     if (words === name && isVerb(name)) continue;
     seen.set(name, kind);
     found.rest = found.rest.replaceAll(name, ' ');
@@ -121,7 +122,7 @@ function named(words: string) {
   return found;
 }
 
-/** The last word that can be the name of a tile; a single capital letter is one at once. */
+/** Returns the tile named by the last suitable word. A single capital letter always counts. */
 function tileIn(words: string, wish: string): Hex | null {
   const capital = /(?:^|[\s:])([A-HJ-NP-Z]{1,2})(?=$|[\s?.!])/.exec(wish)?.[1];
   if (capital !== undefined) return tileLabelled(capital);
@@ -129,7 +130,7 @@ function tileIn(words: string, wish: string): Hex | null {
   return last === undefined ? null : tileLabelled(last);
 }
 
-/** The ability that a key names: `crew:0-field-medics:1`. */
+/** Returns the ability index in a key: `crew:0-field-medics:1`. */
 function abilityIn(key: string): number | null {
   const index = /^crew:\d+-[a-z-]+:(\d+)/.exec(key)?.[1];
   return index === undefined ? null : Number(index);
@@ -156,7 +157,7 @@ function seatsIn(g: Frontiers, seat: Seat, words: string): Seat[] {
   const numbered = / engage (\d) /.exec(words)?.[1];
   const captain = / captain (\d) /.exec(words)?.[1];
   return [...g.players.entries()].flatMap(([other, { ship }]) => {
-    // Who speaks of the own ship means where it is, not whom to attack.
+    // A player who names their own ship means its space, not a target.
     const isNamed = other !== seat && ship !== null && SHIP_WORDS[ship].some((name) => names(words, name));
     return isNamed || numbered === `${other}` || captain === `${other + 1}` ? [other] : [];
   });

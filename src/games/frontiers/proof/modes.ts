@@ -5,7 +5,7 @@ import { SCENARIOS } from '../scenarios/list.ts';
 
 type Wanted = Partial<FrontiersOptions>;
 
-/** What changes numbers, or takes something away. */
+/** Options that change numbers or remove something. */
 const CHANGES: Wanted = {
   starbasePeace: true,
   friendlyCards: true,
@@ -15,14 +15,14 @@ const CHANGES: Wanted = {
   coreTiles: -1,
   cubeLevels: 2,
 };
-/** All other variants, those that others need first; a guide changes no rule. */
+/** All other variants, in an order that satisfies dependencies. The guide changes no rules. */
 const VARIANTS: Wanted = Object.fromEntries(
   Object.entries(readOptions({}))
     .filter(([name, usual]) => usual === false && name !== 'guide' && !(name in CHANGES))
     .map(([name]) => [name, true]),
 );
 
-/** Each scenario for each number of players: plain, with all variants that fit, and with changed numbers. */
+/** Returns each scenario with each number of players: plain, with all fitting variants, and with changed numbers. */
 export function modes(): Json[] {
   const all = SCENARIO_IDS.flatMap((scenario) =>
     Object.keys(SCENARIOS[scenario].sizes).flatMap((players) => {
@@ -33,7 +33,7 @@ export function modes(): Json[] {
   return [...new Map(all.map((mode) => [JSON.stringify(mode), mode])).values()];
 }
 
-/** Options with every wish, one after another, that goes with those before it. */
+/** Adds each option that fits with those added before it. */
 function withAll(plain: Wanted, wishes: Wanted): Wanted {
   const options = { ...plain };
   for (const [name, value] of Object.entries(wishes))

@@ -4,14 +4,14 @@ import { tournament as play } from '../../../simulation/tournament.ts';
 import { captain } from '../bot/index.ts';
 import { frontiers } from '../index.ts';
 
-/** Games of three bots, each of which goes on for hours with people. */
+/** The number of three-bot games, each as long as a game that takes people hours. */
 const TRIOS = 10;
 const SCENARIO = 'first-reconnaissance';
 const LONE = 'solo-conquest';
 
-/** How strong the bot is, how long it thinks, and how often a game of three waits for somebody else: in figures. */
+/** Measures the bot's strength, its thinking time, and how often a three-player game waits for another player. */
 export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourReport {
-  // The slowest answer of the bot, in milliseconds.
+  // The bot's slowest answer, in milliseconds.
   let slowest = 0;
   const timed: typeof captain = (...asked) => {
     const began = performance.now();
@@ -31,7 +31,7 @@ export function tournament({ games = TRIOS, strength = 200, seed }: Tour): TourR
     options: { scenario: SCENARIO, players: 3 },
     players: () => [timed, timed, timed],
   });
-  // Games of one captain against the Cubes: how many fell in each.
+  // Solo games against the Cubes: the number of Cubes destroyed in each.
   const falls: number[] = [];
   const lone = play(frontiers, {
     seed: `${seed} lone`,

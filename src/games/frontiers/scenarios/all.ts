@@ -6,29 +6,34 @@ import type { Scenario, Size } from './scenario.ts';
 
 /** The highest Level of a Cube (F-VARIANT-11). */
 const TOP_LEVEL = 11;
-/** Full Conquest in teams with two Cubes only: their Level (F-SCEN-18). */
+/** The Level of both Cubes in Full Conquest for teams with two Cubes (F-SCEN-18). */
 const TWO_CUBES_LEVEL = 10;
 
-/** The Undiscovered Cards that hinder others (F-VARIANT-12). */
+/** The Undiscovered Cards that hinder other players (F-VARIANT-12). */
 const CONFLICT_CARDS = ['data-virus', 'energy-flow'];
-/** What solo and cooperative games leave out: those, and two more with a double name (F-SCEN-11, F-SCEN-28, F-SCEN-41). */
+/**
+ * Cards left out of solo and cooperative games: the conflict cards, plus two more (F-SCEN-11, F-SCEN-28, F-SCEN-41).
+ */
 const LONE_CARDS = [...CONFLICT_CARDS, 'telepathy', 'the-inner-light'];
 
-/** The scenario that options choose. */
+/** Returns the scenario that options choose. */
 export function scenarioOf({ scenario }: Pick<FrontiersOptions, 'scenario'>): Scenario {
   return SCENARIOS[scenario];
 }
 
-/** The scenario of a game. */
+/** Returns the scenario of a game. */
 export function scenarioIn(g: Frontiers): Scenario {
   return scenarioOf(g.options);
 }
 
-/** Numbers for a game, the players’ own changes included (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of players. */
+/**
+ * Returns a game's numbers, including changes by the players (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of
+ * players.
+ */
 export function sizeOf(options: FrontiersOptions): Size {
   const size = scenarioOf(options).sizes[options.players];
   if (size === undefined) throw new Error(`${options.scenario} isn’t for ${options.players}`);
-  // F-SCEN-91: one tile more of each kind, Level 4.
+  // F-SCEN-91: one more tile of each kind, and Cube Level 4.
   const epic = options.epic ? 1 : 0;
   const cubes = options.twoCubes ? 2 : size.cubes + epic + options.cubeTiles;
   const levels = options.twoCubes ? [TWO_CUBES_LEVEL] : levelsFor(size, cubes);
@@ -37,12 +42,12 @@ export function sizeOf(options: FrontiersOptions): Size {
     frontier: size.frontier + epic + options.frontierTiles,
     cubes,
     core: size.core + epic + options.coreTiles,
-    // Levels are the whole numbers from 1 to the top one, which the bounds hold.
+    // The bounds keep Levels within 1 to the top Level, as whole numbers.
     levels: levels.map((level) => Math.min(TOP_LEVEL, level + epic + options.cubeLevels) as CubeLevel),
   };
 }
 
-/** The Levels of so many Cubes (F-EXPLORE-15, F-SCEN-27). */
+/** Returns the Levels for this number of Cubes (F-EXPLORE-15, F-SCEN-27). */
 function levelsFor({ levels, last }: Size, cubes: number): readonly number[] {
   if (last === undefined) return levels;
   return Array.from({ length: cubes }, (_, place) =>
@@ -50,7 +55,7 @@ function levelsFor({ levels, last }: Size, cubes: number): readonly number[] {
   );
 }
 
-/** The Round limit of a game. */
+/** Returns the Round limit of a game. */
 export function roundsOf(g: Frontiers): number {
   return sizeOf(g.options).rounds;
 }
@@ -60,7 +65,7 @@ export function hasDummy(options: FrontiersOptions): boolean {
   return scenarioOf(options).together || (options.players === 1 && !options.noDummy);
 }
 
-/** Undiscovered Cards that stay in the box. */
+/** Returns the Undiscovered Cards that stay in the box. */
 export function cardsLeftOut(options: FrontiersOptions): readonly string[] {
   if (scenarioOf(options).together || options.players === 1) return LONE_CARDS;
   return options.friendlyCards ? CONFLICT_CARDS : [];

@@ -2,7 +2,7 @@ import { signed } from '../../kit/words.ts';
 import type { FrontiersOptions } from '../options.ts';
 import { scenarioOf, sizeOf } from './all.ts';
 
-/** What variants are called when they are announced. */
+/** The names of variants in the announcement. */
 const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
   ['teams', 'two teams'],
   ['auction', 'ships are auctioned'],
@@ -11,9 +11,9 @@ const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
   ['friendlyCards', 'no cards that hinder others'],
   ['friendlyData', 'friendly data'],
   ['interactiveCombat', 'interactive combat'],
-  ['randomTiles', 'tiles turned at random'],
+  ['randomTiles', 'tiles in random orientation'],
   ['randomCubes', 'Borg Cubes drawn at random'],
-  ['jointAssaults', 'assaults together'],
+  ['jointAssaults', 'joint assaults'],
   ['actionUpgrades', 'action upgrades'],
   ['openDecks', 'open decks'],
   ['drafting', 'a draft at the start'],
@@ -22,10 +22,10 @@ const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
   ['lowestScores', 'the lowest Achievements count'],
   ['openMap', 'an open map'],
   ['epic', 'the epic form'],
-  ['twoCubes', 'two Cubes of Level 10'],
+  ['twoCubes', 'two Level 10 Cubes'],
 ];
 
-/** Scenario, Rounds, goal and variants: what everyone agreed to before ships are chosen (F-SETUP-02). */
+/** Describes scenario, Rounds, goal and variants, which everyone agreed to before ships are chosen (F-SETUP-02). */
 export function announcement(options: FrontiersOptions): string {
   const { rounds } = sizeOf(options);
   const variants = VARIANTS.filter(([key]) => options[key] === true).map(([, name]) => name);

@@ -5,12 +5,12 @@ import { type FrontiersOptions, readOptions } from '../options.ts';
 import { scenarioOf, sizeOf } from './all.ts';
 import { tilesFor } from './tiles.ts';
 
-/** The option that can’t be as it is, by which rule, and why. */
+/** The option that doesn't fit, the rule, and the reason. */
 type Objection = readonly [about: keyof FrontiersOptions, rule: string, text: string];
 
 const USUAL = readOptions({});
 
-/** Completes options by what a scenario always has, and throws `Refused` where they don’t go together (F-SETUP-02). */
+/** Adds the options that a scenario always has. Throws `Refused` if options don't fit together (F-SETUP-02). */
 export function fitted(chosen: FrontiersOptions): FrontiersOptions {
   const objection = objectionTo(chosen);
   if (objection !== undefined) {
@@ -21,9 +21,8 @@ export function fitted(chosen: FrontiersOptions): FrontiersOptions {
 }
 
 /**
- * Options in place of others. Another scenario or number of players takes along what no longer goes with it: a variant that
- * doesn’t fit is left out, and a scenario brings the number of players that is nearest, the higher one of two. Any other
- * change is taken as it is, or refused.
+ * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped, and a
+ * scenario takes the nearest possible number of players, the higher in a tie. Any other change must fit as it is.
  */
 export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const moved = chosen.scenario !== before.scenario;
@@ -36,14 +35,14 @@ export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): Fr
   }
 }
 
-/** The number of players that a scenario takes, as near to the chosen one as can be. */
+/** Returns the nearest number of players that the scenario allows. */
 function nearest(options: FrontiersOptions): number {
   const away = (number: number) => Math.abs(number - options.players);
   const numbers = Object.keys(scenarioOf(options).sizes).map(Number);
   return numbers.reduce((best, number) => (away(number) <= away(best) ? number : best));
 }
 
-/** Variants that were on because the scenario before always has them are no choice: another scenario says for itself. */
+/** Removes variants that were on only because the previous scenario always has them. */
 function withoutBrought({ scenario, players }: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const brought = completed({ ...USUAL, scenario, players });
   return {
@@ -64,14 +63,14 @@ function completed(chosen: FrontiersOptions): FrontiersOptions {
   };
 }
 
-/** The first thing that is wrong with options, or undefined. */
+/** Returns the first problem with the options, or undefined. */
 function objectionTo(chosen: FrontiersOptions): Objection | undefined {
   return objections(completed(chosen)).next().value;
 }
 
 type Objections = Generator<Objection, undefined>;
 
-/** The number of players comes first: all else asks for what it makes of them. */
+/** The number of players is checked first, because everything else depends on it. */
 function* objections(options: FrontiersOptions): Objections {
   yield* aboutNumber(options);
   yield* aboutPlayers(options);
@@ -82,7 +81,11 @@ function* objections(options: FrontiersOptions): Objections {
 function* aboutNumber(options: FrontiersOptions): Objections {
   const { name, together, sizes } = scenarioOf(options);
   if (together && options.scenario !== 'solo-conquest' && options.players === 4)
-    yield ['players', 'F-DUMMY-14', `${name} is for three players at most: the fourth ship is the Dummy Player’s.`];
+    yield [
+      'players',
+      'F-DUMMY-14',
+      `${name} allows at most three players, because the Dummy Player has the fourth ship.`,
+    ];
   if (options.players in sizes) return;
   const numbers = either(Object.keys(sizes));
   const players = numbers === '1' ? 'player' : 'players';
@@ -93,22 +96,21 @@ function* aboutPlayers(options: FrontiersOptions): Objections {
   const { name, teams, pvp, together } = scenarioOf(options);
   const alone = options.players === 1;
   if (options.teams && options.players !== 4)
-    yield ['teams', 'F-TEAM-01', 'Teams are two of two: choose four players.'];
-  if (options.teams && teams === 'never') yield ['teams', 'F-TEAM-01', `${name} isn’t played in teams.`];
+    yield ['teams', 'F-TEAM-01', 'Teams need four players, two in each team.'];
+  if (options.teams && teams === 'never') yield ['teams', 'F-TEAM-01', `${name} can’t be played in teams.`];
   if (options.pvp && pvp === 'never') {
-    const text = `${name} has no combat between players. Leave it out.`;
+    const text = `${name} doesn’t allow combat between players. Turn it off.`;
     yield ['pvp', together ? 'F-TEAM-05' : 'F-SCEN-05', text];
   }
-  if (options.pvp && alone) yield ['pvp', 'F-PVP-01', 'Alone there is nobody to attack. Leave it out.'];
-  if (options.auction && alone) yield ['auction', 'F-VARIANT-01', 'Alone there is nobody to bid against.'];
+  if (options.pvp && alone) yield ['pvp', 'F-PVP-01', 'Combat between players needs at least two players.'];
+  if (options.auction && alone) yield ['auction', 'F-VARIANT-01', 'An auction needs at least two players.'];
   if (options.interactiveCombat && alone) {
-    const text = 'Interactive Combat needs somebody who sets the die: two players at least.';
+    const text = 'Interactive Combat needs at least two players, one of whom sets the die.';
     yield ['interactiveCombat', 'F-VARIANT-17', text];
   }
-  if (options.jointAssaults && alone)
-    yield ['jointAssaults', 'F-COOP-01', 'Alone there is nobody to assault a Cube with.'];
+  if (options.jointAssaults && alone) yield ['jointAssaults', 'F-COOP-01', 'Joint assaults need at least two players.'];
   if (options.starbasePeace && options.pvp) {
-    const text = 'Peace around Starbases goes with a game without combat between players.';
+    const text = 'Peace around Starbases can’t be used with combat between players.';
     yield ['starbasePeace', 'F-VARIANT-13', text];
   }
 }
@@ -117,33 +119,33 @@ function* aboutScenario(options: FrontiersOptions): Objections {
   const { scenario: id, players } = options;
   const { name, together, cubes } = scenarioOf(options);
   if (options.noDummy && !(id === 'first-reconnaissance' && players === 1)) {
-    const text = 'Only a first game alone, The First Reconnaissance, can do without the Dummy Player.';
+    const text = 'Only a solo game of The First Reconnaissance can leave out the Dummy Player.';
     yield ['noDummy', 'F-SCEN-10', text];
   }
   if (options.lowestScores && !(together && players > 1)) {
-    const text = 'Scoring the lowest Achievements is a variant of cooperative games.';
+    const text = 'Only cooperative games can score the lowest Achievements.';
     yield ['lowestScores', 'F-SCEN-34', text];
   }
   if (options.openMap && id !== 'conquer-and-hold')
-    yield ['openMap', 'F-SCEN-83', 'Only Conquer and Hold can begin with an open map.'];
+    yield ['openMap', 'F-SCEN-83', 'Only Conquer and Hold can start with an open map.'];
   if (options.epic && id !== 'one-to-return') yield ['epic', 'F-SCEN-91', 'Only One to Return has an epic form.'];
   if (options.twoCubes && !(id === 'full-conquest' && options.teams))
-    yield ['twoCubes', 'F-SCEN-18', 'Two Cubes of Level 10 are for Full Conquest in teams.'];
+    yield ['twoCubes', 'F-SCEN-18', 'Only Full Conquest in teams can use two Level 10 Cubes.'];
   if (options.cubeLevels > 0 && cubes !== 'assaulted') {
-    const text = `${name} has no Cube that could be assaulted: its Level stays as it is.`;
+    const text = `Cubes can’t be assaulted in ${name}, so their Level can’t be changed.`;
     yield ['cubeLevels', 'F-VARIANT-11', text];
   }
   if (options.randomCubes && cubes === 'none')
-    yield ['randomCubes', 'F-SCEN-68', `${name} has no Borg Cube that could be drawn at random.`];
+    yield ['randomCubes', 'F-SCEN-68', `${name} has no Borg Cubes, so they can’t be random.`];
   if (options.jointAssaults && cubes !== 'assaulted')
-    yield ['jointAssaults', 'F-COOP-01', `${name} has no Cube that could be assaulted together.`];
+    yield ['jointAssaults', 'F-COOP-01', `Cubes can’t be assaulted in ${name}, so joint assaults aren’t possible.`];
   if (options.openDecks && !options.actionUpgrades) {
-    const text = 'Decks are looked through at Action Upgrades alone: choose Action Upgrades too.';
+    const text = 'Open decks need Action Upgrades. Turn those on too.';
     yield ['openDecks', 'F-VARIANT-31', text];
   }
 }
 
-/** F-VARIANT-07: any number of tiles, as long as the box has them and the scenario’s own ones are among them. */
+/** F-VARIANT-07: any number of tiles, within what the box holds and including the scenario's own tiles. */
 function* aboutTiles(options: FrontiersOptions): Objections {
   const scenario = scenarioOf(options);
   const { name, map, cubes } = scenario;
@@ -154,20 +156,20 @@ function* aboutTiles(options: FrontiersOptions): Objections {
       if (options[about] !== 0) yield [about, 'F-SCEN-66', `The map of ${name} has a fixed size.`];
   const least = Math.max(2, always.length);
   if (size.frontier < least || size.frontier > Math.min(FRONTIER_TILE_IDS.length, always.length + frontier.length)) {
-    const text = `${name} needs ${least} to ${FRONTIER_TILE_IDS.length} Frontier tiles; this would be ${size.frontier}.`;
+    const text = `${name} needs ${least} to ${FRONTIER_TILE_IDS.length} Frontier tiles. This would be ${size.frontier}.`;
     yield ['frontierTiles', 'F-VARIANT-07', text];
   }
   const most = Math.min(CORE_TILE_IDS.length, core.length);
   if (size.core < 0 || size.core > most) {
-    const text = `${name} can have 0 to ${most} Core tiles without a Cube; this would be ${size.core}.`;
+    const text = `${name} can have 0 to ${most} Core tiles without a Cube. This would be ${size.core}.`;
     yield ['coreTiles', 'F-VARIANT-07', text];
   }
   if (size.cubes < 1 || size.cubes > CUBE_TILE_IDS.length) {
-    const text = `There can be 1 to ${CUBE_TILE_IDS.length} tiles with a Borg Cube; this would be ${size.cubes}.`;
+    const text = `There can be 1 to ${CUBE_TILE_IDS.length} tiles with a Borg Cube. This would be ${size.cubes}.`;
     yield ['cubeTiles', 'F-VARIANT-07', text];
   }
   if (options.cubeTiles !== 0 && cubes === 'destroyed')
-    yield ['cubeTiles', 'F-SCEN-47', `${name} has the Red Borg Cube and no other.`];
+    yield ['cubeTiles', 'F-SCEN-47', `${name} always uses exactly one Cube, the Red Borg Cube.`];
   if (options.cubeTiles !== 0 && options.twoCubes)
-    yield ['cubeTiles', 'F-SCEN-18', 'Two strong Cubes are two: leave the number of Cube tiles as it is.'];
+    yield ['cubeTiles', 'F-SCEN-18', 'With two Level 10 Cubes you can’t change the number of Cube tiles.'];
 }

@@ -1,14 +1,14 @@
 import { type Scenario, scenario } from './scenario.ts';
 
-/** What conquests against each other have in common. */
+/** Common parts of the competitive conquests. */
 const CONQUEST = {
-  goal: 'Destroy all Borg Cubes; the most points win.',
+  goal: 'Destroy all Borg Cubes. The most points win.',
   pvp: 'maybe',
   end: 'cubesDestroyed',
   scoring: ['achievements', 'conquest'],
 } as const satisfies Partial<Scenario>;
 
-/** What conquests against the Borg have in common. */
+/** Common parts of the cooperative conquests. */
 const TOGETHER = {
   goal: 'Destroy all Borg Cubes together.',
   together: true,
@@ -17,7 +17,7 @@ const TOGETHER = {
   scoring: ['achievements', 'cooperative'],
 } as const satisfies Partial<Scenario>;
 
-/** A start that makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
+/** A better start that makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
 const BLITZ = {
   start: { experience: 1, reputation: 2 },
   more: 1,
@@ -29,8 +29,8 @@ export const SCENARIOS = {
   // Find a Borg Cube (F-SCEN-01 to F-SCEN-10).
   'first-reconnaissance': scenario({
     name: 'The First Reconnaissance',
-    goal: 'Find a Borg Cube on one of the Core tiles and gather Experience on the way.',
-    // F-SCEN-02, F-SCEN-03; F-SCEN-09: four Rounds alone.
+    goal: 'Find a Borg Cube on one of the Core tiles, and gain Experience on the way.',
+    // F-SCEN-02, F-SCEN-03; F-SCEN-09: four Rounds in a solo game.
     sizes: {
       1: { rounds: 4, frontier: 8, cubes: 1, core: 2, levels: [1] },
       2: { rounds: 3, frontier: 8, cubes: 1, core: 2, levels: [1] },
@@ -74,7 +74,7 @@ export const SCENARIOS = {
     },
     verdict: 'F-SCEN-24',
   }),
-  // All players together destroy all Borg Cubes in six Rounds (F-SCEN-25 to F-SCEN-34).
+  // All players destroy all Borg Cubes together in six Rounds (F-SCEN-25 to F-SCEN-34).
   'full-cooperation': scenario({
     ...TOGETHER,
     name: 'Full Cooperation',
@@ -89,7 +89,8 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37; F-OPEN-97: alone as much less than Solo Conquest as two have less than in Full Cooperation.
+    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers are below Solo Conquest's as those for two players are below
+    // Full Cooperation's.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
@@ -105,11 +106,12 @@ export const SCENARIOS = {
     sizes: { 1: { rounds: 6, frontier: 7, cubes: 2, core: 2, levels: [5, 8] } },
     loneVerdict: 'F-SCEN-43',
   }),
-  // Research Stations are occupied, the Cube is destroyed already (F-SCEN-45 to F-SCEN-57).
+  // Research Stations are occupied, and the Cube is already destroyed (F-SCEN-45 to F-SCEN-57).
   liberate: scenario({
     name: 'Liberate the Research Stations',
-    goal: 'Lay all tiles and free all Research Stations; the most points win.',
-    // F-OPEN-97: alone a Frontier tile less and a Core tile more than for two, as in Solo Conquest (F-SCEN-40).
+    goal: 'Reveal all tiles and liberate all Research Stations. The most points win.',
+    // F-OPEN-97: the solo game has one Frontier tile less and one Core tile more than for two, as in Solo Conquest
+    // (F-SCEN-40).
     sizes: {
       1: { rounds: 4, frontier: 7, cubes: 1, core: 2, levels: [1] },
       2: { rounds: 4, frontier: 8, cubes: 1, core: 1, levels: [1] },
@@ -125,8 +127,8 @@ export const SCENARIOS = {
   // Visit the most tiles of the whole box (F-SCEN-58 to F-SCEN-63).
   'where-no-one': scenario({
     name: 'Where No One Has Gone Before',
-    goal: 'Visit the most tiles, until the last one lies on the map; the most points win.',
-    // F-OPEN-97: a Round more alone, as in The First Reconnaissance (F-SCEN-09).
+    goal: 'Visit the most tiles before the last one is on the map. The most points win.',
+    // F-OPEN-97: one more Round in a solo game, as in The First Reconnaissance (F-SCEN-09).
     sizes: {
       1: { rounds: 5, frontier: 11, cubes: 4, core: 4, levels: [3] },
       3: { rounds: 4, frontier: 11, cubes: 4, core: 4, levels: [3] },
@@ -139,8 +141,8 @@ export const SCENARIOS = {
   // Two sides fight over Starbases (F-SCEN-64 to F-SCEN-83).
   'conquer-and-hold': scenario({
     name: 'Conquer and Hold',
-    goal: 'Own the most Starbases at the end: Romulan ones count 3 points, Dominion ones 2.',
-    // F-SCEN-67; the Cube’s tile is Gold, and its Cube was destroyed long ago (F-SCEN-68).
+    goal: 'Own the most Starbases at the end. Romulan ones score 3 points, Dominion ones 2.',
+    // F-SCEN-67. The Cube's tile is the Gold one, whose Cube was destroyed long ago (F-SCEN-68).
     sizes: {
       2: { rounds: 6, frontier: 5, cubes: 1, core: 3, levels: [1] },
       4: { rounds: 4, frontier: 5, cubes: 1, core: 3, levels: [1] },
@@ -158,14 +160,14 @@ export const SCENARIOS = {
     attackCost: 'none',
     pvpGain: 2,
     exploreGain: 0,
-    // F-SCEN-69: Crew of Rank 4 joins at destroyed Cubes alone.
+    // F-SCEN-69: Rank 4 Crew joins only at destroyed Cubes.
     topRank: 3,
     verdict: 'F-SCEN-82',
   }),
-  // Whoever holds the Wormhole at the end goes home (F-SCEN-84 to F-SCEN-92).
+  // The ship that holds the Wormhole at the end returns home (F-SCEN-84 to F-SCEN-92).
   'one-to-return': scenario({
     name: 'One to Return',
-    goal: 'Be on the space of the Wormhole when the last Round is over.',
+    goal: 'Be on the Wormhole’s space when the last Round is over.',
     // F-SCEN-85.
     sizes: {
       2: { rounds: 4, frontier: 7, cubes: 1, core: 1, levels: [3] },
@@ -181,5 +183,5 @@ export const SCENARIOS = {
   }),
 } as const;
 
-/** A scenario: `full-conquest`. */
+/** The id of a scenario, such as `full-conquest`. */
 export type ScenarioId = keyof typeof SCENARIOS;

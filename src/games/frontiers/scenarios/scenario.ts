@@ -1,79 +1,87 @@
 import type { MapForm } from '../chapters/map/layout.ts';
 import type { CubeLevel } from '../content/cubes.ts';
 
-/** Numbers of a scenario for one number of players. */
+/** A scenario's numbers for one number of players. */
 export interface Size {
   /** The Round limit. */
   rounds: number;
-  /** Frontier tiles, the two of the setup included. */
+  /** Frontier tiles, including the two setup tiles. */
   frontier: number;
   /** Core tiles with a Borg Cube. */
   cubes: number;
-  /** Core tiles without one. */
+  /** Core tiles without a Borg Cube. */
   core: number;
-  /** Levels for Cubes as they are found, the first one first; the last one goes on (F-EXPLORE-15). */
+  /** Cube Levels in the order of discovery. The last Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
-  /** The Level of the last Cube, however many there are; that of the others goes on till then (F-SCEN-27). */
+  /** The Level of the last Cube. Until then the last of `levels` repeats (F-SCEN-27). */
   last?: CubeLevel;
 }
 
-/** What brings the last turns; `rounds`: nothing does, all Rounds are played. */
+/** The event that starts the last turns; with `rounds`, all Rounds are played. */
 export type End = 'cubeFound' | 'cubesDestroyed' | 'stationsLiberated' | 'mapComplete' | 'rounds';
 
-/** What the final score is made of, besides Experience; `starbases` takes the place of everything else. */
+/** A part of the final score in addition to Experience. `starbases` replaces everything else. */
 export type ScoringPart = 'achievements' | 'conquest' | 'cooperative' | 'stations' | 'tiles' | 'starbases';
 
-/** What a scenario says (F-SETUP-01). */
+/** The definition of a scenario (F-SETUP-01). */
 export interface Scenario {
   name: string;
-  /** What to play for, in one sentence. */
+  /** The goal in one or two short sentences. */
   goal: string;
-  /** By number of players; a number that is left out can’t play it. */
+  /** By number of players. Absent numbers aren't possible. */
   sizes: Readonly<Partial<Record<number, Size>>>;
-  /** Experience and Reputation that everyone begins with (F-SETUP-05). */
+  /** The Experience and Reputation everyone starts with (F-SETUP-05). */
   start: { experience: number; reputation: number };
-  /** Dice in the Core, and cards in the Crew offer, beyond the players and two (F-SETUP-18, F-SETUP-20). */
+  /** Extra Core dice and Crew offer cards beyond the number of players plus two (F-SETUP-18, F-SETUP-20). */
   more: number;
-  /** All players, or the only one, play against the Borg. */
+  /** True if all players cooperate against the Borg, including solo games. */
   together: boolean;
-  /** Two teams of two: not at all, if the players like, or always with four. */
+  /** Two teams of two: never, optional, or always with four players. */
   teams: 'never' | 'maybe' | 'always';
   pvp: 'never' | 'maybe' | 'always';
-  /** When Elite Crew is dealt: never, once a Core tile was revealed, or in the second half (F-ROUND-07, F-ROUND-08, F-SCEN-71). */
+  /**
+   * When Elite Crew is dealt: never, once a Core tile is revealed, or in the second half (F-ROUND-07, F-ROUND-08,
+   * F-SCEN-71).
+   */
   elite: 'never' | 'core' | 'half';
-  /** F-SCEN-66: rows. */
+  /** F-SCEN-66: Conquer and Hold uses rows. */
   map: MapForm;
-  /** Which tiles are taken: any, the lowest numbers, all with Research Stations, those with Starbases. */
+  /** The tiles used: random, lowest numbers, all with Research Stations, or all with Starbases. */
   tiles: 'random' | 'numbered' | 'research' | 'starbases';
   end: End;
   scoring: readonly ScoringPart[];
   /**
-   * What becomes of Borg Cubes: they are assaulted, and deal once they are destroyed; are found and left alone (F-SCEN-04); are
-   * destroyed from the start (F-SCEN-48); or there is none, and its space is plain (F-SCEN-68).
+   * The role of Borg Cubes: assaulted, then open for Interactions; only found (F-SCEN-04); destroyed from the start
+   * (F-SCEN-48); or absent, so that their space is empty (F-SCEN-68).
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
-  /** What a conquered Dominion Starbase gives: an Undiscovered Card, or control of it (F-OUTCOME-07, F-SCEN-75, F-SCEN-76). */
+  /**
+   * What a conquered Dominion Starbase gives: an Undiscovered Card, or control (F-OUTCOME-07, F-SCEN-75, F-SCEN-76).
+   */
   dominion: 'card' | 'control';
-  /** Tokens that stand in for the absent owner of a Starbase: one, or one more every second Round (F-SCEN-79, F-SCEN-80). */
+  /** Tokens that stand in for a Starbase's absent owner: one, or one more every second Round (F-SCEN-79, F-SCEN-80). */
   strangers: 'one' | 'growing';
-  /** Which attacks on Starbases and players cost Reputation: all that do, those on garrisons, none (F-SCEN-73, F-SCEN-88). */
+  /**
+   * Attacks on Starbases and players that cost Reputation: all usual ones, only those on garrisons, or none (F-SCEN-73,
+   * F-SCEN-88).
+   */
   attackCost: 'all' | 'garrisons' | 'none';
-  /** By what the Experience for driving a player off is multiplied (F-SCEN-74). */
+  /** The multiplier of the Experience for driving off a player (F-SCEN-74). */
   pvpGain: 1 | 2;
-  /** Experience for each tile that is revealed (F-EXPLORE-04, F-SCEN-70). */
+  /** The Experience for each revealed tile (F-EXPLORE-04, F-SCEN-70). */
   exploreGain: 0 | 1;
-  /** Whether each line of the Experience Track that is crossed gives a point more (F-SCEN-21, F-SCEN-38). */
+  /** Whether crossing a line of the Experience Track gives an extra point (F-SCEN-21, F-SCEN-38). */
   lineBonus: boolean;
   /** The highest Rank in the Elite deck (F-SCEN-69). */
   topRank: 3 | 4;
-  /** Whether the offers of cards lie open from the start, or once they are needed (F-SCEN-06). */
+  /** Whether card offers are revealed from the start, or when first needed (F-SCEN-06). */
   offersOpen: boolean;
-  /** The rules that say who wins among several, and alone (F-OPEN-97, F-OPEN-88). */
+  /** The rules that decide who wins with several players, and in a solo game (F-OPEN-97, F-OPEN-88). */
   verdict: string;
   loneVerdict: string;
 }
 
-/** What most scenarios have in common; each one says the rest, and what is otherwise. */
+/** The defaults of most scenarios. Each scenario adds the rest and its exceptions. */
 const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,
@@ -92,11 +100,11 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Other missions are played alone like Solo Conquest.
+  // Solo games of other missions are decided like Solo Conquest.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 
-/** A scenario of what is its own. */
+/** Returns a scenario with defaults for everything it doesn't set. */
 export function scenario(own: Omit<Scenario, keyof typeof USUAL> & Partial<Scenario>): Scenario {
   return { ...USUAL, ...own };
 }

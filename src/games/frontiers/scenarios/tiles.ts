@@ -1,13 +1,13 @@
 import { CORE_TILE_IDS, CUBE_TILE_IDS, FRONTIER_TILE_IDS, TILES, type TileId } from '../content/tiles/all.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Tiles that a scenario draws from. */
+/** The tiles that a scenario draws from. */
 interface TilePool {
-  /** Frontier tiles that are always taken. */
+  /** Frontier tiles that are always used. */
   always: readonly TileId[];
-  /** The others; they are taken at random, or from the front where the order is fixed. */
+  /** The other Frontier tiles, drawn at random, or from the front if `ordered`. */
   frontier: readonly TileId[];
-  /** Frontier tiles come by their numbers, not shuffled (F-SCEN-02). */
+  /** True if Frontier tiles are in numerical order, not shuffled (F-SCEN-02). */
   ordered: boolean;
   cubes: readonly TileId[];
   core: readonly TileId[];
@@ -24,8 +24,8 @@ const POOLS: Readonly<Record<Scenario['tiles'], TilePool>> = {
   random: ALL,
   // F-SCEN-02, F-OPEN-82: the lowest numbers.
   numbered: { ...ALL, ordered: true },
-  // F-SCEN-46, F-SCEN-47: only tiles without a Research Station are left out; the tile of the Red Cube is used, whichever Cube
-  // chance may put there (F-VARIANT-10).
+  // F-SCEN-46, F-SCEN-47: only tiles without a Research Station are left out. The Red Cube's tile is used, even if a
+  // random Cube appears there (F-VARIANT-10).
   research: {
     ...ALL,
     always: FRONTIER_TILE_IDS.filter(hasStation),
@@ -43,7 +43,7 @@ const POOLS: Readonly<Record<Scenario['tiles'], TilePool>> = {
   },
 };
 
-/** The tiles that may be among those of a scenario (F-SETUP-11, F-SETUP-12). */
+/** Returns the tiles that a scenario may use (F-SETUP-11, F-SETUP-12). */
 export function tilesFor({ tiles }: Scenario): TilePool {
   return POOLS[tiles];
 }

@@ -10,27 +10,27 @@ import { TILES, type TileId } from '../content/tiles/all.ts';
 import type { ScoringPart } from '../scenarios/scenario.ts';
 import { DAMAGE, type Frontiers } from '../state.ts';
 
-/** Something that is scored for each player, and for which the best one has a title. */
+/** A scored category, with a title for the best player. */
 export interface Category {
   label: string;
   title: string;
-  /** Points for the title, alone and for each of several who share the best value (F-SCORE-07, F-SCORE-08). */
+  /** Points for the title: for a single holder, and for each of several tied players (F-SCORE-07, F-SCORE-08). */
   alone: number;
   tied: number;
   value(g: Frontiers, seat: Seat): number;
-  /** Values are losses: the largest one is 0 or less, and counts (F-SCORE-08). */
+  /** Values are losses of 0 or less. The largest loss holds the title (F-SCORE-08). */
   penalty?: true;
 }
 
-/** Places whose Faction Tokens count for the Greatest Conqueror (F-SCORE-04). */
+/** Locations whose Faction Tokens count for the Greatest Conqueror (F-SCORE-04). */
 const CONQUESTS: readonly LocationKind[] = ['romulanStarbase', 'dominionStarbase', 'classM'];
-/** Places whose Faction Tokens count for the Greatest Adventurer (F-SCORE-05). */
+/** Locations whose Faction Tokens count for the Greatest Adventurer (F-SCORE-05). */
 const ADVENTURES: readonly LocationKind[] = ['classL', 'classLDistress', 'classK', 'classKDistress', 'classH'];
 
 const TITLE = { alone: 3, tied: 1 };
 const MISSION_TITLE = { alone: 5, tied: 2 };
 
-/** The categories that a part of the scoring adds, the Achievements first (F-SCORE-01 to F-SCORE-09). */
+/** The categories that each part of the scoring adds (F-SCORE-01 to F-SCORE-09). */
 export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
   achievements: [
     { label: 'Knowledge', title: 'Greatest Knowledge', ...TITLE, value: knowledge },
@@ -61,7 +61,7 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
         onPlaces(g, seat, ['research'], (tokens, tile) => (tokens === 0 ? 0 : TILES[tile].back === 'core' ? 7 : 4)),
     },
   ],
-  // Where No One Has Gone Before: tiles that the ship or an Away Team has visited (F-SCEN-63).
+  // Where No One Has Gone Before: tiles visited by the ship or an Away Team (F-SCEN-63).
   tiles: [
     {
       label: 'Tiles visited',
@@ -74,10 +74,10 @@ export const CATEGORIES: Readonly<Record<ScoringPart, readonly Category[]>> = {
   starbases: [],
 };
 
-/** Loses 2 for each Damage Card and 2 for a Wounded Captain (F-SCORE-06). */
+/** Returns -2 for each Damage Card and -2 for a Wounded Captain (F-SCORE-06). */
 function disaster(g: Frontiers, seat: Seat): number {
   const damage = ownCards(g, seat).filter((card) => card === DAMAGE).length;
-  // Not -0, which would differ from 0 where positions are compared.
+  // Returns 0, never -0, because positions are compared exactly.
   return 0 - 2 * (damage + (playerOf(g, seat).wounds > 0 ? 1 : 0));
 }
 
@@ -88,7 +88,7 @@ function conquest(g: Frontiers, seat: Seat): number {
   }, 0);
 }
 
-/** What a seat’s Faction Tokens come to on places of some kinds. */
+/** Sums the points of a seat’s Faction Tokens on locations of these kinds. */
 function onPlaces(
   g: Frontiers,
   seat: Seat,

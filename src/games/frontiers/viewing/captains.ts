@@ -16,26 +16,26 @@ import { type Now, playableNow } from './choice.ts';
 import { potential } from './potential.ts';
 import { fireView } from './tokens.ts';
 
-/** Prefixes of ships’ names, which say nothing in a game: `U.S.S. Defiant`. */
+/** Prefixes of ship names that carry no information: `U.S.S. Defiant`. */
 const PREFIX = /^(?:\p{L}\.)+ /u;
 
-/** What a seat is called where room is short: `Defiant`. */
+/** Returns a seat's short name: `Defiant`. */
 export function shortName(g: Frontiers, seat: Seat): string {
   return seatName(g, seat).replace(PREFIX, '');
 }
 
-/** What a seat is called since its ship is known; null before. */
+/** Returns a seat's names once its ship is chosen, or null. */
 export function seatNow({ g }: State<Frontiers>, seat: Seat): SeatTitle | null {
   if (playerOf(g, seat).ship === null) return null;
   return { name: seatName(g, seat), short: shortName(g, seat) };
 }
 
-/** What whoever has a Round Order Token is called where room is short. */
+/** Returns the short name of a captain, including the Dummy Player. */
 export function shortCaptain(g: Frontiers, who: Seat | 'dummy'): string {
   return who === 'dummy' ? 'Dummy Player' : shortName(g, who);
 }
 
-/** What is open about the captains: of hands, decks and piles the numbers alone. */
+/** Returns the open information about the captains. Hands, decks and piles appear only as counts. */
 export function captainViews(g: Frontiers): CaptainView[] {
   return g.players.map((player, seat) => captainView(g, player, seat));
 }
@@ -74,7 +74,7 @@ function captainView(g: Frontiers, player: Player, seat: Seat): CaptainView {
   };
 }
 
-/** The other one of the team: there are two in each (F-TEAM-01). */
+/** Returns the name of a seat's teammate, or null. A team has two players (F-TEAM-01). */
 function allyOf(g: Frontiers, seat: Seat): string | null {
   const ally = g.players.findIndex((_, other) => other !== seat && allied(g, seat, other));
   return ally < 0 ? null : shortName(g, ally);
@@ -85,7 +85,7 @@ function pointsView({ move, diplomacy, repair, heal, mend, close, long, shields 
   return { move, diplomacy, repair, heal, mend, ...fire };
 }
 
-/** A reward in words (F-EOT-08 to F-EOT-12). */
+/** Describes a reward (F-EOT-08 to F-EOT-12). */
 function rewardText(reward: Reward): string {
   switch (reward.kind) {
     case 'undiscovered':
@@ -101,7 +101,10 @@ function rewardText(reward: Reward): string {
   }
 }
 
-/** The reader’s own secrets: hand, discards, cards kept from the draft (F-VARIANT-28), the ship chosen in secret (F-SCEN-92). */
+/**
+ * Returns the reader's own secrets: hand, discards, cards kept from the draft (F-VARIANT-28), and the secretly chosen
+ * ship (F-SCEN-92).
+ */
 export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null {
   if (reader === 'spectator') return null;
   const { hand, discard, kept, team } = playerOf(g, reader);
@@ -115,7 +118,7 @@ export function ownView(g: Frontiers, reader: Reader, now: Now): OwnView | null 
   };
 }
 
-/** The Dummy Player (F-DUMMY-02): its deck and its Skills lie face down. */
+/** Returns the Dummy Player's view (F-DUMMY-02). Its deck and Skills are face down. */
 export function dummyView({ dummy }: Frontiers): DummyView | null {
   if (dummy === null) return null;
   const { ship, crystals, tactic } = dummy;
@@ -127,7 +130,7 @@ export function dummyView({ dummy }: Frontiers): DummyView | null {
   };
 }
 
-/** The column of Round Order Tokens with the numbers of their Tactics (F-TACTIC-06). */
+/** Returns the Round Order column with the numbers of the Tactics (F-TACTIC-06). */
 export function orderViews(g: Frontiers): OrderView[] {
   return g.order.map(({ who, down }) => {
     const tactic = who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic;

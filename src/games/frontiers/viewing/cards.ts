@@ -22,19 +22,19 @@ const SORTS: Record<CardSort, string> = {
 };
 
 const USES: Record<SkillUse, string> = {
-  turn: 'Once a turn',
-  round: 'Once a Round',
-  any: 'Once a Round, in any turn',
-  shared: 'Once a Round, shared',
-  always: 'Always in force',
+  turn: 'Once per turn',
+  round: 'Once per Round',
+  any: 'Once per Round, in any turn',
+  shared: 'Once per Round, shared',
+  always: 'Always in effect',
 };
 
-/** Caches, which all views share: what is printed never changes, so each card is read once. */
+/** Caches shared by all views. Printed content never changes, so each item is built once. */
 const cards = new Map<CardId, CardView>();
 const crewCards = new Map<CrewId, CrewCardView>();
 const skills = new Map<SkillId, SkillView>();
 
-/** A Ship Deck card for the eye; its lines are generated from its effects. */
+/** Returns the view of a Ship Deck card. Its lines are generated from its effects. */
 export function cardView(id: CardId, now: CardView['now'] = null): CardView {
   const view = kept(cards, id, () => shared(printedCard(cardOf(id))));
   return now === null ? view : { ...view, now };
@@ -59,7 +59,7 @@ function effectView(card: Card, side: CardSide): EffectView {
   return { name, data: [...dataFor(card, side)], lines: linesOf(card[side]), gist: summary(card[side]) };
 }
 
-/** A Crew card for the eye. */
+/** Returns the view of a Crew card. */
 export function crewCardView(id: CrewId): CrewCardView {
   return kept(crewCards, id, () => {
     const { name, role, elite, cost, rank, defense, icons, abilities } = crewOf(id);
@@ -74,7 +74,7 @@ export function crewCardView(id: CrewId): CrewCardView {
   });
 }
 
-/** A Skill Token for the eye. */
+/** Returns the view of a Skill Token. */
 export function skillView(id: SkillId, used: Skill['used'] = 'no'): SkillView {
   const view = kept(skills, id, () => {
     const { name, ship, use, effects, others, always } = skillOf(id);
@@ -92,9 +92,9 @@ export function skillView(id: SkillId, used: Skill['used'] = 'no'): SkillView {
   return used === 'no' ? view : { ...view, used };
 }
 
-const BOND = `Command Token: its Crew Member costs ${BOND_DISCOUNT} less and stays for good`;
+const BOND = `Extra Command Token: its Crew Member costs ${BOND_DISCOUNT} less and can’t be discharged`;
 
-/** A Tactic Card for the eye. */
+/** Returns the view of a Tactic Card. */
 export function tacticView(id: TacticId): TacticView {
   const { number, name, text } = TACTICS[id];
   return { id, number, name, text };

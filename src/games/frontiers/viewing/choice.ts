@@ -12,13 +12,13 @@ import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
 /** What the reader may do now, as far as cards are concerned. */
 export interface Now {
-  /** The options of the question that waits for the reader; empty when none does. */
+  /** The options of the reader's current question; empty if there is none. */
   options: readonly Option[];
-  /** Where in the game that is; null where no cards are played. */
+  /** The part of the game that is, or null where no cards can be played. */
   at: Pick<Case, 'g' | 'seat' | 'moment' | 'scene'> | null;
 }
 
-/** What waits for a reader. */
+/** Returns the reader's current options. */
 export function nowOf(state: State<Frontiers>, reader: Reader): Now {
   const { g, pending } = state;
   const decision = pending.find(({ seat }) => seat === reader);
@@ -31,7 +31,9 @@ export function nowOf(state: State<Frontiers>, reader: Reader): Now {
 
 const SIDEWAYS: readonly CardWay[] = ['move', 'diplomacy', 'shields', 'attack'];
 
-/** How each card of the hand may be played now, read from the reader’s own options; null while none can be. */
+/**
+ * Returns how each card in the hand may be played now, based on the reader’s options; null if no card can be played.
+ */
 export function playableNow({ options, at }: Now): (card: CardId) => CardView['now'] {
   const ways = new Map<CardId, Set<CardWay>>();
   for (const { key } of options) {
@@ -58,7 +60,7 @@ function sideWay(how: string): CardWay | null {
   return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
-/** What a player can mend about a card, in few words. */
+/** Short texts for obstacles that a player can remove. */
 const FAULTS: Readonly<Partial<Record<NotUsed, string>>> = {
   data: 'Needs data',
   wounded: 'Captain Wounded',
@@ -68,29 +70,29 @@ const FAULTS: Readonly<Partial<Record<NotUsed, string>>> = {
 const IN_FIGHTS: readonly Moment[] = ['parley', 'long', 'shields', 'attack'];
 const IN_PEACE: readonly Moment[] = ['move', 'deal', 'rest'];
 
-/** Why a card’s effects can’t be used now, in few words. */
+/** Returns a short reason why a card’s effects can’t be used now. */
 function whyNot(card: CardId, at: UseContext | null): string {
-  if (card === DAMAGE) return 'Fills the hand';
+  if (card === DAMAGE) return 'Only damage';
   if (at === null) return 'Not now';
   const fault = faultOf(at, cardOf(card));
   return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
 
-/** When a card works that works at one moment alone of this half of the game. */
+/** Short texts for cards that work at only one moment of a turn or fight. */
 const ONLY: Readonly<Partial<Record<Moment, string>>> = {
   move: 'Only to move',
-  parley: 'Only in a parley',
+  parley: 'Only in Diplomacy',
   long: 'Only at long range',
   shields: 'Only for Shields',
   attack: 'Only to attack',
 };
 
-/** What a card is for, if that is another moment or the other half of the game. */
+/** Returns a short text for when a card works, if at another moment. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
-  // Diplomacy is for deals alone, which are no fight either.
+  // Diplomacy works only in an Interaction, not in a fight.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
-  if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only in a deal';
+  if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only to interact';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
   const [only, ...more] = half.filter(suitsAt);
   if (only === undefined) return otherwise;
@@ -99,12 +101,15 @@ function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   return (more.length === 0 && only !== moment ? ONLY[only] : undefined) ?? (isLater ? then : 'Not now');
 }
 
-/** Verbs about cards that lie in the own hand, which has a picture of its own. */
+/** Verbs about cards in the reader's hand, which has its own picture. */
 export const OF_HAND: ReadonlySet<string> = new Set(['play', 'discard', 'replace', 'boost', 'remove']);
-/** Verbs that use what the reader has already. */
+/** Verbs that use something the reader already has. */
 const USES: ReadonlySet<string> = new Set([...OF_HAND, 'crew', 'skill', 'common', 'heal']);
 
-/** What the reader’s own question is about, wherever it lies: cards of a draft or an offer, Crew, Skills, Tactics, wares. */
+/**
+ * Returns what the reader's question is about, wherever it is: cards of a draft or an offer, Crew, Skills, Tactics,
+ * goods.
+ */
 export function choiceView({ options, at }: Now): ChoiceView {
   const sold = at === null ? [] : waresHere(at);
   const all = [...sold.map(({ option }) => option), ...options];

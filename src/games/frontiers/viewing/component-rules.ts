@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../kernel/types.ts';
 
-/** The most rules that a component names. */
+/** The most rules shown for a component. */
 const MOST = 6;
 
-/** Words on components and the rules that explain them; what is asked about most comes first. */
+/** Words on components and the rules that explain them, most frequently asked first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/\bLong Range\b/, 'F-LRA-02'],
   [/\bPhoton Pulse\b.*\bShields\b|\bShields\b.*\bPhoton Pulse\b/, 'F-SHIELD-05'],
@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/\b[Rr]emove\b/, 'F-DISCARD-04'],
 ];
 
-/** The rules that say more about a component: those of its kind first, then those of its words. */
+/** Returns the rules that explain a component: first those of its kind, then those of its words. */
 export function rulesFor(own: readonly RuleId[], lines: readonly string[]): RuleId[] {
   const found = WORDS.flatMap(([words, rule]) => (lines.some((line) => words.test(line)) ? rule : []));
   return [...new Set([...own, ...found])].slice(0, MOST);

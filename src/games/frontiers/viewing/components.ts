@@ -19,7 +19,10 @@ import { lineText } from './lines.ts';
 import { cubeComponents, tileComponents } from './map-components.ts';
 import { classHLines, enemyView } from './tokens.ts';
 
-/** Everything that can be looked up: cards, Crew, Skills, Tactics, tokens, Cubes, tiles, ships (F-SETUP-01 to F-SETUP-17). */
+/**
+ * Returns everything that can be looked up: cards, Crew, Skills, Tactics, tokens, Cubes, tiles, ships (F-SETUP-01 to
+ * F-SETUP-17).
+ */
 export function components(): Component<ComponentView>[] {
   return [
     ...CARDS.map(({ id, sort }) => cardComponent(id, sort)),
@@ -45,14 +48,14 @@ function cardComponent(id: CardId, sort: CardSort): Component<ComponentView> {
   const card = cardView(id);
   const lines =
     card.basic === null || card.strong === null
-      ? ['It fills the hand and can’t be played in any way.']
+      ? ['It takes up room in your hand and can’t be played.']
       : [`Basic${paid(card.basic)}`, `Strong${paid(card.strong)}`];
   const colour = card.colour === null ? [] : [sentence(card.colour)];
   const rules = rulesFor(SORT_RULES[sort], lines);
   return { id, name: card.name, kind: [card.kind, ...colour], lines, rules, view: { is: 'card', card } };
 }
 
-/** `, Deflector Burst, for blue and black data: …`. */
+/** Formats an effect: `, Deflector Burst, for blue and black data: …`. */
 function paid({ name, data, lines }: EffectView): string {
   const price = data.length === 0 ? '' : `, for ${data.join(' and ')} data`;
   return `${name === null ? '' : `, ${name}`}${price}: ${lines.map(lineText).join('; ')}`;
@@ -80,7 +83,7 @@ const USE_RULES: Record<SkillUse, RuleId[]> = {
 
 function skillComponent(id: string, use: SkillUse): Component<ComponentView> {
   const skill = skillView(id);
-  const others = skill.others.length === 0 ? [] : [`Others, once: ${skill.others.map(lineText).join('; ')}`];
+  const others = skill.others.length === 0 ? [] : [`Each other player, once: ${skill.others.map(lineText).join('; ')}`];
   const lines = [`${skill.use}: ${skill.lines.map(lineText).join('; ')}`, ...others];
   const rules = rulesFor(USE_RULES[use], lines);
   return { id, name: skill.name, kind: ['Skill', skill.ship], lines, rules, view: { is: 'skill', skill } };
@@ -110,8 +113,8 @@ function tokenComponent(enemy: Enemy): Component<ComponentView> {
     `Attack ${attack.value} with ${ATTACK_NAMES[attack.type]}, Defense ${defense}, ${experience} Experience`,
     ...(diplomacy === null ? [] : [`Won over with Diplomacy ${diplomacy}`]),
     ...shown.abilities,
-    ...(shown.resists.length === 0 ? [] : [`It halves ${shown.resists.map((fire) => ATTACK_NAMES[fire]).join(', ')}`]),
-    `${copies} of the ${PILE_NAMES[pile]} Tokens ${copies === 1 ? 'is' : 'are'} this one`,
+    ...(shown.resists.length === 0 ? [] : [`Halves ${shown.resists.map((fire) => ATTACK_NAMES[fire]).join(', ')}`]),
+    `${copies} ${copies === 1 ? 'copy' : 'copies'} among the ${PILE_NAMES[pile]} Tokens`,
   ];
   const token = { ...shown, id, pile, pileName: PILE_NAMES[pile], copies };
   const kind = ['Encounter Token', PILE_NAMES[pile]];
@@ -133,7 +136,7 @@ function shipComponent(id: ShipId): Component<ComponentView> {
   const lines = [
     `Captain: ${captain}`,
     `Divisions: ${divisions.join(', ')}`,
-    `Cards of its own: ${own.join(', ')}`,
+    `Its own cards: ${own.join(', ')}`,
     `Skills: ${skills.join(', ')}`,
   ];
   const of = FACTION_NAMES[faction];

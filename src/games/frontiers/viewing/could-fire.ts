@@ -7,14 +7,14 @@ import type { CardId, Frontiers } from '../state.ts';
 import { effectsHeld, most } from './potential.ts';
 
 /**
- * Whether a seat could fire at long range: with points that it has, with what it holds, or with what it may draw or gain. Follows
- * from what the seat knows.
+ * Whether a seat could fire at long range: with its points, with what it holds, or with what it may draw or gain. Uses
+ * only what the seat knows.
  */
 export function couldFire(g: Frontiers, seat: Seat): boolean {
   const player = playerOf(g, seat);
   if (sumFire(attackPool(player, 'long')) > 0 || most(g, seat, 'long') > 0) return true;
   const held = effectsHeld(g, seat);
-  // What others show can be anything.
+  // A card revealed by another player could be anything.
   if (held.some((effects) => has(effects, 'probe'))) return true;
   if (held.some((effects) => has(effects, 'draw')) && player.deck.some(isRanged)) return true;
   return held.some((effects) => has(effects, 'gain')) && [...g.advanced.offer, ...g.undiscovered.offer].some(isRanged);
@@ -25,7 +25,7 @@ function isRanged(card: CardId): boolean {
   return [basic, strong].some((effects) => has(effects, 'attack') || has(effects, 'lasting'));
 }
 
-/** Whether effects hold one of a kind; an Attack or a rule only if it is about long range. */
+/** Whether effects include this kind. Attacks and rule changes count only if they are about long range. */
 function has(effects: Effects, kind: 'attack' | 'lasting' | 'draw' | 'gain' | 'probe'): boolean {
   return effects.some((effect): boolean => {
     if (effect.do === kind) {

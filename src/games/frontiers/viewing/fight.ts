@@ -30,7 +30,7 @@ const PHASES: Record<CombatPhase, string> = {
   attack: 'Attack',
 };
 
-/** With what enemies are overcome in a phase, or in the one that comes before it. */
+/** How enemies are overcome in a phase, or in the phase before it. */
 const MEANS: Record<CombatPhase, Means> = {
   diplomacy: 'parley',
   long: 'long',
@@ -39,7 +39,10 @@ const MEANS: Record<CombatPhase, Means> = {
   attack: 'attack',
 };
 
-/** The fight as it stands. The secret die shows its colour to whoever set it, until it is turned up (F-VARIANT-20). */
+/**
+ * Returns the current fight. Until it is revealed, only the player who set the secret die sees its color
+ * (F-VARIANT-20).
+ */
 export function fightView(g: Frontiers, reader: Reader): FightView | null {
   const { combat } = g;
   if (combat === null) return null;
@@ -86,7 +89,7 @@ function titleOf(g: Frontiers, { kind, at }: Combat): string {
   return `${name} ${spaceLabel(at)}`;
 }
 
-/** Who is down: the Captain first, then Crew; an empty list is Security alone (F-AWAY-26). */
+/** Returns the Away Team, Captain first. An empty list means only Security (F-AWAY-26). */
 function teamOf(g: Frontiers, { team, seat }: Combat): FightView['team'] {
   if (team === null) return null;
   const members: Member[] = [...(team.captain ? (['captain'] as const) : []), ...team.crew];
@@ -113,7 +116,7 @@ function foeView(g: Frontiers, { seat, phase }: Combat, foe: CombatEnemy): FoeVi
   };
 }
 
-/** What is otherwise than on the token. */
+/** Lists the differences between an enemy and its printed token. */
 function changesOf(printed: Enemy, now: Enemy): string[] {
   const gone = (names: readonly string[], left: readonly string[]) => names.filter((name) => !left.includes(name));
   const traits = ({ abilities, resists }: Enemy) => [
@@ -133,7 +136,7 @@ const RANGES: Record<Range, string> = {
   close: 'Close Range Attack',
 };
 
-/** The combat between two players as it stands. All of it is open. */
+/** Returns the current combat between two players, all of it public. */
 export function pvpView(g: Frontiers): PvpView | null {
   const { pvp } = g;
   if (pvp === null) return null;
@@ -153,12 +156,15 @@ export function pvpView(g: Frontiers): PvpView | null {
   };
 }
 
-/** A side with its Defense Value; a Crew Member that stands in for a Wounded Captain is told where it is chosen (F-OPEN-56). */
+/**
+ * Returns a side with its Defense Value. A Crew Member in command for a Wounded Captain is shown where it is chosen
+ * (F-OPEN-56).
+ */
 function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
   return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };
 }
 
-/** The assault on a Cube that several captains share (F-COOP-06). */
+/** Returns the joint assault on a Cube, or null (F-COOP-06). */
 export function assaultView(g: Frontiers): AssaultView | null {
   const { assault } = g;
   if (assault === null) return null;

@@ -12,7 +12,7 @@ const PHASES: Record<CombatPhase, string> = {
   attack: 'Fight: Attack',
 };
 
-/** What is going on, in about 26 letters. Public. */
+/** Returns a public headline of what is happening, in about 26 characters. */
 export function headline(state: State<Frontiers>): string {
   const { g, over } = state;
   if (over !== null) {
@@ -62,7 +62,7 @@ function happening(state: State<Frontiers>): string {
   }
 }
 
-/** At most two facts beside the headline. */
+/** Returns at most two facts beside the headline. */
 export function facts({ g, over }: State<Frontiers>): string[] {
   if (g.round === 0) return [];
   const { turn, combat } = g;

@@ -3,7 +3,7 @@ import { effectLines } from '../effects/text.ts';
 import type { Alternative, Effect, Effects } from '../effects/union.ts';
 import type { LineView } from '../view.ts';
 
-/** What effects do, a line each: a figure where one says all, else words. */
+/** Returns one line per effect: a number and a word where possible, otherwise a sentence. */
 export function linesOf(effects: Effects): LineView[] {
   const [only, ...more] = effects;
   if (only?.do === 'one' && more.length === 0) return choiceLines(only.ways);
@@ -15,7 +15,7 @@ export function linesOf(effects: Effects): LineView[] {
     );
   const figures = effects.flatMap((effect) => figure(effect) ?? []);
   const first = effects.findIndex((effect) => KINDS[effect.do].binds);
-  // What comes after one of these belongs to it: it is told together.
+  // Effects from the first binding one on belong together, so they share a text.
   if (first < 0) return figures.length === effects.length ? figures : effects.flatMap((effect) => lineOf(effect));
   return [...effects.slice(0, first).flatMap((effect) => lineOf(effect)), ...told(effects.slice(first))];
 }
@@ -24,7 +24,7 @@ function lineOf(effect: Effect): LineView[] {
   return [figure(effect) ?? told([effect])].flat();
 }
 
-/** The lines of each way; each but the first begins with “or”. */
+/** Returns the lines of each alternative; all but the first start with “or”. */
 function choiceLines(ways: readonly Alternative[]): LineView[] {
   return ways.flatMap((way, at) => {
     const [first, ...rest] = linesOf(way);
@@ -32,7 +32,7 @@ function choiceLines(ways: readonly Alternative[]): LineView[] {
   });
 }
 
-/** Words that keep their capital inside a sentence. */
+/** Terms that keep their capital inside a sentence. */
 const TERMS = /^(?:Photon|Pulse|Long|Move|Attack|Shields|Diplomacy|Repair|Heal|Reputation|Experience)\b/;
 
 function orLine(line: LineView): LineView {
@@ -41,12 +41,12 @@ function orLine(line: LineView): LineView {
   return { ...line, text: `Or ${TERMS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}` };
 }
 
-/** Effects in words; `icons`: whose icons stand before their lines, in order. */
+/** Returns effects as sentences. `icons` are the effects whose icons the lines get, in order. */
 function told(effects: Effects, icons = effects): LineView[] {
   return effectLines(effects).map((text, at) => ({ icon: KINDS[icons[at]?.do ?? 'damage'].icon, value: '', text }));
 }
 
-/** An effect that a number and a word say; null for any other. */
+/** Returns an effect as a number and a word, or null if that isn't enough. */
 function figure(effect: Effect): LineView | null {
   const kind = KINDS[effect.do];
   const { icon = kind.icon, value, text, after } = kind.figure?.(effect) ?? {};
@@ -54,7 +54,7 @@ function figure(effect: Effect): LineView | null {
   return { icon, value: `${value}`, text, ...(after === undefined ? {} : { after }) };
 }
 
-/** A line in words: `Move 4`, `+1 Reputation`. */
+/** Formats a line as text: `Move 4`, `+1 Reputation`. */
 export function lineText({ value, text, after, or }: LineView): string {
   const words = value === '' ? text : after ? `${text} ${value}` : `${value} ${text}`;
   return or === true ? `or ${words}` : words;

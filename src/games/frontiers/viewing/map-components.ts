@@ -12,7 +12,7 @@ import { siteView } from './map.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies readonly CubeLevel[];
 
-/** The four Borg Cubes. */
+/** Returns the four Borg Cubes. */
 export function cubeComponents(): Component<ComponentView>[] {
   return CUBE_COLOURS.map((colour) => cubeOf(colour, CUBES[colour]));
 }
@@ -25,7 +25,7 @@ const CUBE_RULES: Record<CubeColour, string[]> = {
 };
 
 function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Component<ComponentView> {
-  const lines = [`Its defenders: ${bonusText(bonus)}`, `Destroyed, it sells ${offerText(offer)}`];
+  const lines = [`Its defenders get ${bonusText(bonus)}`, `Once destroyed, it sells ${offerText(offer)}`];
   const levels = LEVELS.map((level) => `Level ${level}: ${counted(defenders[level].map((pile) => PILE_NAMES[pile]))}`);
   return {
     id: `cube-${colour}`,
@@ -37,7 +37,7 @@ function cubeOf(colour: CubeColour, { name, bonus, offer, defenders }: Cube): Co
   };
 }
 
-/** What a Cube gives to its defenders (F-CUBE-02 to F-CUBE-05). */
+/** Describes a Cube's bonus to its defenders (F-CUBE-02 to F-CUBE-05). */
 function bonusText(bonus: CubeBonus): string {
   switch (bonus.kind) {
     case 'defense':
@@ -45,11 +45,11 @@ function bonusText(bonus: CubeBonus): string {
     case 'attack':
       return `Attack +${bonus.more.photonPulse} with Photon Pulse or Photon Torpedo, +${bonus.more.pulseTorpedo} with Pulse Torpedo`;
     case 'weapon':
-      return `${ABILITY_NAMES[bonus.ability]} where they attack with Phasers`;
+      return `${ABILITY_NAMES[bonus.ability]} if they attack with Phasers`;
   }
 }
 
-/** What it sells once it is destroyed (F-BUY-09 to F-BUY-13). */
+/** Describes what a destroyed Cube sells (F-BUY-09 to F-BUY-13). */
 function offerText(offer: CubeOffer): string {
   switch (offer.kind) {
     case 'crystals':
@@ -57,22 +57,22 @@ function offerText(offer: CubeOffer): string {
     case 'undiscovered':
       return `Undiscovered Cards for ${offer.price} Diplomacy and ${offer.data} data each`;
     case 'crew':
-      return `Crew of every kind, and ${offer.price} Diplomacy adds an Elite card to the offer`;
+      return `any Crew, and for ${offer.price} Diplomacy adds an Elite card to the offer`;
     case 'advancedAction':
       return `Advanced Actions for ${offer.price} Diplomacy each`;
   }
 }
 
-/** `2 Romulan Starbases, 1 Borg Guardian`. */
+/** Formats names with counts: `2 Romulan Starbases, 1 Borg Guardian`. */
 function counted(names: readonly string[]): string {
   return [...new Set(names)].map((name) => several(names.filter((other) => other === name).length, name)).join(', ');
 }
 
 const HERE = { q: 0, r: 0 };
 
-/** All 20 tiles. */
+/** Returns all 20 tiles. */
 export function tileComponents(): Component<ComponentView>[] {
-  // Every key of the table is a tile’s.
+  // The table's keys are exactly the tile ids.
   return (Object.keys(TILES) as TileId[]).map(tileOf);
 }
 

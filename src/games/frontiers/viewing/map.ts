@@ -14,10 +14,10 @@ import type { CubeView, FrontiersView, PlaceView, SiteView, SpaceView, TileView 
 import { salesAt, terrainViews } from './prices.ts';
 import { classHView, tokenView } from './tokens.ts';
 
-/** The map of a view: the same for every reader but for prices, and what the own ship may explore now. */
+/** The map of a view. It is the same for all readers except for prices and what their ship may explore now. */
 type MapView = Pick<FrontiersView, 'tiles' | 'spaces' | 'places' | 'terrain' | 'stack' | 'cubes' | 'trace'>;
 
-/** The map as it lies. What lies face down, and the order of the stack, is not in it (F-SETUP-14, F-LOC-11). */
+/** Returns the map. It leaves out face-down content and the order of the stack (F-SETUP-14, F-LOC-11). */
 export function mapView(g: Frontiers, reader: Reader): MapView {
   const ships = shipsByHex(g);
   return {
@@ -59,13 +59,16 @@ function spaceView(g: Frontiers, reader: Reader, space: MapSpace, ships: number[
   };
 }
 
-/** A location for the eye. */
+/** Returns the view of a location. */
 export function siteView(site: MapSpace['site']): SiteView | null {
   if (site === null) return null;
   return { kind: site.kind, name: siteName(site), colour: 'colour' in site ? site.colour : null };
 }
 
-/** Places where what is turned up next may lie (F-EXPLORE-07 to F-EXPLORE-10). Depends on backs and numbers of tiles alone. */
+/**
+ * Returns the places where the next tile is allowed (F-EXPLORE-07 to F-EXPLORE-10). Depends only on tile backs and
+ * counts.
+ */
 function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   const form = scenarioIn(g).map;
   const lying = new Set(g.map.map(({ at }) => hexId(at)));
@@ -80,7 +83,7 @@ function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   });
 }
 
-/** Places that the reader’s ship may explore where it is, and can pay for (F-EXPLORE-01, F-EXPLORE-02). */
+/** Returns the places that the reader’s ship may explore and pay for now (F-EXPLORE-01, F-EXPLORE-02). */
 function openTo(g: Frontiers, reader: Reader): Hex[] {
   const { turn } = g;
   if (turn === null || turn.seat !== reader || turn.step !== 'move' || turn.moved) return [];
@@ -88,7 +91,7 @@ function openTo(g: Frontiers, reader: Reader): Hex[] {
   return at === null || points.move < EXPLORE_COST ? [] : unexplored(g, turn.seat);
 }
 
-/** What lies in the stack by its backs; the back of the top tile is seen (F-SETUP-13). */
+/** Returns the stack by tile backs. The back of the top tile is visible (F-SETUP-13). */
 function stackView({ stack }: Frontiers): FrontiersView['stack'] {
   const core = stack.filter((tile) => TILES[tile].back === 'core').length;
   const [top] = stack;

@@ -13,18 +13,23 @@ import { TERRAIN_NAMES, type Terrain } from '../content/terrain.ts';
 import type { CrewId, Frontiers } from '../state.ts';
 import type { SaleView, TerrainView } from '../view.ts';
 
-/** What each kind of terrain costs the reader’s ship, or any ship where the reader has none (F-MOVE-05, F-MOVE-06, F-MOVE-29). */
+/**
+ * Returns the Move cost of each terrain for the reader's ship, or for any ship if the reader has none (F-MOVE-05,
+ * F-MOVE-06, F-MOVE-29).
+ */
 export function terrainViews(g: Frontiers, reader: Reader): TerrainView[] {
-  // Every key of the table is a terrain’s.
+  // The table's keys are exactly the terrains.
   return (Object.keys(TERRAIN_NAMES) as Terrain[]).map((terrain) => {
     const plain = { terrain, site: null };
     const cost = reader === 'spectator' ? entryCost(plain) : terrainPrice(g, reader, terrain);
-    // What an effect has opened is a way through, and no more.
+    // A ship can pass through terrain that an effect opened, but not stay there.
     return { terrain, name: TERRAIN_NAMES[terrain], cost, stays: cost !== null && maySettle(plain) };
   });
 }
 
-/** What a location sells, with its prices (F-BUY-02 to F-BUY-13); a planet that was decimated nothing (F-OUTCOME-08). */
+/**
+ * Returns what a location sells, with prices (F-BUY-02 to F-BUY-13). A decimated planet sells nothing (F-OUTCOME-08).
+ */
 export function salesAt(g: Frontiers, reader: Reader, id: HexId): SaleView[] {
   if (spaceAt(g, id)?.site?.kind === 'classM' && siteAt(g, id).marks.length > 0) return [];
   const { crew: icons, mend, actions, undiscovered, cube } = waresAt(g, id);
@@ -34,13 +39,13 @@ export function salesAt(g: Frontiers, reader: Reader, id: HexId): SaleView[] {
   );
   return [
     ...crew.map((one): SaleView => ({ icon: 'person', words: crewOf(one).name, price: costOf(one) })),
-    ...(mend === undefined ? [] : [{ icon: 'recover', words: 'Repair or Heal, a point', price: mend }]),
+    ...(mend === undefined ? [] : [{ icon: 'recover', words: 'Repair or Heal, per point', price: mend }]),
     ...(actions === undefined || g.crew.actions.length === 0
       ? []
       : [{ icon: 'card', words: either([...new Set(g.crew.actions)].map((id) => cardOf(id).name)), price: actions }]),
     ...(undiscovered === undefined
       ? []
-      : [{ icon: 'card', words: `Undiscovered Card, and ${undiscovered.data} data`, price: undiscovered.price }]),
+      : [{ icon: 'card', words: `Undiscovered Card, plus ${undiscovered.data} data`, price: undiscovered.price }]),
     ...(cube === undefined ? [] : cubeSales(cube)),
   ];
 }
@@ -51,10 +56,10 @@ function cubeSales(offer: CubeOffer): SaleView[] {
     case 'crystals':
       return [{ icon: 'bonus', words: 'A crystal of each color', price }];
     case 'crew':
-      return [{ icon: 'team', words: 'An Elite Crew card into the offer', price }];
+      return [{ icon: 'team', words: 'Add an Elite Crew card to the offer', price }];
     case 'advancedAction':
-      return [{ icon: 'card', words: 'Advanced Action of the offer', price }];
-    // It is told as what all Undiscovered Cards cost.
+      return [{ icon: 'card', words: 'Advanced Action from the offer', price }];
+    // Listed with the price of Undiscovered Cards.
     case 'undiscovered':
       return [];
   }

@@ -10,7 +10,7 @@ import { FIRE_TYPES } from '../content/fire.ts';
 import type { FirePoints, Token, TokenId } from '../state.ts';
 import type { ClassHView, EnemyView, FireView, TokenView } from '../view.ts';
 
-/** An enemy for the eye, with the figures that it is given. */
+/** Returns the view of an enemy with the given figures. */
 export function enemyView({ name, attack, defense, experience, abilities, resists, diplomacy }: Enemy): EnemyView {
   return {
     name,
@@ -23,18 +23,18 @@ export function enemyView({ name, attack, defense, experience, abilities, resist
   };
 }
 
-/** A token as everyone sees it: face down it is one of its pile (F-LOC-11, F-EXPLORE-16). */
+/** Returns a token as everyone sees it. Face down it only shows its pile (F-LOC-11, F-EXPLORE-16). */
 export function tokenView({ pile, token, up }: Token, bonus: CubeBonus | null = null): TokenView {
   return { pile, pileName: PILE_NAMES[pile], enemy: up ? enemyView(figures(token, bonus)) : null };
 }
 
-/** A Cube’s defenders have its bonus (F-CUBE-02 to F-CUBE-05). */
+/** Applies a Cube's bonus to its defenders (F-CUBE-02 to F-CUBE-05). */
 function figures(token: TokenId, bonus: CubeBonus | null): Enemy {
   const enemy = enemyOf(token);
   return bonus === null ? enemy : asDefender(enemy, bonus);
 }
 
-/** A Class-H Token for the eye. */
+/** Returns the view of a Class-H Token. */
 export function classHView(id: TokenId): ClassHView {
   const token = classHOf(id);
   return { name: token.name, lines: classHLines(token) };
@@ -44,16 +44,16 @@ const REWARDS: Record<ClassHReward, string> = {
   undiscovered: 'an Undiscovered Card',
   advancedAction: 'an Advanced Action',
   crystals: 'a crystal of each basic color',
-  crew: 'a Crew Member of the offer',
+  crew: 'a Crew Member from the offer',
 };
 
-/** One or two things; two of the same are told by `twice`. */
+/** Formats one or two names; `twice` formats two equal ones. */
 function together(names: readonly string[], twice: (name: string) => string): string {
   const [first = '', second] = names;
   return first === second ? twice(first) : listed(names);
 }
 
-/** What a Class-H Token says (F-LOC-35, F-LOC-37, F-LOC-42). */
+/** Describes a Class-H Token (F-LOC-35, F-LOC-37, F-LOC-42). */
 export function classHLines(token: ClassH): string[] {
   if (token.kind === 'challenge') {
     const data = BASICS.flatMap((colour) => {
@@ -74,7 +74,7 @@ export function classHLines(token: ClassH): string[] {
   ];
 }
 
-/** Points of attack or shields for the eye: all together, and those there are of each type. */
+/** Returns the view of attack or Shield points: the total, and the points of each type. */
 export function fireView(points: FirePoints): FireView {
   const parts = FIRE_TYPES.flatMap((type) => {
     const count = points[type] ?? 0;

@@ -1,6 +1,6 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** What people say for the verbs of options. */
+/** Words that players use for the verbs of options. */
 export const SAYS: VerbSynonyms['verbs'] = {
   move: ['go', 'fly', 'travel'],
   attack: ['fight', 'hit', 'shoot', 'destroy', 'kill'],
@@ -31,7 +31,7 @@ export const SAYS: VerbSynonyms['verbs'] = {
   pass: ['skip'],
 };
 
-/** All that the chat needs to read what people type. */
+/** Everything the chat needs to parse what players type. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'engage', 'discard', 'swap', 'reroll', 'round', 'forfeit', 'emergency'],

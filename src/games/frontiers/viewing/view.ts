@@ -14,8 +14,8 @@ import { mapView } from './map.ts';
 import { reachView } from './reach.ts';
 
 /**
- * What a reader may know: all that lies open, and of hands, decks, piles and secrets the own ones alone. Face-down tokens
- * show their pile, the stack its backs.
+ * Returns what a reader may know: everything public, plus only their own hand, deck, piles and secrets. Face-down
+ * tokens show their pile, and the stack shows its backs.
  */
 export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   const { g } = state;
@@ -46,7 +46,7 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   };
 }
 
-/** What lies open for all: dice, offers, Tactics, common Skills; decks and piles as numbers. */
+/** Returns what is available to everyone: dice, offers, Tactics and common Skills, with counts of decks and piles. */
 function marketView(g: Frontiers): MarketView {
   const { core, advanced, undiscovered, crew, tactics, common, piles } = g;
   return {
@@ -67,7 +67,7 @@ function marketView(g: Frontiers): MarketView {
   };
 }
 
-/** F-EOR-01, F-EOR-05 */
+/** Returns who announced the End of the Round (F-EOR-01, F-EOR-05). */
 function announcedView(g: Frontiers): FrontiersView['announced'] {
   if (g.announced === null) return null;
   return { by: shortCaptain(g, g.announced), left: g.lastTurns.map((who) => shortCaptain(g, who)) };
@@ -78,7 +78,7 @@ function finaleView(g: Frontiers): FrontiersView['finale'] {
   return { why: g.finale.why, left: g.finale.left.map((who) => shortCaptain(g, who)) };
 }
 
-/** The final score, once the game is over. */
+/** Returns the final score, or null while the game runs. */
 function scoreView({ g, over }: State<Frontiers>): ScoreView | null {
   if (over === null) return null;
   const rows = score(g).rows.map(({ seat, total, parts }) => ({

@@ -1,17 +1,17 @@
 import type { Option } from '../../../kernel/types.ts';
 
-/** The ways to play a card, what gives most first. */
+/** The ways to play a card, in the order they are listed. */
 const SIDES = ['Strong', 'Basic', 'Sideways'] as const;
 
-/** A way to play a card without the card’s name: “Strong, red die: Attack 4”, “Sideways: Move 1”. */
+/** Describes a way to play a card without its name: “Strong, red die: Attack 4”, “Sideways: Move 1”. */
 export function wayToPlay(option: Option): string {
   const { head, told } = parts(option);
-  // No name of a card has a comma.
+  // Card names never contain a comma.
   const comma = head.indexOf(', ');
   return `${sideOf(option)}${comma < 0 ? '' : head.slice(comma)}: ${told}`;
 }
 
-/** What ways to play one card give, the most first, each once however it is paid: “Strong: Move 4 · Basic: Move 2”. */
+/** Summarizes the ways to play one card, each once however it is paid: “Strong: Move 4 · Basic: Move 2”. */
 export function sumOfPlays(options: readonly Option[]): string {
   return SIDES.flatMap((side) => {
     const [one] = options.filter((option) => sideOf(option) === side);
@@ -19,12 +19,12 @@ export function sumOfPlays(options: readonly Option[]): string {
   }).join(' · ');
 }
 
-/** An ability of a Crew Member without the name. */
+/** Describes an ability without the Crew Member's name. */
 export function abilityOf({ label }: Option): string {
   return label.slice(0, label.lastIndexOf(': '));
 }
 
-/** What the abilities of one Crew Member come to. */
+/** Summarizes the abilities of one Crew Member. */
 export function sumOfAbilities(options: readonly Option[]): string {
   return options.map(abilityOf).join(' · ');
 }

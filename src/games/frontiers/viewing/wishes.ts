@@ -2,7 +2,7 @@ import { ADVANCED, BASIC, UNDISCOVERED } from '../content/cards/all.ts';
 import { CREW } from '../content/crew/all.ts';
 import { SKILLS } from '../content/skills/all.ts';
 
-/** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
+/** Returns sample requests that `refuse` understands. The names are the same in every game. */
 export function wishes(): string[] {
   const cards = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ name }) => name).sort();
   return [
@@ -20,7 +20,7 @@ export function wishes(): string[] {
     'Heal the Captain',
     'Take a die from the Core',
     'Buy an Undiscovered Card',
-    'Set Shields against …',
+    'Use Shields against …',
     'Propose a joint assault',
     'Subjugate the Outpost',
     'Forfeit the turn',

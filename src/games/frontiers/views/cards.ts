@@ -4,32 +4,32 @@ import type { TacticId } from '../content/tactics.ts';
 import type { SidewaysKind } from '../effects/moments.ts';
 import type { CardId, CrewId, SkillId } from '../state.ts';
 
-/** One line of what something does: an icon of the drawing kit, a number where there is one, and words. */
+/** One line of an effect: an icon of the drawing kit, an optional number, and text. */
 export interface LineView {
   icon: string;
-  /** `4`, `+1`; empty when the words say all. */
+  /** `4` or `+1`; empty if the text says everything. */
   value: string;
   text: string;
-  /** The number stands behind the words: `Attack 4`. */
+  /** True if the number follows the text: `Attack 4`. */
   after?: true;
-  /** It may be chosen in place of the lines before it. */
+  /** True if it is an alternative to the lines before it. */
   or?: true;
 }
 
-/** An effect of a card, or an ability, with the data that it costs. */
+/** An effect of a card, or an ability, with the data it costs. */
 export interface EffectView {
-  /** What the strong effect of an Undiscovered Card is called; else null. */
+  /** The name of an Undiscovered Card's strong effect, or null. */
   name: string | null;
   data: Colour[];
   lines: LineView[];
-  /** The same in few words, where there is no room for more. */
+  /** A short version, for where there is no room for more. */
   gist: string;
 }
 
-/** Ways to play a card: with an effect, or sideways for a point. */
+/** Ways to play a card: for an effect, or sideways for a point. */
 export type CardWay = CardSide | SidewaysKind;
 
-/** A Ship Deck card as its reader may see it; its lines are generated from its effects. */
+/** A Ship Deck card as the reader may see it. Its lines are generated from its effects. */
 export interface CardView {
   id: CardId;
   name: string;
@@ -41,31 +41,34 @@ export interface CardView {
   /** Null for the Damage Card. */
   basic: EffectView | null;
   strong: EffectView | null;
-  /** In one’s own hand: how it may be played now, and if its effects can’t be, why; null while there is nothing to play. */
+  /**
+   * In the reader's own hand: the ways to play it now, and the reason if its effects can’t be used. Null if nothing can
+   * be played.
+   */
   now: {
     ways: CardWay[];
     why: string | null;
-    /** The points that it gives sideways where an effect makes them more than 1. */
+    /** The points it gives sideways, if an effect makes them more than 1. */
     worth?: number;
   } | null;
 }
 
-/** A Crew card as it comes out of the box. */
+/** A Crew card as printed. */
 export interface CrewCardView {
   id: CrewId;
   name: string;
-  /** What the Crew Member is: `Tractor Beam Operators`. */
+  /** The Crew Member's role: `Tractor Beam Operators`. */
   role: string;
   elite: boolean;
   cost: number;
   rank: number;
   defense: number;
-  /** Where it can be recruited: `Outpost`, `Class-M Planet`. */
+  /** Locations where it can be recruited: `Outpost`, `Class-M Planet`. */
   places: string[];
   abilities: EffectView[];
 }
 
-/** A Crew Member of a captain. */
+/** A captain's Crew Member. */
 export interface CrewMemberView {
   card: CrewCardView;
   ready: boolean;
@@ -76,14 +79,14 @@ export interface CrewMemberView {
 export interface SkillView {
   id: SkillId;
   name: string;
-  /** The ship whose it was at first. */
+  /** The ship that the Skill belongs to. */
   ship: string;
-  /** `Once a turn`, `Once a Round`. */
+  /** `Once per turn`, `Once per Round`. */
   use: string;
   lines: LineView[];
-  /** What others may use it for while it lies in the open. */
+  /** The effects other players may use while it is shared. */
   others: LineView[];
-  /** `no`: it can be used; see `Skill` of the position. */
+  /** `no` means it can be used. See `Skill` in the position. */
   used: 'no' | 'turn' | 'round' | 'common';
 }
 
@@ -95,7 +98,7 @@ export interface TacticView {
   text: string;
 }
 
-/** A card that lies in a Play Area. */
+/** A card in a Play Area. */
 export interface PlayedView {
   card: CardView;
   as: 'basic' | 'strong' | 'sideways';

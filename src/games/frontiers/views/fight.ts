@@ -5,56 +5,56 @@ import type { FireType } from '../content/fire.ts';
 import type { CombatPhase } from '../state.ts';
 import type { EnemyView, SpaceLabel } from './map.ts';
 
-/** Points of attack or shields: all together, and by type. */
+/** Attack or Shield points: the total, and by type. */
 export interface FireView {
   total: number;
   parts: { type: FireType; points: number }[];
 }
 
-/** An enemy in a fight with its figures as changed. */
+/** An enemy in a fight, with its current figures. */
 export interface FoeView extends EnemyView {
   pile: Pile;
-  /** Where it lies; null: drawn for this fight. */
+  /** Its space, or null if it was drawn for this fight. */
   at: SpaceLabel | null;
-  /** It joined: it needs not be beaten. */
+  /** True if it joined and doesn't have to be defeated. */
   joined: boolean;
   defeated: boolean;
-  /** It doesn’t attack. */
+  /** True if it doesn't attack. */
   skips: boolean;
-  /** What is otherwise than on its token: `Defense 5, not 6`. */
+  /** Differences from its token: `Defense 5, not 6`. */
   changed: string[];
   shields: FireView;
-  /** What the shields set against it are worth, and what is left of its attack. */
+  /** The value of the Shields used against it, and the rest of its attack. */
   deflects: number;
   undeflected: number;
-  /** The damage that this does: an Antimatter Weapon doubles it. */
+  /** The damage of the rest, doubled by an Antimatter Weapon. */
   damage: number;
-  /** What the attack that is played now, or Diplomacy, comes to against it alone. */
+  /** The value of the current attack, or Diplomacy, against this enemy alone. */
   hit: number;
 }
 
-/** The fight as it stands. */
+/** The current fight. */
 export interface FightView {
-  /** `Fight at E3`. */
+  /** A title such as `Fight at E3`. */
   title: string;
   seat: Seat;
   at: SpaceLabel | null;
   phase: CombatPhase;
   phaseName: string;
   foes: FoeView[];
-  /** Null while nobody is beamed down; members by name, the Captain first. */
+  /** Null if no team has beamed down. Members by name, Captain first. */
   team: { name: string; defense: number }[] | null;
-  /** What can be spent in this phase: attack, shields, or diplomacy. */
+  /** The points that can be spent in this phase: attack, Shields or Diplomacy. */
   strength: FireView;
-  /** Against all foes that are left at once: what the attack comes to, and what it takes. */
+  /** Against all remaining enemies together: the value of the attack, and the value needed. */
   all: { hit: number; needed: number };
-  /** Damage Cards that the enemies' attacks come to as it stands, before they are assigned; null in any other phase, and on a planet. */
+  /** The Damage Cards that the enemies' attacks would deal now. Null in other phases and on a planet. */
   coming: number | null;
-  /** Damage Cards in this fight; from the Hand Limit on it is Catastrophic Damage. */
+  /** Damage Cards taken in this fight. At the Hand Limit it is Catastrophic Damage. */
   sustained: number;
   limit: number;
   catastrophic: boolean;
-  /** Interactive Combat: who set the die; its colour only for those who know it. */
+  /** Interactive Combat: who set the die, and its color if the reader may know it. */
   die: { by: Seat; colour: Colour | null } | null;
 }
 
@@ -77,13 +77,13 @@ export interface PvpView {
   at: SpaceLabel | null;
   attack: FireView;
   shields: FireView;
-  /** What the shields leave of the attack. */
+  /** The attack points left after Shields. */
   remaining: number;
-  /** Damage Cards that it would deal. */
+  /** The Damage Cards it would deal. */
   damage: number;
 }
 
-/** A cooperative assault on a Cube. */
+/** A joint assault on a Cube. */
 export interface AssaultView {
   shares: { seat: Seat; name: string; count: number }[];
 }

@@ -4,34 +4,34 @@ import type { Pile } from '../content/encounters/token.ts';
 import type { FireType } from '../content/fire.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** What players call a space: `E4`. */
+/** The label of a space: `E4`. */
 export type SpaceLabel = string;
-/** What players call the place of a tile: `E`. */
+/** The label of a tile's place: `E`. */
 export type PlaceLabel = string;
 
-/** Figures of an enemy as they stand. */
+/** The current figures of an enemy. */
 export interface EnemyView {
   name: string;
   attack: { value: number; type: FireType };
   defense: number;
   experience: number;
-  /** `Antimatter Weapon`. */
+  /** Names such as `Antimatter Weapon`. */
   abilities: string[];
-  /** Types of attacks that it halves. */
+  /** Attack types that it halves. */
   resists: FireType[];
-  /** Diplomacy that wins it over; null: it is fought in space. */
+  /** The Diplomacy needed to win it over, or null if it is fought in space. */
   diplomacy: number | null;
 }
 
-/** An Encounter Token on the map or on a Cube’s card; face down it shows its pile alone. */
+/** An Encounter Token on the map or on a Cube’s card. Face down it shows only its pile. */
 export interface TokenView {
   pile: Pile;
-  /** `Romulan Warbird`. */
+  /** A name such as `Romulan Warbird`. */
   pileName: string;
   enemy: EnemyView | null;
 }
 
-/** A Class-H Token, which lies face up. */
+/** A face-up Class-H Token. */
 export interface ClassHView {
   name: string;
   lines: string[];
@@ -40,13 +40,13 @@ export interface ClassHView {
 /** A location. */
 export interface SiteView {
   kind: LocationKind;
-  /** `Class-M Planet`, `Gold Research Station`. */
+  /** A name such as `Class-M Planet` or `Gold Research Station`. */
   name: string;
-  /** Of Research Stations and Cubes. */
+  /** The color of a Research Station or Cube, otherwise null. */
   colour: CubeColour | null;
 }
 
-/** A Borg Cube that was revealed. */
+/** A revealed Borg Cube. */
 export interface CubeView {
   colour: CubeColour;
   name: string;
@@ -54,7 +54,7 @@ export interface CubeView {
   at: SpaceLabel;
   destroyed: boolean;
   defenders: TokenView[];
-  /** Faction Tokens in their order. */
+  /** Seats of the Faction Tokens, oldest first. */
   marks: Seat[];
 }
 
@@ -63,15 +63,15 @@ export interface SaleView {
   /** An icon of the drawing kit. */
   icon: string;
   words: string;
-  /** In Diplomacy for the reader. */
+  /** The price in Diplomacy for the reader. */
   price: number;
 }
 
-/** What entering a kind of space costs. */
+/** The Move cost of a kind of terrain. */
 export interface TerrainView {
   terrain: Terrain;
   name: string;
-  /** Move points that the reader’s ship needs as things are now; null: it can’t enter. */
+  /** The Move points the reader’s ship needs now, or null if it can’t enter. */
   cost: number | null;
   /** Whether a ship may stay there. */
   stays: boolean;
@@ -87,40 +87,40 @@ export interface SpaceView {
   site: SiteView | null;
   tokens: TokenView[];
   classH: ClassHView | null;
-  /** Faction Tokens in the order in which they came. */
+  /** Seats of the Faction Tokens, oldest first. */
   marks: Seat[];
-  /** Who controls the Starbase; null: nobody, or nothing to be controlled. */
+  /** The seat that controls the Starbase, or null. */
   owner: Seat | null;
-  /** Ships on it, those set aside on the Wormhole too. */
+  /** Ships on it, including those set aside on the Wormhole. */
   ships: Seat[];
   /** What is sold there, or would be once it is conquered. */
   sells: SaleView[];
 }
 
-/** A tile on the table. */
+/** A tile on the map. */
 export interface TileView {
   id: PlaceLabel;
   q: number;
   r: number;
-  /** `Frontier 5`. */
+  /** A name such as `Frontier 5`. */
   name: string;
 }
 
-/** A place where the next tile may be laid. */
+/** A place where the next tile may be placed. */
 export interface PlaceView {
   id: PlaceLabel;
   q: number;
   r: number;
-  /** The reader’s ship may explore it now, for so many Move points; null: not now. */
+  /** The Move cost for the reader’s ship to explore it now, or null if it can't. */
   cost: number | null;
 }
 
-/** A space that the reader’s ship reaches. */
+/** A space that the reader’s ship can reach. */
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
-  /** What it brings with it: an enemy is provoked, the ship can’t stay there; null: nothing. */
+  /** A warning: it provokes an enemy, or the ship can’t stay there. Null for none. */
   warn: string | null;
-  /** Not with the Move points that there are, but with all that the reader holds. */
+  /** True if it needs more than the current Move points but is reachable with everything the reader holds. */
   more?: true;
 }

@@ -2,17 +2,17 @@ import { PASS } from '../../../../kernel/decision.ts';
 import type { Option, Question, RuleId, Seat } from '../../../../kernel/types.ts';
 import type { Offer, Offering } from '../../../kit/offers.ts';
 
-/** A question of which one option is the answer. */
+/** Returns a question that is answered with exactly one option. */
 export function pickOne(seat: Seat, prompt: string, options: Option[], rule: RuleId): Question {
   return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule };
 }
 
-/** A question of which one offer is the answer. */
+/** Returns a question that is answered with exactly one offer. */
 export function pickOffer<D>(seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
 }
 
-/** The option that declines, or leaves something be: the key that the kernel passes with. */
+/** Returns the option that declines. Its key is the one the kernel uses to pass. */
 export function pass(label: string, rule?: RuleId, hint?: string): Option {
   const option: Option = { key: PASS, verb: PASS, label };
   if (hint !== undefined) option.hint = hint;

@@ -4,7 +4,7 @@ import { cardName, cardOf } from '../../content/cards/all.ts';
 import { effectText, shortText } from '../../effects/text.ts';
 import type { CardId } from '../../state.ts';
 
-/** An option about a card that lies open, which says what its strong effect does. `key`: the verb and the card, unless it says more. */
+/** Returns an option for a face-up card; its hint shows the strong effect. `key` defaults to the verb and the card. */
 export function cardOption(verb: string, card: CardId, costs = '', key = `${verb}:${card}`): Option {
   const short = shortText(cardOf(card).strong);
   const told = short.endsWith('…') ? effectText(cardOf(card).strong) : short;

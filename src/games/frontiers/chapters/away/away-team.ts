@@ -9,13 +9,16 @@ import { damageOf } from '../combat/combat-maths.ts';
 import { attackersLeft, combatOf, enemyOfFoe } from '../combat/foes.ts';
 import { baseDefense } from '../turn-end/levels.ts';
 
-/** Who can be in an Away Team: the Captain, or the Crew Member at a place. */
+/** A possible member of an Away Team: the Captain, or a Crew Member by index. */
 export type Member = 'captain' | number;
 
-/** Wound Tokens that one bears at most: those of a Biogenic Weapon (F-AWAY-33). */
+/** The most Wound Tokens one member can have, as from a Biogenic Weapon (F-AWAY-33). */
 export const MOST_WOUNDS = 2;
 
-/** Who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05, F-AWAY-06, F-OPEN-62). */
+/**
+ * Returns who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05, F-AWAY-06,
+ * F-OPEN-62).
+ */
 export function volunteers(g: Frontiers, seat: Seat): Member[] {
   const { wounds, crew } = playerOf(g, seat);
   const able: Member[] = wounds === 0 ? ['captain'] : [];
@@ -23,7 +26,10 @@ export function volunteers(g: Frontiers, seat: Seat): Member[] {
   return able;
 }
 
-/** Who of a team can still be assigned damage: nobody twice, nobody who is Wounded (F-AWAY-17, F-AWAY-18, F-HEAL-04), but whoever was activated before (F-AWAY-31). */
+/**
+ * Returns the members that can still be assigned damage: nobody twice and nobody Wounded (F-AWAY-17, F-AWAY-18,
+ * F-HEAL-04). Spent members can be (F-AWAY-31).
+ */
 export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
   const { wounds, crew } = playerOf(g, seat);
   const left: Member[] = team.captain && wounds === 0 ? ['captain'] : [];
@@ -31,19 +37,19 @@ export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
   return left;
 }
 
-/** What a member absorbs; the Captain what the Level Token shows (F-OPEN-64). */
+/** Returns the damage a member absorbs. For the Captain it is the value on the Level Token (F-OPEN-64). */
 export function absorbs(g: Frontiers, seat: Seat, member: Member): number {
   return member === 'captain' ? baseDefense(g, seat) : crewOf(crewAt(g, seat, member).crew).defense;
 }
 
-/** What a member is called. */
+/** Returns a member's name. */
 export function memberName(g: Frontiers, seat: Seat, member: Member): string {
   if (member !== 'captain') return crewOf(crewAt(g, seat, member).crew).name;
   const { ship } = playerOf(g, seat);
   return ship === null ? 'The Captain' : SHIPS[ship].captain;
 }
 
-/** A choice of a member; the key has `captain`, or the place and the card: `1-field-medics`. */
+/** Returns an offer to choose a member. Its key has `captain`, or index and card: `1-field-medics`. */
 export function memberOffer(
   g: Frontiers,
   seat: Seat,
@@ -54,27 +60,30 @@ export function memberOffer(
   const name = memberName(g, seat, member);
   if (member === 'captain') return open({ ...about, key: `${verb}:captain`, label: name }, member);
   const { crew: id } = crewAt(g, seat, member);
-  // Who has an earlier one of the same card aboard gets a number, so that labels differ.
+  // Number later copies of the same card, so that labels differ.
   const earlier = playerOf(g, seat).crew.slice(0, member);
   const twins = earlier.filter(({ crew }) => crew === id).length;
   const label = twins === 0 ? name : `${name} ${twins + 1}`;
   return open({ ...about, key: `${verb}:${placed(member, id)}`, label, subject: { kind: 'crew', id } }, member);
 }
 
-/** Wounds a member (F-AWAY-19). */
+/** Puts Wound Tokens on a member (F-AWAY-19). */
 export function wound(g: Frontiers, seat: Seat, member: Member, tokens: number): void {
   const player = playerOf(g, seat);
   if (member === 'captain') player.wounds = tokens;
   else crewAt(g, seat, member).wounds = tokens;
 }
 
-/** Damage that comes at a team: the Attack of all remaining tokens, doubled where Antimatter is (F-AWAY-30, F-AWAY-32). */
+/**
+ * Returns the damage to the Away Team: the Attack of all remaining tokens, doubled for Antimatter (F-AWAY-30,
+ * F-AWAY-32).
+ */
 export function damageOfPlanet(g: Frontiers): number {
   const attackers = attackersLeft(combatOf(g)).map((foe) => enemyOfFoe(g, foe));
   return damageOf(attackers.map((attacker) => ({ attacker, points: attacker.attack.value })));
 }
 
-/** Wound Tokens for each member that is hit (F-AWAY-33). */
+/** Returns the Wound Tokens that each hit member gets (F-AWAY-33). */
 export function woundsOfPlanet(g: Frontiers): number {
   const biogenic = attackersLeft(combatOf(g)).some((foe) => enemyOfFoe(g, foe).abilities.includes('biogenic'));
   return biogenic ? MOST_WOUNDS : 1;

@@ -22,24 +22,24 @@ import { wounds } from './wounds.ts';
 interface Local {
   seat: Seat;
   at: HexId;
-  /** It is an Action of its own, not the second part of a combat. */
+  /** True if the Away Mission is the Action itself, not the second part of a combat. */
   alone?: boolean;
   team?: AwayTeam;
-  /** Of the Assign Damage phase: the team was lost. */
+  /** Result of the Assign Damage phase: true if the team was lost. */
   result?: boolean;
 }
 
 /**
- * An Away Mission: as the Action at a Class-L or Class-K Planet, or after the battle in space at a Class-H Planet, a Borg Cube
- * or an occupied Research Station, where it can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34, F-MULTI-05, F-OPEN-59) and
- * may be all that is left to fight (F-OPEN-60). It changes no Reputation by itself (F-AWAY-03).
+ * An Away Mission. It is the Action at a Class-L or Class-K Planet. At a Class-H Planet, a Borg Cube or an occupied
+ * Research Station it follows the battle in space and can’t be refused (F-AWAY-01, F-CUBE-07, F-AWAY-34, F-MULTI-05,
+ * F-OPEN-59), even if nothing in space is left to fight (F-OPEN-60). It changes no Reputation by itself (F-AWAY-03).
  */
 export const away = procedure<Frontiers, Local>(AWAY.name)({
   begin({ g }, local) {
     local.alone = g.combat === null;
     return 'team';
   },
-  /** F-AWAY-04: chosen before a token is drawn; what lies face up is known (F-LOC-38, F-OPEN-61). */
+  /** F-AWAY-04: the team is chosen before tokens are drawn. Face-up tokens are known (F-LOC-38, F-OPEN-61). */
   team: choosing({
     ask({ g }, { seat, at }) {
       const able = volunteers(g, seat);
@@ -50,7 +50,8 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
         return memberOffer(g, seat, member, { verb: 'team', hint, rule: 'F-AWAY-04' });
       });
       const unblocked = unblockedDown(g, seat, at);
-      const prompt = `Who beams down at ${spaceLabel(at)}? Nobody: Security goes alone. ${unblocked}`.trim();
+      const prompt =
+        `Who beams down at ${spaceLabel(at)}? If you choose nobody, only Security goes. ${unblocked}`.trim();
       return { seat, kind: 'subset', prompt, offers, min: 0, max: offers.length, rule: 'F-AWAY-04' };
     },
     take(_ctx, local, members) {
@@ -65,8 +66,8 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
     beamDown(ctx, seat, at, team);
     meetPlanet(ctx, combat, at);
     const foes = foesLeft(combat).map((foe) => enemyWords(enemyOfFoe(ctx.g, foe)));
-    if (foes.length > 0) ctx.log(`There: ${foes.join('; ')}.`, 'F-AWAY-07');
-    // F-VARIANT-16: a fight that began with this token alone.
+    if (foes.length > 0) ctx.log(`The Away Team meets ${foes.join('; ')}.`, 'F-AWAY-07');
+    // F-VARIANT-16: the die is set only for a fight with a single enemy.
     const single = combat.foes.length === 1 && combat.die === null;
     if (ctx.g.options.interactiveCombat && single) ctx.call(secretDie, { seat });
     return 'parley';
@@ -80,9 +81,9 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
     ctx.call(wounds, { seat: local.seat });
     return 'attack';
   },
-  // F-AWAY-20: whoever is lost doesn’t attack.
+  // F-AWAY-20: a lost team doesn't attack.
   attack: (ctx, local) => (local.result === true ? 'back' : phase(ctx, local, 'attack', 'back')),
-  /** F-AWAY-28: everyone returns; Wounds stay. */
+  /** F-AWAY-28: the whole team returns, and Wounds stay. */
   back(ctx, { seat, at, alone }) {
     const combat = combatOf(ctx.g);
     if (!alone) {
@@ -96,7 +97,7 @@ export const away = procedure<Frontiers, Local>(AWAY.name)({
   },
 });
 
-/** F-AWAY-09: a phase in which tokens are overcome, left out when none remains. */
+/** F-AWAY-09: enters a phase against the remaining tokens, or skips it if none are left. */
 function phase<S extends string>(
   ctx: Running,
   { seat }: Local,

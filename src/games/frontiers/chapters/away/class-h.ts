@@ -24,10 +24,10 @@ interface Local {
   at: HexId;
 }
 
-/** What is done about a Challenge. */
+/** A player's choice at a Challenge. */
 type ClassHPayload = PlayPayload | { do: 'pay'; paid: readonly Paid[] } | { do: 'leave' };
 
-/** A Class-H Planet is explored: a Challenge that is paid for, or guards (F-LOC-34 to F-LOC-37). */
+/** Explores a Class-H Planet: a Challenge to pay for, or guards to fight (F-LOC-34 to F-LOC-37). */
 export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
   begin(ctx, { seat, at }) {
     const site = siteOf(ctx.g, at);
@@ -38,11 +38,11 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
     ctx.call(COMBAT, { seat, kind: 'classH', at, joined: [], provoked: false });
     return 'end';
   },
-  /** F-LOC-35, F-LOC-36: Special effects may still bring the data. */
+  /** F-LOC-35, F-LOC-36: Special effects may still provide the data. */
   pay: offering({
     ask({ g }, { seat, at }) {
       const { name, data } = challengeAt(g, at);
-      const hint = `${CHALLENGE_EXPERIENCE} Experience at once.`;
+      const hint = `Gives ${CHALLENGE_EXPERIENCE} Experience now.`;
       const about = { verb: 'pay', hint, rule: 'F-LOC-35' };
       const ways = payments(g, seat, data).map(({ key, label, data: paid }) =>
         open<ClassHPayload>({ key: `pay:${key}`, label: `Pay ${label}`, ...about }, { do: 'pay', paid }),
@@ -70,7 +70,7 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
   end: () => null,
 });
 
-/** F-LOC-34, F-LOC-37: a token is drawn face up, and the guards that it shows. */
+/** F-LOC-34, F-LOC-37: draws a Class-H Token face up, and the guards it shows. */
 function unveil(ctx: Running, seat: Seat, at: HexId): void {
   const drawn = drawToken(ctx, 'classH', true);
   if (drawn === null) return;

@@ -9,14 +9,14 @@ import { spaceLabel } from '../map/labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
 import { visit } from '../movement/arrive.ts';
 
-/** What waits on a planet that an Away Team is beamed down to, and what it gives to whoever overcomes all of it. */
+/** The tokens on a planet that an Away Team visits, and the rewards for overcoming all of them. */
 interface AwayPlanet {
   pile: 'classL' | 'classK';
   tokens: number;
   rewards: readonly Reward[];
 }
 
-/** The planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
+/** Away Mission planets by kind (F-LOC-23, F-LOC-24, F-LOC-26, F-LOC-28, F-LOC-29, F-LOC-32). */
 const AWAY_PLANETS: { readonly [kind in LocationKind]?: AwayPlanet } = {
   classL: { pile: 'classL', tokens: 1, rewards: [{ kind: 'random', count: 2 }] },
   classLDistress: { pile: 'classL', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }] },
@@ -24,13 +24,16 @@ const AWAY_PLANETS: { readonly [kind in LocationKind]?: AwayPlanet } = {
   classKDistress: { pile: 'classK', tokens: 2, rewards: [{ kind: 'undiscovered' }, { kind: 'undiscovered' }] },
 };
 
-/** What waits on the planet of a space; null when no Away Mission begins there. */
+/** Returns the Away Mission planet of a space, or null if there is none. */
 export function awayPlanetAt(g: Frontiers, id: HexId): AwayPlanet | null {
   const site = spaceAt(g, id)?.site ?? null;
   return site === null ? null : (AWAY_PLANETS[site.kind] ?? null);
 }
 
-/** The team is down: tokens are drawn or turned up, and it meets all of them (F-AWAY-07, F-LOC-25, F-LOC-27, F-OPEN-61). */
+/**
+ * Draws or reveals the planet's tokens once the team has beamed down; the team meets all of them (F-AWAY-07, F-LOC-25,
+ * F-LOC-27, F-OPEN-61).
+ */
 export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
   const planet = awayPlanetAt(ctx.g, id);
   const label = spaceLabel(id);
@@ -48,7 +51,10 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
   }
 }
 
-/** Liberate: of the troops aboard a station a stand-in may give way to a token of Class K as the team comes (F-SCEN-55). */
+/**
+ * Liberate: a stand-in among a station's troops is replaced by a Class-K token, if one is available, when the team
+ * arrives (F-SCEN-55).
+ */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);
   const proper = at < 0 ? null : drawToken(ctx, 'classK', false);
@@ -56,7 +62,7 @@ function replaceStandIn(ctx: Running, tokens: Token[]): void {
   for (const { token } of tokens.splice(at, 1, proper)) ctx.g.piles.classL.draw.push(token);
 }
 
-/** An Away Mission to a planet is over, won or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */
+/** Ends an Away Mission to a planet, successful or not (F-AWAY-27, F-LOC-23 to F-LOC-33). */
 export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): void {
   const { g } = ctx;
   const planet = awayPlanetAt(g, id);
@@ -64,7 +70,7 @@ export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): vo
   const site = siteOf(g, id);
   const left = foes.filter(({ defeated }) => !defeated);
   if (foes.length > 0 && left.length === 0) {
-    ctx.log(`The Away Mission of ${seatName(g, seat)} at ${spaceLabel(id)} succeeds.`, 'F-AWAY-27');
+    ctx.log(`${seatName(g, seat)}’s Away Mission at ${spaceLabel(id)} succeeds.`, 'F-AWAY-27');
     if (site.marks.length === 0) {
       site.marks.push(seat);
       playerOf(g, seat).rewards.push(...planet.rewards);
@@ -73,12 +79,12 @@ export function leavePlanet(ctx: Running, { seat, foes }: Combat, id: HexId): vo
     visit(ctx, seat, id);
     return;
   }
-  ctx.log(`The Away Mission of ${seatName(g, seat)} at ${spaceLabel(id)} fails.`, 'F-AWAY-25');
-  // F-LOC-30, F-LOC-32: of Class K they go.
+  ctx.log(`${seatName(g, seat)}’s Away Mission at ${spaceLabel(id)} fails.`, 'F-AWAY-25');
+  // F-LOC-30, F-LOC-32: Class-K tokens are discarded.
   if (planet.pile === 'classK') {
     for (const foe of left) discardToken(g, foe);
   } else {
-    // F-LOC-25, F-LOC-27: they stay, and those overcome are replaced face down.
+    // F-LOC-25, F-LOC-27: undefeated tokens stay, and defeated ones are replaced face down.
     site.tokens.push(...drawn(ctx, planet, planet.tokens - site.tokens.length, false));
   }
 }

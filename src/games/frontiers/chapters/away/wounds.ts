@@ -22,16 +22,16 @@ interface Local {
   seat: Seat;
   /** Damage that nobody has absorbed yet. */
   left?: number;
-  /** Whether the team was lost. */
+  /** True if the team was lost. */
   result?: boolean;
 }
 
-/** Reputation for a team of which only Wounded come back (F-AWAY-20). */
+/** The Reputation change for losing a whole Away Team (F-AWAY-20). */
 const LOST_TEAM = -2;
 
 /**
- * The Assign Damage phase of an Away Mission: no Shields help (F-AWAY-16); one member after another absorbs its Defense and
- * is Wounded (F-AWAY-17). Its result is whether the team was lost.
+ * The Assign Damage phase of an Away Mission. Shields don't help (F-AWAY-16). One member after another absorbs damage
+ * up to its Defense and is Wounded (F-AWAY-17). Returns whether the team was lost.
  */
 export const wounds = procedure<Frontiers, Local>('wounds')({
   begin(ctx, local) {
@@ -58,7 +58,7 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
       return 'absorb';
     },
   }),
-  /** Whoever stands must take some of it, whatever the order. */
+  /** All remaining members must take damage, in whatever order. */
   all(ctx, local) {
     for (const member of standing(ctx.g, local.seat, teamOf(ctx.g))) hit(ctx, local, member);
     return 'end';
@@ -66,16 +66,16 @@ export const wounds = procedure<Frontiers, Local>('wounds')({
   /** F-AWAY-20, F-AWAY-21, F-AWAY-26 */
   end(ctx, local) {
     const { seat, left = 0 } = local;
-    // F-AWAY-21, F-AWAY-25: whoever survives loses no Reputation, whatever the attack comes to.
+    // F-AWAY-21, F-AWAY-25: if anyone survives, no Reputation is lost.
     if (left === 0) return null;
     local.result = true;
-    ctx.log(`${left} damage is left over: the Away Team is lost.`, 'F-AWAY-20');
+    ctx.log(`${left} damage is left over, so the Away Team is lost.`, 'F-AWAY-20');
     changeReputation(ctx, seat, LOST_TEAM, `${seatName(ctx.g, seat)} lost an Away Team`, 'F-AWAY-20');
     return null;
   },
 });
 
-/** Without the weakest the others can absorb everything, so that somebody may stay unhurt. */
+/** True if the members other than the weakest can absorb everything, so that someone can stay unhurt. */
 function hasChoice(g: Frontiers, seat: Seat, able: readonly Member[], left: number): boolean {
   if (able.length === 1) return false;
   const values = able.map((member) => absorbs(g, seat, member));

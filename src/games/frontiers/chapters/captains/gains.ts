@@ -8,13 +8,13 @@ import { scenarioIn } from '../../scenarios/all.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { playerOf, seatName } from './find.ts';
 
-/** What a step of the game may do. */
+/** The context of a game step: the position, dice, draws and the log. */
 export type Running = Ctx<Frontiers>;
 
-/** Crystals of one colour that an Inventory holds (F-DATA-03). */
+/** The most crystals of one color that an Inventory can hold (F-DATA-03). */
 export const MOST_CRYSTALS = 3;
 
-/** Gives Experience at once; Levels follow at the end of the turn (F-LRA-12, F-LEVEL-01). */
+/** Adds Experience immediately. Levels follow at the end of the turn (F-LRA-12, F-LEVEL-01). */
 export function gainExperience(ctx: Running, seat: Seat, points: number, why: string, rule: RuleId): void {
   if (points === 0) return;
   const { g } = ctx;
@@ -23,7 +23,7 @@ export function gainExperience(ctx: Running, seat: Seat, points: number, why: st
   let lines = 0;
   for (let point = 0; point < points; point++) {
     player.experience += 1;
-    // F-OPEN-73: the point that a line gives may itself reach the next one.
+    // F-OPEN-73: the bonus point for crossing a line may reach the next line.
     while (lineBonus && LEVEL_LINES.some(([level, line]) => level > 1 && line === player.experience)) {
       player.experience += 1;
       lines += 1;
@@ -33,13 +33,13 @@ export function gainExperience(ctx: Running, seat: Seat, points: number, why: st
   ctx.log(`${seatName(g, seat)} gains ${points} Experience: ${why}${extra}. Now ${player.experience}.`, rule);
 }
 
-/** Levels that a seat has reached and not yet taken (F-LEVEL-01). */
+/** Returns how many Levels a seat has reached but not yet taken (F-LEVEL-01). */
 export function pendingLevels(g: Frontiers, seat: Seat): number {
   const { experience, level } = playerOf(g, seat);
   return Math.max(0, levelAt(experience) - level);
 }
 
-/** Moves a Reputation; what goes past the end of the track is lost (F-OPEN-06). */
+/** Changes a seat's Reputation. Whatever exceeds the end of the track is lost (F-OPEN-06). */
 export function changeReputation(ctx: Running, seat: Seat, change: number, why: string, rule: RuleId): void {
   if (change === 0) return;
   const player = playerOf(ctx.g, seat);
@@ -51,7 +51,10 @@ export function changeReputation(ctx: Running, seat: Seat, change: number, why: 
   ctx.log(`${seatName(ctx.g, seat)} ${verb} ${what}: ${why}. Now ${player.reputation}.`, rule);
 }
 
-/** Draws cards into the hand and tells the seat which; stops at the end of the deck (F-EOT-21). Gives how many came. */
+/**
+ * Draws cards into the hand, showing them only to that seat, until the deck is empty (F-EOT-21). Returns how many were
+ * drawn.
+ */
 export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId): number {
   const player = playerOf(ctx.g, seat);
   if (count <= 0 || player.deck.length === 0) return 0;
@@ -62,20 +65,20 @@ export function drawCards(ctx: Running, seat: Seat, count: number, rule: RuleId)
   return drawn.length;
 }
 
-/** Puts Damage Cards into the hand (F-HEAL-01). */
+/** Adds Damage Cards to the hand (F-HEAL-01). */
 export function takeDamage(ctx: Running, seat: Seat, cards: number, why: string, rule: RuleId): void {
   if (cards <= 0) return;
   for (let card = 0; card < cards; card++) playerOf(ctx.g, seat).hand.push(DAMAGE);
   ctx.log(`${seatName(ctx.g, seat)} takes ${several(cards, 'Damage Card')}: ${why}.`, rule);
 }
 
-/** Puts a Data Token into the Play Area (F-GAIN-01). */
+/** Adds Data Tokens to the Play Area (F-GAIN-01). */
 export function gainData(ctx: Running, seat: Seat, colour: Colour, count = 1): void {
   playerOf(ctx.g, seat).data[colour] += count;
   ctx.log(`${seatName(ctx.g, seat)} gains ${several(count, `${colour} Data Token`)}.`, 'F-GAIN-01');
 }
 
-/** Puts a crystal into the Inventory; a fourth one of a colour becomes a Data Token (F-GAIN-02, F-GAIN-03). */
+/** Adds a crystal to the Inventory. A fourth crystal of a color becomes a Data Token (F-GAIN-02, F-GAIN-03). */
 export function gainCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   const { crystals } = playerOf(ctx.g, seat);
   if (crystals[colour] >= MOST_CRYSTALS) {
@@ -92,7 +95,7 @@ export function topCard(ctx: Running, seat: Seat, card: CardId, rule: RuleId): v
   ctx.log(`${seatName(ctx.g, seat)} puts ${cardName(card)} on top of its Ship Deck.`, rule);
 }
 
-/** Takes one copy of a card out of a hand and into the discard pile (F-DISCARD-01). Throws when it isn’t there. */
+/** Discards one copy of a card from a hand (F-DISCARD-01). Throws if the hand doesn't hold it. */
 export function discardFromHand(g: Frontiers, seat: Seat, card: CardId): void {
   const player = playerOf(g, seat);
   takeOut(player.hand, card);
@@ -100,7 +103,7 @@ export function discardFromHand(g: Frontiers, seat: Seat, card: CardId): void {
   player.spent += 1;
 }
 
-/** Takes one copy of a card out of a list. Throws when there is none. */
+/** Removes one copy of a card from a list. Throws if there is none. */
 export function takeOut(list: string[], card: string): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`${card} is not there`);

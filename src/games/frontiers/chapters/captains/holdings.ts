@@ -5,13 +5,13 @@ import { crewOf } from '../../content/crew/all.ts';
 import type { CardId, Frontiers } from '../../state.ts';
 import { playerOf } from './find.ts';
 
-/** All cards of a player, wherever they are, but those that were removed (F-OPEN-70). */
+/** Returns all of a player's cards, wherever they are, except removed ones (F-OPEN-70). */
 export function ownCards(g: Frontiers, seat: Seat): CardId[] {
   const { deck, hand, discard, inPlay } = playerOf(g, seat);
   return [...deck, ...hand, ...discard, ...inPlay.filter(({ to }) => to !== null).map(({ card }) => card)];
 }
 
-/** 2 for each Undiscovered Card, 1 for each Advanced Action, 1 for each two crystals (F-SCORE-02). */
+/** Returns 2 points per Undiscovered Card, 1 per Advanced Action and 1 per two crystals (F-SCORE-02). */
 export function knowledge(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);
   const crystals = BASICS.reduce((sum, colour) => sum + player.crystals[colour], 0);
@@ -24,7 +24,7 @@ export function knowledge(g: Frontiers, seat: Seat): number {
   return points;
 }
 
-/** Ranks of the Crew; whoever is Wounded counts half, rounded down (F-SCORE-03). */
+/** Returns the sum of the Crew's ranks. A Wounded member counts half, rounded down (F-SCORE-03). */
 export function leadership(g: Frontiers, seat: Seat): number {
   return playerOf(g, seat).crew.reduce((sum, { crew, wounds }) => {
     const { rank } = crewOf(crew);

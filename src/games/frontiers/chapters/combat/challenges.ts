@@ -33,37 +33,40 @@ import { COMBAT, strangers } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
 import { unblockedAt } from './unblocked.ts';
 
-/** An Away Mission, and the exploration of a Class-H Planet. */
+/** The procedures of Away Missions and of exploring a Class-H Planet. */
 export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
-/** Up to so many Enemy Ships nearby every group is an option of its own; of more, one is challenged and others added. */
+/**
+ * The most nearby Enemy Ships for which each group is its own option. With more, the player challenges one and adds
+ * others.
+ */
 export const MOST_GROUPED = 3;
 
-/** Reputation that an assault costs before anything else, and decimation (F-COMBAT-02, F-COMBAT-07, F-COMBAT-09). */
+/** The Reputation that assaults and decimation cost at their start (F-COMBAT-02, F-COMBAT-07, F-COMBAT-09). */
 const ASSAULT_COST = 1;
 const DECIMATE_COST = 3;
 
-/** The Action against Enemy Ships or a place. */
+/** The Action against Enemy Ships or a location. */
 export type FightPayload = { do: 'challenge'; at: readonly HexId[] } | { do: PlaceAction; at: readonly [HexId] };
 
 type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
 
-/** What a place is fought for as: Enemy Ships in open space are no place. */
+/** The kind of fight at a location. Enemy Ships in open space have none. */
 type PlaceKind = Exclude<CombatKind, 'ships'>;
 
-/** The Action at places of a kind. */
+/** The Action at locations of one kind. */
 interface PlaceFight {
   verb: PlaceAction;
   words: string;
   rule: RuleId;
-  /** The rule that lets a ship act on what is adjacent. */
+  /** The rule that lets a ship act on adjacent spaces. */
   near: RuleId;
-  /** Why it can’t be fought or explored by a seat at all, wherever its ship is, or null. */
+  /** Returns the reason a seat can’t fight or explore there at all, wherever its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
-  /** What is known of the enemies there: in words, and where they have no room in fewer ones. */
+  /** Describes the known enemies there, longest text first if there are several. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** Reputation that it costs at its start: none when left out. */
+  /** The Reputation it costs at its start; absent means none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -84,7 +87,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
       const owner = ownerOf(g, at);
       const count = strangers(g, 'owned-starbase');
       const tokens = several(count, 'Starbase Token');
-      const inFor = `${tokens} ${count === 1 ? 'stands' : 'stand'} in for ${owner === null ? 'its owner' : seatName(g, owner)}`;
+      const inFor = `${tokens} ${count === 1 ? 'defends' : 'defend'} it for ${owner === null ? 'its owner' : seatName(g, owner)}`;
       return [`${inFor}, for half the Experience.`, `${tokens}, for half the Experience.`];
     },
     cost(g, at) {
@@ -102,7 +105,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
       if (cube === null) return no('F-SCEN-68', () => `There is no Borg Cube at ${spaceWords(g, at)}.`);
       if (cube.destroyed) return no('F-LOC-44', () => `The Borg Cube at ${spaceWords(g, at)} is destroyed.`);
       const { cubes, name } = scenarioIn(g);
-      return cubes === 'found' ? no('F-SCEN-04', `In ${name} nobody fights Borg Cubes.`) : null;
+      return cubes === 'found' ? no('F-SCEN-04', `Borg Cubes can’t be fought in ${name}.`) : null;
     },
     waits: (g, at) => `${several(cubeAt(g, at)?.defenders.length ?? 0, 'defender')}.`,
   },
@@ -110,7 +113,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     ...ASSAULT,
     closed(g, _seat, at) {
       if (isOccupiedStation(g, at)) return null;
-      return no('F-LOC-04', () => `Nobody defends ${spaceWords(g, at)}: end your turn there for a crystal.`);
+      return no('F-LOC-04', () => `${spaceWords(g, at)} has no defenders. End your turn there to gain a crystal.`);
     },
     waits: tokensAt,
   },
@@ -119,11 +122,12 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Decimate',
     rule: 'F-TURN-12',
     near: 'F-TURN-12',
-    // F-OUTCOME-08, F-LOC-19: not decimated, and not dealt with in this turn.
+    // F-OUTCOME-08, F-LOC-19: not yet decimated, and no Interaction there this turn.
     closed(g, seat, at) {
-      if (siteAt(g, at).marks.length > 0) return no('F-OUTCOME-08', () => `${spaceWords(g, at)} is decimated already.`);
+      if (siteAt(g, at).marks.length > 0)
+        return no('F-OUTCOME-08', () => `${spaceWords(g, at)} has already been decimated.`);
       if (g.turn?.seat !== seat || !g.turn.visited.includes(at)) return null;
-      return no('F-LOC-19', () => `You have dealt with ${spaceWords(g, at)} in this turn.`);
+      return no('F-LOC-19', () => `You have already interacted with ${spaceWords(g, at)} this turn.`);
     },
     waits: () => 'A Dominion Starbase Token defends it.',
     cost: () => DECIMATE_COST,
@@ -133,17 +137,18 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Explore',
     rule: 'F-LOC-34',
     near: 'F-TURN-13',
-    // F-LOC-41: nobody has solved it; and there is a token, or one to draw.
+    // F-LOC-41: not solved yet, and a token is there or left to draw.
     closed(g, _seat, at) {
       const { marks, classH } = siteAt(g, at);
-      if (marks.length > 0) return no('F-LOC-41', () => `${spaceWords(g, at)} was explored: it has a Faction Token.`);
+      if (marks.length > 0)
+        return no('F-LOC-41', () => `${spaceWords(g, at)} has already been explored. It has a Faction Token.`);
       const { draw, discard } = g.piles.classH;
-      return classH !== null || draw.length + discard.length > 0 ? null : no('F-LOC-34', 'No Class-H Token is left.');
+      return classH !== null || draw.length + discard.length > 0 ? null : no('F-LOC-34', 'No Class-H Tokens are left.');
     },
-    // What is left of a token that lies open: guards, or data to pay (F-LOC-36).
+    // A face-up token still shows its guards, or the data to pay (F-LOC-36).
     waits(g, at) {
       const { classH } = siteAt(g, at);
-      if (classH === null) return 'A Class-H Token is drawn.';
+      if (classH === null) return 'You draw a Class-H Token.';
       const token = classHOf(classH);
       if (token.kind === 'guarded') return tokensAt(g, at);
       return `${token.name}: ${token.data.join(', ')} data for ${CHALLENGE_EXPERIENCE} Experience.`;
@@ -159,18 +164,18 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
       const planet = awayPlanetAt(g, at);
       if (planet === null || siteAt(g, at).tokens.length > 0) return tokensAt(g, at);
       const { pile, tokens } = planet;
-      return `${several(tokens, `${PILE_NAMES[pile]} Token`)} ${tokens === 1 ? 'is' : 'are'} drawn.`;
+      return `You draw ${several(tokens, `${PILE_NAMES[pile]} Token`)}.`;
     },
   },
 };
 
-/** Enemy Ships in open space are fought without a place. */
+/** Enemy Ships in open space are fought without a location. */
 const SHIPS: Pick<PlaceFight, 'near' | 'closed'> = {
   near: 'F-TURN-14',
   closed: (g, seat, at) => (roams(g, at) ? null : nothingAt(g, seat, at)),
 };
 
-/** What a space is fought for as, open or not; null without a location of such a kind. */
+/** Returns the kind of fight at a space, whether it is possible or not; null without such a location. */
 function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
   switch (spaceAt(g, id)?.site?.kind) {
     case 'romulanStarbase':
@@ -190,8 +195,8 @@ function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
 }
 
 /**
- * Everything that a seat may fight as its Action from where its ship is (F-TURN-12, F-TURN-13, F-TURN-14, F-TURN-15): nothing
- * when Enemy Ships were provoked, who come first (F-AWAY-02).
+ * Returns everything a seat may fight as its Action from its ship's space (F-TURN-12, F-TURN-13, F-TURN-14, F-TURN-15).
+ * Empty if it provoked Enemy Ships, which it must fight first (F-AWAY-02).
  */
 export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   const { at, aside } = playerOf(g, seat);
@@ -206,15 +211,15 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   ];
 }
 
-/** The Action against what a space holds, with what is against it. */
+/** Returns the Action against a space, with any obstacle to it. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayload> {
   const kind = placeKindAt(g, id);
   return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
 }
 
 /**
- * Why what is on a space can’t be the Action of a seat, or null (F-TURN-12 to F-TURN-15): only from a safe space and what is
- * adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
+ * Returns the reason a seat can't use its Action on a space, or null (F-TURN-12 to F-TURN-15). The ship must be on a
+ * safe space and adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
  */
 function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const kind = placeKindAt(g, id);
@@ -226,14 +231,14 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
     return no(place.near, () => `${spaceWords(g, id)} is not adjacent to ${yourShip(g, seat)}.`);
   }
   if (!isSafe(g, seat, at)) {
-    return no('F-SAFE-04', () => `You act from a safe space alone, and ${ownSpace(g, seat)} is none.`);
+    return no('F-SAFE-04', () => `You can act only from a safe space, and ${ownSpace(g, seat)} isn’t safe.`);
   }
-  // F-MOVE-22, F-OPEN-35: a team may still beam down.
+  // F-MOVE-22, F-OPEN-35: an Away Team may still beam down.
   if (!cubeAt(g, at)?.destroyed || kind === 'planet') return null;
-  return no('F-MOVE-22', 'From a destroyed Borg Cube no ship attacks: leave it first.');
+  return no('F-MOVE-22', 'You can’t attack from a destroyed Borg Cube. Leave it first.');
 }
 
-/** Starts what was chosen: pays the Reputation that it costs and calls the procedure (F-COMBAT-02, F-COMBAT-03). */
+/** Starts the chosen fight: pays its Reputation and calls its procedure (F-COMBAT-02, F-COMBAT-03). */
 export function startFight(ctx: Running, seat: Seat, payload: FightPayload): void {
   const { g } = ctx;
   if (payload.do === 'challenge') {
@@ -246,7 +251,8 @@ export function startFight(ctx: Running, seat: Seat, payload: FightPayload): voi
   const why = `${kind === 'decimate' ? 'decimating' : 'assaulting'} ${siteWords(g, at)}`;
   const rule = kind === 'decimate' ? 'F-COMBAT-09' : kind === 'owned-starbase' ? 'F-COMBAT-04' : 'F-COMBAT-02';
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
-  // F-TURN-12, F-TURN-13, F-AWAY-01: planets of Class L and K by an Away Mission, of Class H by what its token brings.
+  // F-TURN-12, F-TURN-13, F-AWAY-01: Class-L and Class-K Planets need an Away Mission; a Class-H Planet's token
+  // decides.
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
   else ctx.call(COMBAT, { seat, kind, at, joined: [], provoked: false });
@@ -256,7 +262,10 @@ function costOf(g: Frontiers, kind: PlaceKind, at: HexId): number {
   return PLACES[kind].cost?.(g, at) ?? 0;
 }
 
-/** F-COMBAT-01: every group of a few ships; of many, one, to which others are added. */
+/**
+ * F-COMBAT-01: returns every group of up to `MOST_GROUPED` ships. With more ships, each is a group to which others are
+ * added.
+ */
 function groupsOf(ships: readonly HexId[]): HexId[][] {
   if (ships.length > MOST_GROUPED) return ships.map((ship) => [ship]);
   return Array.from({ length: 2 ** ships.length - 1 }, (_, bits) =>
@@ -296,7 +305,7 @@ function attack(g: Frontiers, seat: Seat, kind: PlaceKind, at: HexId): Offer<Fig
   return open(option, { do: verb, at: [at] });
 }
 
-/** Enemy Ships that a label names: a single one by its figures alone. */
+/** Describes Enemy Ships in a hint. A single one is shown by its figures only, since the label names it. */
 export function shipsHint(tokens: readonly Token[]): string {
   const [only, ...more] = tokens;
   return only?.up === true && more.length === 0 ? enemyFigures(enemyOf(only.token)) : hintOf(tokens);
@@ -316,7 +325,7 @@ function namesOf(tokens: readonly Token[]): string {
   return tokens.map(({ token, up }) => (up ? enemyOf(token).name : 'hidden')).join('; ');
 }
 
-/** What is known before, and behind it the first words that have room; of the last ones as much as has. */
+/** Returns the known part followed by the first text that fits in a hint, or by the last one cut short. */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());
   return asHint(all.find(({ length }) => length <= HINT_LENGTH) ?? all.at(-1) ?? known);
@@ -328,7 +337,10 @@ function siteWords(g: Frontiers, at: HexId): string {
   return site === null ? spaceLabel(at) : siteName(site);
 }
 
-/** That a space has nothing to fight; or what is against attacking the ship of a player there (F-PVP-01). */
+/**
+ * Returns the reason a space can't be attacked: nothing is there to fight, or a rule prevents attacking the ship there
+ * (F-PVP-01).
+ */
 function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   return () => {
     const [guest] = shipsAt(g, id).filter((other) => other !== seat);
@@ -337,26 +349,32 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   };
 }
 
-/** Another player’s Starbase without any ship; with the owner there it is a matter of PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13). */
+/**
+ * Returns the reason another player’s Starbase can't be assaulted, or null. It must have no ship; with its owner there
+ * it is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
+ */
 function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);
   const what = () => spaceWords(g, id);
-  if (owner === null) return no('F-OUTCOME-07', () => `${what()} is conquered and open to all.`);
+  if (owner === null) return no('F-OUTCOME-07', () => `${what()} is already conquered and open to all players.`);
   if (owner === seat) return no('F-TURN-15', () => `${what()} is yours.`);
   if (allied(g, seat, owner)) return no('F-TEAM-05', () => `${what()} belongs to ${seatName(g, owner)}, your ally.`);
-  if (g.options.starbasePeace) return no('F-VARIANT-13', 'Starbases of other players are at peace here.');
+  if (g.options.starbasePeace) return no('F-VARIANT-13', 'In this game, players can’t assault each other’s Starbases.');
   const [ship] = shipsAt(g, id);
   if (ship === undefined) return null;
   const name = seatName(g, ship);
-  if (ship !== owner) return no('F-COMBAT-06', () => `${name} is at ${what()}: its own ship is the target there.`);
+  if (ship !== owner)
+    return no('F-COMBAT-06', () => `${name} is at ${what()}, so only that ship can be attacked there.`);
   if (g.options.pvp)
-    return notEngaged(g, seat, owner) ?? no('F-PVP-06', () => `${name} holds ${what()} itself: assault it there.`);
-  return no('F-COMBAT-06', () => `${name} is at ${what()}, and ships don’t fight here.`);
+    return (
+      notEngaged(g, seat, owner) ?? no('F-PVP-06', () => `${name} defends ${what()} itself. Attack that ship instead.`)
+    );
+  return no('F-COMBAT-06', () => `${name} is at ${what()}, and players’ ships can’t fight in this game.`);
 }
 
 /**
- * A planet of Class L is open until somebody succeeded (F-LOC-24, F-LOC-28), one of Class K again and again (F-LOC-31,
- * F-LOC-33), as long as there are tokens.
+ * Returns the reason no Away Mission is possible at a planet, or null. A Class-L Planet closes after the first success
+ * (F-LOC-24, F-LOC-28). A Class-K Planet never does, while tokens last (F-LOC-31, F-LOC-33).
  */
 function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Obstacle {
   const planet = awayPlanetAt(g, id);
@@ -368,5 +386,5 @@ function planetClosed(g: Frontiers, _seat: Seat, id: HexId): Obstacle {
   }
   const { draw, discard } = g.piles[planet.pile];
   if (tokens.length + draw.length + discard.length > 0) return null;
-  return no('F-AWAY-07', () => `No token is left for ${spaceWords(g, id)}.`);
+  return no('F-AWAY-07', () => `No tokens are left for ${spaceWords(g, id)}.`);
 }

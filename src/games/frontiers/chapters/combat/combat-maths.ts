@@ -3,20 +3,20 @@ import type { Enemy } from '../../content/encounters/token.ts';
 import { FIRE_TYPES, type FireType } from '../../content/fire.ts';
 import type { FirePoints } from '../../state.ts';
 
-/** What an attack on an enemy needs to know of it. */
+/** The figures of an enemy that matter when attacking it. */
 export type Target = Pick<Enemy, 'defense' | 'resists'>;
 
-/** What Shields against an enemy, and damage of it, need to know of it. */
+/** The figures of an enemy that matter when it attacks. */
 export type Attacker = Pick<Enemy, 'attack' | 'abilities'>;
 
 /** An enemy’s attack after the Shields phase. */
 export interface Hit {
   attacker: Attacker;
-  /** Points that no Shields deflected, from `undeflected`. */
+  /** Attack points that the Shields didn't deflect, from `undeflected`. */
   points: number;
 }
 
-/** Which types of Shields count in full against which type of attack (F-SHIELD-04 to F-SHIELD-07). */
+/** Types of Shields that count in full against each type of attack (F-SHIELD-04 to F-SHIELD-07). */
 const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
   normal: FIRE_TYPES,
   photonPulse: ['photonPulse', 'pulseTorpedo'],
@@ -24,10 +24,10 @@ const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
   pulseTorpedo: ['pulseTorpedo'],
 };
 
-/** The Defense Value of a ship in space whose Captain is Wounded (F-DMG-08). */
+/** A ship's Defense Value in space while its Captain is Wounded (F-DMG-08). */
 const LEADERLESS_DEFENSE = 1;
 
-/** Sums up the points of the types that match, and those of all others. */
+/** Sums the points of matching types, and of all other types. */
 export function split(
   points: Readonly<FirePoints>,
   matches: (type: FireType) => boolean,
@@ -37,10 +37,13 @@ export function split(
   return sums;
 }
 
-/** Total value of an Attack on some targets: what any of them resists is halved (F-LRA-04 to F-LRA-07, F-MULTI-02). */
+/**
+ * Returns the total value of an Attack. Points of a type that any target resists are halved (F-LRA-04 to F-LRA-07,
+ * F-MULTI-02).
+ */
 export function attackValue(points: Readonly<FirePoints>, targets: readonly Target[]): number {
   const isResisted = ({ resists }: Target, type: FireType): boolean =>
-    // Both Resistances of one and the same target halve Pulse Torpedoes (F-LRA-07).
+    // Pulse Torpedoes are halved only if one target has both Resistances (F-LRA-07).
     type === 'pulseTorpedo'
       ? resists.includes('photonPulse') && resists.includes('photonTorpedo')
       : resists.includes(type);
@@ -48,17 +51,17 @@ export function attackValue(points: Readonly<FirePoints>, targets: readonly Targ
   return other + Math.floor(matching / 2);
 }
 
-/** What an Attack must come to, to defeat all of its targets (F-LRA-08, F-MULTI-01). */
+/** Returns the value an Attack needs to defeat all its targets (F-LRA-08, F-MULTI-01). */
 export function defenseOf(targets: readonly Target[]): number {
   return targets.reduce((sum, { defense }) => sum + defense, 0);
 }
 
-/** Whether Shields of a type count in full against an attack of a type (F-SHIELD-04 to F-SHIELD-07). */
+/** Whether Shields of a type count in full against an attack type (F-SHIELD-04 to F-SHIELD-07). */
 export function isEfficient(shields: FireType, attack: FireType): boolean {
   return EFFICIENT[attack].includes(shields);
 }
 
-/** Final value of all Shields against one enemy together, rounded once (F-SHIELD-08, F-SHIELD-09, F-OPEN-51). */
+/** Returns the final value of all Shields against one enemy, rounded once (F-SHIELD-08, F-SHIELD-09, F-OPEN-51). */
 export function shieldsValue(shields: Readonly<FirePoints>, { attack, abilities }: Attacker): number {
   const { matching: efficient, other: inefficient } = split(shields, (type) => isEfficient(type, attack.type));
   return abilities.includes('disruptors')
@@ -66,39 +69,42 @@ export function shieldsValue(shields: Readonly<FirePoints>, { attack, abilities 
     : efficient + Math.floor(inefficient / 2);
 }
 
-/** Points of an enemy’s attack that Shields let through, not yet doubled (F-SHIELD-10, F-SHIELD-11). */
+/** Returns the points of an enemy’s attack that get past Shields, before doubling (F-SHIELD-10, F-SHIELD-11). */
 export function undeflected(shields: Readonly<FirePoints>, attacker: Attacker): number {
   return Math.max(0, attacker.attack.value - shieldsValue(shields, attacker));
 }
 
-/** A ship’s Defense Value in space (F-DMG-08 to F-DMG-11); `crew` is that of the Crew Member spent for it, or null. */
+/**
+ * Returns a ship’s Defense Value in space (F-DMG-08 to F-DMG-11). `crew` is the Defense of the Crew Member in command,
+ * or null.
+ */
 export function shipDefense(captain: { defense: number; wounded: boolean }, crew: number | null): number {
   if (!captain.wounded) return captain.defense;
   return crew ?? LEADERLESS_DEFENSE;
 }
 
 /**
- * What all enemies together do to a ship with a Defense Value of 1 or more (F-DMG-02, F-DMG-03, F-DMG-04, F-SPECIALS-01,
- * F-SPECIALS-02, F-SPECIALS-03): Damage Cards into the hand, which count towards Catastrophic Damage (F-OPEN-49), and into the discard pile;
- * and whether an Energy Dissipator has struck, for which all other cards of the hand are discarded.
+ * Returns what all hits together do to a ship whose Defense Value is at least 1 (F-DMG-02, F-DMG-03, F-DMG-04,
+ * F-SPECIALS-01, F-SPECIALS-02, F-SPECIALS-03): Damage Cards into the hand, which count toward Catastrophic Damage
+ * (F-OPEN-49), Damage Cards into the discard pile, and whether an Energy Dissipator discards the rest of the hand.
  */
 export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),
-    // F-OPEN-47: a share of the damage, so never more cards than into the hand.
+    // F-OPEN-47: based on part of the damage, so never more than the cards into the hand.
     discardPile: Math.ceil(damageOf(biogenic) / defense),
-    // F-OPEN-48.
+    // F-OPEN-48: the Energy Dissipator needs at least one point to get through.
     dissipated: hits.some(({ attacker, points }) => points > 0 && attacker.abilities.includes('dissipator')),
   };
 }
 
-/** Whether the Damage Cards that a ship sustained in one combat are Catastrophic Damage (F-DMG-05, F-DMG-06). */
+/** Whether the Damage Cards a ship took in one combat are Catastrophic Damage (F-DMG-05, F-DMG-06). */
 export function isCatastrophic(sustained: number, handLimit: number): boolean {
   return sustained >= handLimit;
 }
 
-/** An enemy as a defender of a Cube with some bonus (F-CUBE-02 to F-CUBE-05). */
+/** Returns an enemy with the bonus it has as a Cube defender (F-CUBE-02 to F-CUBE-05). */
 export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
   const { attack, abilities, defense } = enemy;
   switch (bonus.kind) {
@@ -112,7 +118,7 @@ export function asDefender<E extends Enemy>(enemy: E, bonus: CubeBonus): E {
   }
 }
 
-/** Damage that attacks come to against a ship: what an Antimatter Weapon gets through counts twice (F-SPECIALS-01). */
+/** Returns the damage of hits on a ship. Antimatter Weapons count twice (F-SPECIALS-01). */
 export function damageOf(hits: readonly Hit[]): number {
   const double = ({ abilities }: Attacker) => (abilities.includes('antimatter') ? 2 : 1);
   return hits.reduce((sum, { attacker, points }) => sum + points * double(attacker), 0);

@@ -18,9 +18,9 @@ import { followDeflection, shields } from './shields.ts';
 import { volleys } from './volleys.ts';
 
 /**
- * A combat with tokens (chapter Combat With Enemies): Long Range Attack, Shields, Assign Damage, Attack, in this order
- * (F-COMBAT-16), then whatever waits for an Away Team (F-CUBE-07), then the outcome. It ends after the Attack phase, won or
- * not (F-COMBAT-18), or as soon as nobody is left (F-COMBAT-17).
+ * A combat with tokens: Long Range Attack, Shields, Assign Damage, Attack, in this order (F-COMBAT-16), then an Away
+ * Mission if Planet Tokens are left (F-CUBE-07), then the outcome. It ends after the Attack phase, won or not
+ * (F-COMBAT-18), or when no enemies are left (F-COMBAT-17).
  */
 export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   begin: {
@@ -32,7 +32,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
         const label = `${spaceLabel(id)}: ${tokens.map(({ token }) => enemyOf(token).name).join(', ')}`;
         return { key: joinKey(id), verb: 'join', label, hint: shipsHint(tokens), rule: 'F-COMBAT-12' };
       });
-      const prompt = 'Which Enemy Ships nearby do you challenge as well?';
+      const prompt = 'Which nearby Enemy Ships do you challenge as well?';
       const rule = local.provoked ? 'F-COMBAT-11' : 'F-COMBAT-12';
       return { seat: local.seat, kind: 'subset', prompt, options, min: 0, max: options.length, rule };
     },
@@ -76,7 +76,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     enterPhase(ctx, 'attack');
     return 'afterglow';
   },
-  /** What fully deflected attacks give in the Attack phase. */
+  /** Applies effects that wait until the Attack phase for a fully deflected attack. */
   afterglow(ctx, { seat }) {
     if (followDeflection(ctx, combatOf(ctx.g).foes, 'attack')) return 'afterglow';
     ctx.call(volleys, { seat, moment: 'attack' });
@@ -97,25 +97,30 @@ function joinKey(id: HexId): string {
   return `join:${spaceLabel(id)}`;
 }
 
-/** Kinds of fights that no Enemy Ships join (F-COMBAT-13). */
+/** Fights that Enemy Ships can't join (F-COMBAT-13). */
 const ALONE: readonly CombatKind[] = ['classH', 'research', 'planet'];
 
-/** Spaces of Enemy Ships that may still be added to a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13, F-OPEN-93). */
+/**
+ * Returns the spaces of Enemy Ships that may still join a fight (F-COMBAT-01, F-COMBAT-11 to F-COMBAT-13, F-COOP-13,
+ * F-OPEN-93).
+ */
 function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): HexId[] {
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || ALONE.includes(kind)) return [];
   const near = idsAround(at).filter((id) => roams(g, id));
-  // Small groups are chosen with the challenge itself.
+  // Small groups are chosen together with the challenge.
   if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
   return near.filter((id) => !joined.includes(id));
 }
 
-/** F-SCEN-50: on a station somebody is still aboard whom nobody has seen. */
+/** F-SCEN-50: whether unseen troops are still aboard a Research Station. */
 function isTroopHidden(g: Frontiers, { kind, at }: Combat): boolean {
   return kind === 'research' && at !== null && siteAt(g, at).tokens.some(({ pile }) => isPlanetToken(pile));
 }
 
-/** Whether Planet Tokens wait for an Away Team, which is beamed down even after a lost battle (F-CUBE-07, F-OPEN-59). */
+/**
+ * Whether Planet Tokens are left for an Away Team, which beams down even after a lost battle (F-CUBE-07, F-OPEN-59).
+ */
 function isTroopLeft(g: Frontiers, fight: Combat): boolean {
   return fight.foes.some(({ pile, defeated }) => isPlanetToken(pile) && !defeated) || isTroopHidden(g, fight);
 }

@@ -15,20 +15,20 @@ import { shareOf } from './defeat.ts';
 import { addFoe, combatOf } from './foes.ts';
 import { showDie } from './secret-die.ts';
 
-/** What a combat with tokens is called with. */
+/** The arguments of a combat with tokens. */
 export interface CombatCall {
   seat: Seat;
   kind: CombatKind;
   at: HexId | null;
-  /** Spaces of Enemy Ships that are fought in any case. */
+  /** Spaces of Enemy Ships that are already part of the fight. */
   joined: HexId[];
   provoked: boolean;
 }
 
-/** A combat with tokens. */
+/** The procedure of a combat with tokens. */
 export const COMBAT: Callable<CombatCall> = { name: 'combat' };
 
-/** A combat begins without enemies yet; Repair and Heal points that were not spent are lost (F-HEAL-12, F-OPEN-58). */
+/** Starts a combat without enemies yet. Unspent Repair and Heal points are lost (F-HEAL-12, F-OPEN-58). */
 export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {
   const { g } = ctx;
   dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend', 'close', 'long', 'shields');
@@ -47,8 +47,8 @@ export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId
 }
 
 /**
- * Brings the enemies of a combat together: those of the place, drawn or turned up (F-COMBAT-15), and Enemy Ships, from several
- * spaces if need be (F-COMBAT-10). Another player’s ship is never among them (F-COMBAT-14).
+ * Gathers a combat's enemies: those of the location, drawn or revealed (F-COMBAT-15), and Enemy Ships, possibly from
+ * several spaces (F-COMBAT-10). Another player’s ship is never included (F-COMBAT-14).
  */
 export function gather(ctx: Running, combat: Combat, joined: readonly HexId[]): void {
   if (combat.at !== null) gatherAt(ctx, combat, combat.at);
@@ -71,7 +71,7 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
     case 'classH':
       meet(siteOf(g, at).tokens, { site: at });
       return;
-    // F-SCEN-50: who is aboard is met, and seen, by the Away Team alone.
+    // F-SCEN-50: only the Away Team meets and sees the troops aboard.
     case 'research':
       meet(
         siteOf(g, at).tokens.filter(({ pile }) => !isPlanetToken(pile)),
@@ -88,7 +88,7 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
       }
       return;
     }
-    // F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders, or the own share of them.
+    // F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders, or this seat's share.
     case 'cube': {
       const cube = cubeAt(g, at);
       if (cube === null) throw new Error(`no Cube at ${at}`);
@@ -99,19 +99,22 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
   }
 }
 
-/** How many tokens stand in for an absent owner; more in later Rounds of Conquer and Hold (F-SCEN-79, F-SCEN-80). */
+/**
+ * Returns how many tokens stand in for an absent owner. Later Rounds of Conquer and Hold use more (F-SCEN-79,
+ * F-SCEN-80).
+ */
 export function strangers(g: Frontiers, kind: CombatKind): number {
   return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;
 }
 
-/** The next phase begins; a secret die is shown if it is about it (F-COMBAT-16, F-AWAY-09, F-VARIANT-20). */
+/** Enters the next phase, and shows the secret die if it affects this phase (F-COMBAT-16, F-AWAY-09, F-VARIANT-20). */
 export function enterPhase(ctx: Running, phase: CombatPhase): void {
   const combat = combatOf(ctx.g);
   combat.phase = phase;
   showDie(ctx, combat);
 }
 
-/** A combat is over, with whatever lasted as long. */
+/** Ends a combat and its temporary effects. */
 export function closeCombat(ctx: Running): void {
   const { seat } = combatOf(ctx.g);
   ctx.g.combat = null;

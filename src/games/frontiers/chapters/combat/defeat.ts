@@ -10,8 +10,8 @@ import { combatOf, foeNames } from './foes.ts';
 import { dieExperience, turnUp } from './secret-die.ts';
 
 /**
- * Enemies are overcome, by fire, by words or by an effect: their tokens are discarded at once (F-LRA-11), they give
- * Experience (F-LRA-12) and, when they roamed, Reputation; a Cube’s defenders give Faction Tokens (F-OUTCOME-10).
+ * Defeats enemies, whether by attack, Diplomacy or an effect. Their tokens are discarded immediately (F-LRA-11). They
+ * give Experience (F-LRA-12), Reputation if they roamed, and Faction Tokens if they defended a Cube (F-OUTCOME-10).
  */
 export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   if (foes.length === 0) return;
@@ -32,13 +32,13 @@ export function defeat(ctx: Running, foes: readonly CombatEnemy[]): void {
   changeReputation(ctx, seat, fames, names, 'F-OUTCOME-02');
 }
 
-/** Experience that beating these enemies now gives, as far as everyone knows: a die that is still secret isn’t in it. */
+/** Returns the publicly known Experience for defeating these enemies now. A secret die isn't included. */
 export function experienceFor(g: Frontiers, foes: readonly CombatEnemy[]): number {
   const combat = combatOf(g);
   return experienceOf(g, combat, foes, combat.die?.shown ? dieExperience(combat) : 0);
 }
 
-/** `die`: what the die of Interactive Combat adds to the enemy. Effects in force may add more. */
+/** `die` is the Experience that the Interactive Combat die adds per enemy. Effects in force may add more. */
 function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   const before = combat.foes.filter(({ defeated }) => defeated);
   const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
@@ -46,7 +46,7 @@ function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[]
 }
 
 /**
- * Experience for all of these enemies of a combat. What stands in for an absent owner is worth half, rounded up over the sum
+ * Returns the Experience for all these enemies. Stand-ins for an absent owner give half their sum, rounded up
  * (F-COMBAT-05, F-SCEN-79, F-OPEN-78).
  */
 function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): number {
@@ -61,8 +61,8 @@ function worth(combat: Combat, foes: readonly CombatEnemy[], die: number): numbe
 }
 
 /**
- * Reputation for an enemy: 1 for a Warbird and 2 for a Sphere that roamed (F-OUTCOME-02). Whoever guards a planet or a
- * station or defends a Cube gives none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
+ * Returns the Reputation for an enemy: 1 for a roaming Warbird, 2 for a roaming Sphere (F-OUTCOME-02). Guards and Cube
+ * defenders give none (F-OUTCOME-17, F-SCEN-52, F-OPEN-92).
  */
 function fame(g: Frontiers, { from }: CombatEnemy): number {
   if (typeof from !== 'object' || !('site' in from)) return 0;
@@ -72,8 +72,8 @@ function fame(g: Frontiers, { from }: CombatEnemy): number {
 }
 
 /**
- * F-OUTCOME-01: the token leaves its place; an Enemy Ship’s space is empty then and bears no Faction Token. F-OUTCOME-10,
- * F-COOP-15: a Cube bears one for each defender, in their order.
+ * Removes a token from its place. An Enemy Ship leaves its space empty, without a Faction Token (F-OUTCOME-01). A Cube
+ * gets one Faction Token per defender, in order (F-OUTCOME-10, F-COOP-15).
  */
 function takeAway(g: Frontiers, seat: Seat, { from, token }: CombatEnemy): void {
   if (from === 'drawn') return;
@@ -93,7 +93,9 @@ function takeAway(g: Frontiers, seat: Seat, { from, token }: CombatEnemy): void 
   );
 }
 
-/** The places among a Cube’s defenders that a seat faces in a cooperative assault; null when it faces all (F-COOP-18). */
+/**
+ * Returns the indexes of the Cube defenders that a seat faces in a joint assault, or null if it faces all (F-COOP-18).
+ */
 export function shareOf(g: Frontiers, seat: Seat, colour: CubeColour): readonly number[] | null {
   const { assault } = g;
   if (assault === null || assault.cube !== colour) return null;

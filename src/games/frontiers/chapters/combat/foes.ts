@@ -9,34 +9,34 @@ import { sumFire } from '../captains/points.ts';
 import { isPlanetToken } from '../map/tokens.ts';
 import { asDefender, undeflected } from './combat-maths.ts';
 
-/** The combat under way. Throws when there is none. */
+/** Returns the current combat. Throws if there is none. */
 export function combatOf(g: Frontiers): Combat {
   if (g.combat === null) throw new Error('there is no combat');
   return g.combat;
 }
 
 /**
- * Enemies that are still to be beaten in the present part of a combat: ships and Starbases in space, Planet Tokens once an
- * Away Team is down (F-MULTI-05, F-CUBE-07, F-LRA-11).
+ * Returns the undefeated enemies in the current part of a combat: ships and Starbases in space, or Planet Tokens once
+ * an Away Team has beamed down (F-MULTI-05, F-CUBE-07, F-LRA-11).
  */
 export function foesLeft(combat: Combat): CombatEnemy[] {
   const down = combat.team !== null;
   return combat.foes.filter((foe) => !foe.defeated && isPlanetToken(foe.pile) === down);
 }
 
-/** Enemies of the fight under way that aren’t overcome; none outside of a fight. */
+/** Returns the undefeated enemies of the current fight, or none outside a fight. */
 export function activeEnemies({ combat }: Frontiers): CombatEnemy[] {
   return combat === null ? [] : foesLeft(combat);
 }
 
-/** Enemies of the present part that attack: no effect keeps them from it (F-SHIELD-01, F-AWAY-30). */
+/** Returns the enemies of the current part that still attack (F-SHIELD-01, F-AWAY-30). */
 export function attackersLeft(combat: Combat): CombatEnemy[] {
   return foesLeft(combat).filter((foe) => !foe.changes.some(({ skip }) => skip === true));
 }
 
 /**
- * An enemy with its figures as they are now: with the bonus of the Cube that it defends (F-CUBE-02, F-CUBE-03, F-CUBE-04,
- * F-CUBE-05, F-CUBE-06), a shown die’s, and all that effects changed.
+ * Returns an enemy with its current figures: with the bonus of its Cube (F-CUBE-02, F-CUBE-03, F-CUBE-04, F-CUBE-05,
+ * F-CUBE-06), of a revealed die, and with all changes by effects.
  */
 export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   const printed = enemyOf(foe.token);
@@ -47,12 +47,12 @@ export function enemyOfFoe(g: Frontiers, foe: CombatEnemy): Enemy {
   return enemy;
 }
 
-/** Whether nothing of an enemy’s attack gets through (F-SHIELD-10). */
+/** Whether an enemy's attack is fully deflected (F-SHIELD-10). */
 export function isDeflected(g: Frontiers, foe: CombatEnemy): boolean {
   return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
 }
 
-/** What an enemy of the combat is called; copies are told apart by their number in the fight. */
+/** Returns the name of an enemy in the combat. Copies get their number in the fight. */
 export function foeName(g: Frontiers, foe: CombatEnemy): string {
   const { name } = enemyOf(foe.token);
   const foes = g.combat?.foes ?? [];
@@ -60,27 +60,27 @@ export function foeName(g: Frontiers, foe: CombatEnemy): string {
   return hasTwin ? `${name} (${foes.indexOf(foe) + 1})` : name;
 }
 
-/** The names of several enemies in one line. */
+/** Lists the names of several enemies. */
 export function foeNames(g: Frontiers, foes: readonly CombatEnemy[]): string {
   return foes.map((foe) => foeName(g, foe)).join(', ');
 }
 
-/** An attack in words: `Photon Torpedo 6, Disruptors`. */
+/** Describes an attack: `Photon Torpedo 6, Disruptors`. */
 export function attackWords({ attack, abilities }: Enemy): string {
   return [`${ATTACK_NAMES[attack.type]} ${attack.value}`, ...abilities.map((ability) => ABILITY_NAMES[ability])].join(
     ', ',
   );
 }
 
-/** A cache: printed enemies are asked for over and over, and none changes its figures. */
+/** A cache of the texts of printed enemies, whose figures never change. */
 const figures = new WeakMap<Enemy, string>();
 
-/** An enemy’s figures in words: `Patrol Warbird (Phasers 3, Defense 3)`. */
+/** Describes an enemy's figures: `Patrol Warbird (Phasers 3, Defense 3)`. */
 export function enemyWords(enemy: Enemy): string {
   return kept(figures, enemy, () => `${enemy.name} (${enemyFigures(enemy)})`);
 }
 
-/** The same without its name: `Phasers 3, Defense 3`. */
+/** Like `enemyWords`, without the name: `Phasers 3, Defense 3`. */
 export function enemyFigures(enemy: Enemy): string {
   const { defense, resists, diplomacy } = enemy;
   const parts = [attackWords(enemy), `Defense ${defense}`];
@@ -89,14 +89,14 @@ export function enemyFigures(enemy: Enemy): string {
   return parts.join(', ');
 }
 
-/** The enemy of the combat with this key. Throws when there is none. */
+/** Returns the enemy of the combat with this key. Throws if there is none. */
 export function foeOf(combat: Combat, key: string): CombatEnemy {
   const foe = combat.foes.find((one) => one.key === key);
   if (foe === undefined) throw new Error(`no enemy ${key}`);
   return foe;
 }
 
-/** Adds a token to a combat; `place` is the label of the space that it fights for or lies on. */
+/** Adds a token to a combat. `place` is the label of the space where it fights. */
 export function addFoe(
   combat: Combat,
   { token, pile }: Token,
@@ -112,7 +112,7 @@ export function addFoe(
   return foe;
 }
 
-/** An enemy with what a die that everyone sees gives it in this phase (F-VARIANT-17, F-VARIANT-19). */
+/** Applies a revealed die's bonus in this phase to an enemy (F-VARIANT-17, F-VARIANT-19). */
 function dieBonus({ die, phase }: Combat, enemy: Enemy): Enemy {
   if (die === null || !die.shown) return enemy;
   const { colour } = die;
@@ -121,7 +121,7 @@ function dieBonus({ die, phase }: Combat, enemy: Enemy): Enemy {
   return tougher ? { ...enemy, defense: enemy.defense + 1 } : enemy;
 }
 
-/** F-SCEN-55: on a Research Station a Class-L token stands in for one of Class K, and is harder to win over. */
+/** F-SCEN-55: a Class-L token that stands in for a Class-K token on a Research Station needs 1 more Diplomacy. */
 function stationed({ kind }: Combat, enemy: Enemy): Enemy {
   if (kind !== 'research' || enemy.pile !== 'classL' || enemy.diplomacy === null) return enemy;
   return { ...enemy, diplomacy: enemy.diplomacy + 1 };
@@ -138,9 +138,9 @@ function changed(enemy: Enemy, change: EnemyChange): Enemy {
   return now;
 }
 
-/** A figure after a change that may not take it below 1, unless it lay there already. */
+/** Returns a figure after a change that can't take it below 1, unless it already was. */
 function lowered(value: number, change: Amount): number {
-  // What lies on an enemy was counted when the effect was carried out.
+  // The effect already turned its amount into a number when it was applied.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');
   return Math.max(Math.min(value, 1), value + change);
 }

@@ -15,11 +15,11 @@ import { attackersLeft, combatOf, enemyOfFoe } from './foes.ts';
 
 interface Local {
   seat: Seat;
-  /** The place of the Crew Member whose Defense Value counts instead of the Captain’s. */
+  /** The index of the Crew Member whose Defense Value replaces the Captain’s. */
   lent?: number;
 }
 
-/** The Assign Damage phase in space: all that gets through becomes Damage Cards at once (F-DMG-01 to F-DMG-04). */
+/** The Assign Damage phase in space. Everything that gets through becomes Damage Cards (F-DMG-01 to F-DMG-04). */
 export const harm = procedure<Frontiers, Local>('harm')({
   begin: offering({
     ask({ g }, { seat }) {
@@ -30,7 +30,7 @@ export const harm = procedure<Frontiers, Local>('harm')({
       if (offers.length === 0) return { go: 'sustain' };
       const hint = `Defense 1: ${cards()}.`;
       const nobody = { key: 'lend:nobody', verb: 'lend', label: 'Nobody takes command', hint, rule: 'F-DMG-08' };
-      const prompt = 'Your Captain is Wounded. Whose Defense counts against this damage?';
+      const prompt = 'Your Captain is Wounded. Whose Defense do you use against this damage?';
       return pickOffer(seat, prompt, [...offers, open(nobody, null)], 'F-DMG-09');
     },
     take(_ctx, local, place) {
@@ -48,24 +48,24 @@ export const harm = procedure<Frontiers, Local>('harm')({
     sustain(ctx, seat, hand, `${points} got through${doubled}, against Defense ${defense}`, 'F-DMG-03');
     if (discardPile > 0) {
       for (let card = 0; card < discardPile; card++) playerOf(g, seat).discard.push(DAMAGE);
-      const count = several(discardPile, 'more goes', 'more go');
-      ctx.log(`Biogenic Weapon: ${count} into the discard pile of ${seatName(g, seat)}.`, 'F-SPECIALS-02');
+      const count = several(discardPile, 'more Damage Card goes', 'more Damage Cards go');
+      ctx.log(`Biogenic Weapon: ${count} into ${seatName(g, seat)}’s discard pile.`, 'F-SPECIALS-02');
     }
     if (dissipated) loseHand(ctx, seat, 'Energy Dissipator', 'F-SPECIALS-03');
     if (lent === undefined) return null;
     const member = crewAt(g, seat, lent);
     member.ready = false;
-    ctx.log(`${crewOf(member.crew).name} was in command and is Spent.`, 'F-DMG-10');
+    ctx.log(`${crewOf(member.crew).name} took command and is now Spent.`, 'F-DMG-10');
     return null;
   },
 });
 
-/** What gets through of the attacks of all enemies as it stands, in Damage Cards; null on a planet, where the team takes it. */
+/** Returns the Damage Cards that would get through now, or null on a planet, where the team takes the damage. */
 export function getsThroughInSpace(g: Frontiers, seat: Seat): number | null {
   return combatOf(g).team === null ? harmOf(hits(g), defenseInSpace(g, seat)).hand : null;
 }
 
-/** What Shields left of the attacks of all enemies (F-DMG-02). */
+/** Returns the enemy attacks left after Shields (F-DMG-02). */
 function hits(g: Frontiers): Hit[] {
   return attackersLeft(combatOf(g)).flatMap((foe) => {
     const attacker = enemyOfFoe(g, foe);
@@ -75,8 +75,8 @@ function hits(g: Frontiers): Hit[] {
 }
 
 /**
- * Puts Damage Cards into a hand, in combat or not. In a combat of the seat, own cards’ damage included, they count towards
- * Catastrophic Damage, which strikes once (F-DMG-05 to F-DMG-07, F-PVP-33).
+ * Adds Damage Cards to a hand. In the seat's own combat they count toward Catastrophic Damage, which strikes once, even
+ * if they come from the player's own cards (F-DMG-05 to F-DMG-07, F-PVP-33).
  */
 export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
   takeDamage(ctx, seat, cards, why, rule);
@@ -92,17 +92,19 @@ export function sustain(ctx: Running, seat: Seat, cards: number, why: string, ru
   loseHand(ctx, seat, 'Catastrophic Damage', isFight ? 'F-DMG-05' : 'F-PVP-33');
 }
 
-/** Discards all cards of a hand but Damage Cards. Crew and Skills still work (F-DMG-05, F-DMG-07, F-SPECIALS-03). */
+/**
+ * Discards every card in a hand except Damage Cards. Crew and Skills keep working (F-DMG-05, F-DMG-07, F-SPECIALS-03).
+ */
 function loseHand(ctx: Running, seat: Seat, why: string, rule: string): void {
   const player = playerOf(ctx.g, seat);
   const lost = player.hand.filter((card) => card !== DAMAGE);
   player.hand = player.hand.filter((card) => card === DAMAGE);
   player.discard.push(...lost);
   player.spent += lost.length;
-  // How many Damage Cards are left is seen by all.
+  // Everyone sees how many Damage Cards are left.
   ctx.reveal();
   const names = lost.map(cardName);
   const which = names.length === 0 ? '' : ` It loses ${listed(names)}.`;
-  const told = `${why}: ${seatName(ctx.g, seat)} discards all cards but Damage Cards.${which}`;
+  const told = `${why}: ${seatName(ctx.g, seat)} discards all cards except Damage Cards.${which}`;
   ctx.log(told, rule, names.length === 0 ? undefined : { seat, names });
 }

@@ -16,16 +16,16 @@ import { arrive } from '../movement/arrive.ts';
 import { noteFinale } from '../rounds/finale.ts';
 
 /**
- * A combat is over, with the Away Mission that may belong to it: the place is won or stays as it is. Undefeated tokens lie
- * where they lay (F-OUTCOME-16); those drawn for the combat are discarded.
+ * Ends a combat and its Away Mission, and applies the outcome at the location. Undefeated tokens stay where they were
+ * (F-OUTCOME-16), except those drawn for the combat.
  */
 export function conclude(ctx: Running, combat: Combat): void {
   const { g } = ctx;
   const { kind, at, seat, foes } = combat;
-  // F-OUTCOME-13, F-OUTCOME-14: only what was drawn goes.
+  // F-OUTCOME-13, F-OUTCOME-14: only drawn tokens are discarded.
   for (const foe of foes) if (foe.from === 'drawn' && !foe.defeated) discardToken(g, foe);
   if (at === null) return;
-  // F-OUTCOME-04: those that only joined don’t count.
+  // F-OUTCOME-04: enemies that only joined don’t count.
   const targets = foes.filter(({ role }) => role === 'target');
   const isWon = targets.length > 0 && targets.every(({ defeated }) => defeated);
   const name = nameAndLabel(ctx, at);
@@ -33,32 +33,34 @@ export function conclude(ctx: Running, combat: Combat): void {
     case 'starbase':
     case 'owned-starbase':
       if (isWon) conquer(ctx, seat, at);
-      else ctx.log(`${name} is not conquered.`, 'F-OUTCOME-18');
+      else ctx.log(`${name} isn’t conquered.`, 'F-OUTCOME-18');
       return;
     case 'decimate':
       if (!isWon) {
-        ctx.log(`${name} holds out.`, 'F-LOC-22');
+        ctx.log(`${name} isn’t decimated.`, 'F-LOC-22');
         return;
       }
-      // F-LOC-20; the Advanced Action that came with the planet stays on offer (F-LOC-21).
+      // F-LOC-20; the planet's Advanced Action stays on offer (F-LOC-21).
       siteOf(g, at).marks.push(seat);
       playerOf(g, seat).rewards.push({ kind: 'undiscovered' });
       ctx.log(`${seatName(g, seat)} decimates ${name}.`, 'F-OUTCOME-08');
       return;
     case 'cube': {
       const cube = cubeAt(g, at);
-      // A cooperative assault ends when all have fought (F-COOP-16).
+      // A joint assault ends when all its players have fought (F-COOP-16).
       if (cube?.defenders.length === 0 && g.assault === null) destroy(ctx, cube.colour, [seat]);
       return;
     }
-    // F-OUTCOME-15: whoever beats one of two keeps its Experience and loses nothing else.
+    // F-OUTCOME-15: defeating one of two enemies keeps its Experience and costs nothing else.
     case 'classH':
     case 'research':
       if (siteAt(g, at).tokens.length === 0) (kind === 'classH' ? solve : liberate)(ctx, seat, at);
   }
 }
 
-/** The last defender fell: whoever fought moves onto the destroyed Cube, free and unprovoked (F-OUTCOME-11, F-COOP-16, F-OPEN-30). */
+/**
+ * Destroys a Cube. Everyone who fought moves onto it for free, without provoking (F-OUTCOME-11, F-COOP-16, F-OPEN-30).
+ */
 export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]): void {
   const cube = cubeOf(ctx.g, colour);
   cube.destroyed = true;
@@ -67,7 +69,10 @@ export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]
   noteFinale(ctx);
 }
 
-/** Discards a Class-H Token, places the Faction Token and gives what it shows, and nothing else, at the end of the turn (F-OUTCOME-09, F-LOC-39, F-LOC-40). */
+/**
+ * Solves a Class-H Token: discards it and places a Faction Token. Its rewards come at the end of the turn
+ * (F-OUTCOME-09, F-LOC-39, F-LOC-40).
+ */
 export function solve(ctx: Running, seat: Seat, at: HexId): void {
   const { g } = ctx;
   const site = siteOf(g, at);
@@ -82,12 +87,12 @@ export function solve(ctx: Running, seat: Seat, at: HexId): void {
     playerOf(g, seat).rewards.push(...gained);
   }
   ctx.log(
-    `${seatName(g, seat)} has solved ${token.name} at ${spaceLabel(at)}.`,
+    `${seatName(g, seat)} solves ${token.name} at ${spaceLabel(at)}.`,
     token.kind === 'guarded' ? 'F-OUTCOME-09' : 'F-LOC-35',
   );
 }
 
-/** F-OUTCOME-03, F-OUTCOME-05, F-OUTCOME-07, F-LOC-14, F-SCEN-76 */
+/** Conquers a Starbase (F-OUTCOME-03, F-OUTCOME-05, F-OUTCOME-07, F-LOC-14, F-SCEN-76). */
 function conquer(ctx: Running, seat: Seat, at: HexId): void {
   const { g } = ctx;
   siteOf(g, at).marks = [seat];
@@ -98,7 +103,7 @@ function conquer(ctx: Running, seat: Seat, at: HexId): void {
   moveIn(ctx, seat, at);
 }
 
-/** F-SCEN-51 */
+/** Liberates a Research Station (F-SCEN-51). */
 function liberate(ctx: Running, seat: Seat, at: HexId): void {
   const { g } = ctx;
   siteOf(g, at).marks.push(seat);
@@ -106,12 +111,12 @@ function liberate(ctx: Running, seat: Seat, at: HexId): void {
   ctx.log(`${seatName(g, seat)} liberates ${name}.`, 'F-SCEN-51');
   const tile = spaceAt(g, at)?.tile;
   const isCore = tile !== undefined && TILES[tile].back === 'core';
-  changeReputation(ctx, seat, isCore ? 2 : 1, `${name} is free`, 'F-SCEN-51');
+  changeReputation(ctx, seat, isCore ? 2 : 1, `liberating ${name}`, 'F-SCEN-51');
   moveIn(ctx, seat, at);
   noteFinale(ctx);
 }
 
-/** F-OUTCOME-03, F-OUTCOME-11, F-MOVE-35: at once, free, provoking nobody. */
+/** Moves a ship immediately, for free, without provoking (F-OUTCOME-03, F-OUTCOME-11, F-MOVE-35). */
 function moveIn(ctx: Running, seat: Seat, at: HexId): void {
   ctx.log(`${seatName(ctx.g, seat)} moves to ${spaceLabel(at)}.`, 'F-MOVE-35');
   arrive(ctx, seat, at);

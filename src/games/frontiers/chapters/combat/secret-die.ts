@@ -10,17 +10,17 @@ import type { Running } from '../captains/gains.ts';
 import { captainsAfter } from '../rounds/round-order.ts';
 import { combatOf, enemyOfFoe, enemyWords, foeNames } from './foes.ts';
 
-/** The window in which the die of Interactive Combat is set: whoever lets it pass gives no bonus. */
+/** The window in which the Interactive Combat die is set. Passing gives no bonus. */
 export const DIE_WINDOW = 'secret-die';
 
-/** What each basic colour does (F-VARIANT-17). */
+/** The effect of each basic color (F-VARIANT-17). */
 const DIE_WORDS = {
   gold: '+1 Defense in the Long Range phase',
   red: '+1 Attack',
   blue: '+1 Defense in the Attack phase',
 } as const;
 
-/** Interactive Combat: whoever played before sets a spare die in secret (F-VARIANT-16, F-VARIANT-17). */
+/** Interactive Combat: the previous player secretly sets a spare die (F-VARIANT-16, F-VARIANT-17). */
 export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
   begin: offering({
     ask({ g }, { seat }) {
@@ -29,34 +29,37 @@ export const secretDie = procedure<Frontiers, { seat: Seat }>('secret-die')({
       const white = open<Colour>(pass('White: no bonus', 'F-VARIANT-19'), 'white');
       const [foe] = combatOf(g).foes;
       const enemy = foe === undefined ? 'an enemy' : enemyWords(enemyOfFoe(g, foe));
-      const prompt = `${seatName(g, seat)} fights ${enemy}. How do you set the die?`;
+      const prompt = `${seatName(g, seat)} fights ${enemy}. What color do you set the die to?`;
       return { ...pickOffer(by, prompt, [white, ...BASICS.map(dieOffer)], 'F-VARIANT-17'), window: DIE_WINDOW };
     },
     take(ctx, { seat }, colour, { seat: by }) {
       const { g } = ctx;
       const combat = combatOf(g);
       combat.die = { by, colour, shown: false };
-      const about = `the die against ${seatName(g, seat)}’s fight with ${foeNames(g, combat.foes)}`;
+      const about = `the die for ${seatName(g, seat)}’s fight with ${foeNames(g, combat.foes)}`;
       ctx.tell(by, `You set ${about} to ${colour}.`, `${seatName(g, by)} sets ${about}.`, 'F-VARIANT-17');
       return null;
     },
   }),
 });
 
-/** Who played before a seat, skipping the Dummy Player and whoever is out; null when nobody else plays (F-VARIANT-17). */
+/**
+ * Returns the player before a seat, skipping the Dummy Player and eliminated players; null if nobody else plays
+ * (F-VARIANT-17).
+ */
 function playedBefore(g: Frontiers, seat: Seat): Seat | null {
   const isPlaying = (who: Captain): who is Seat => who !== 'dummy' && !playerOf(g, who).eliminated;
   return captainsAfter(g, seat).findLast(isPlaying) ?? null;
 }
 
-/** Experience that the die adds to the enemy, whatever phase it falls in (F-VARIANT-18, F-VARIANT-19). */
+/** Returns the Experience that the die adds to the enemy, whichever phase it affects (F-VARIANT-18, F-VARIANT-19). */
 export function dieExperience({ die }: Combat): number {
   return die !== null && isBasic(die.colour) ? 1 : 0;
 }
 
 /**
- * A phase begins: the die is shown if it is about it, else everyone learns that it isn’t (F-VARIANT-20): gold is for long range,
- * red for the enemy’s attack; in the Attack phase any colour is shown.
+ * Shows the die if it affects the phase that begins, or else tells everyone that it doesn't (F-VARIANT-20). Gold
+ * affects long range, and red the enemy's attack. In the Attack phase any color is shown.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;
@@ -71,12 +74,12 @@ export function showDie(ctx: Running, combat: Combat): void {
   }
 }
 
-/** Shows the die to everyone. */
+/** Reveals the die to everyone. */
 export function turnUp(ctx: Running, { die }: Combat): void {
   if (die === null || die.shown) return;
   die.shown = true;
   ctx.reveal();
-  const bonus = isBasic(die.colour) ? `${DIE_WORDS[die.colour]}, and 1 more Experience` : 'no bonus';
+  const bonus = isBasic(die.colour) ? `${DIE_WORDS[die.colour]} and +1 Experience` : 'no bonus';
   ctx.log(`The secret die is ${die.colour}: ${bonus}.`, 'F-VARIANT-20');
 }
 
@@ -85,7 +88,7 @@ function dieOffer(colour: Basic): Offer<Colour> {
     key: `die:${colour}`,
     verb: 'die',
     label: `${sentence(colour)}: ${DIE_WORDS[colour]}`,
-    hint: 'If the enemy is beaten all the same, it gives 1 more Experience.',
+    hint: 'If the enemy is defeated anyway, it gives 1 more Experience.',
     rule: 'F-VARIANT-17',
   };
   return open(option, colour);

@@ -17,18 +17,18 @@ import { damageOf, undeflected } from './combat-maths.ts';
 import { attackersLeft, attackWords, combatOf, enemyOfFoe, foeName, foeNames, foeOf, isDeflected } from './foes.ts';
 import { getsThroughInSpace } from './harm.ts';
 
-/** Shields are set against an enemy, by its key. */
+/** A player's choice to use Shields against an enemy, by key. */
 interface DeflectPayload {
   do: 'deflect';
   foe: string;
 }
 
 /**
- * The Shields phase: Shields add up until they are set against one enemy; the next ones may go against the same one or
+ * The Shields phase. Shields add up until they are used against one enemy; later ones may go against the same enemy or
  * another (F-SHIELD-01, F-SHIELD-02, F-MULTI-04, F-OPEN-51).
  */
 export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
-  /** What follows when an attack is fully deflected; Shields come from effects too. */
+  /** Applies effects of a fully deflected attack first. Effects can also give Shields. */
   begin: (ctx) => (followDeflection(ctx, attackersLeft(combatOf(ctx.g)), 'once') ? 'begin' : 'ask'),
   ask: offering({
     ask({ g }, { seat }) {
@@ -36,11 +36,11 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
       if (left.length === 0) return { go: 'end' };
       const deflections = left.map((foe) => deflectOffer(g, seat, foe)).filter(({ why }) => why === null);
       const offers = [...deflections, ...plays(g, seat, 'shields')];
-      // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
+      // A hand's cards are secret, so anyone with cards is asked, even if none of them helps.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const cards = getsThroughInSpace(g, seat);
-      const hint = cards === null ? {} : { hint: `${several(cards, 'Damage Card')} as it stands.` };
-      const on = { key: 'phase:next', verb: 'phase', label: 'Take what gets through', ...hint, rule: 'F-SHIELD-11' };
+      const hint = cards === null ? {} : { hint: `You would take ${several(cards, 'Damage Card')}.` };
+      const on = { key: 'phase:next', verb: 'phase', label: 'Take the damage', ...hint, rule: 'F-SHIELD-11' };
       const all = [...offers, open(on, { do: 'next' as const })];
       return pickOffer<PlayPayload | DeflectPayload | { do: 'next' }>(seat, prompt(g, seat, left), all, 'F-SHIELD-01');
     },
@@ -57,7 +57,9 @@ export const shields = procedure<Frontiers, { seat: Seat }>('shields')({
   },
 });
 
-/** Calls what follows now that an attack is fully deflected: at once, or in the Attack phase; false when nothing is left. */
+/**
+ * Calls the next effect of a fully deflected attack, immediate or in the Attack phase. Returns false if none is left.
+ */
 export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], when: 'once' | 'attack'): boolean {
   const { seat } = combatOf(ctx.g);
   const moment = when === 'once' ? 'shields' : 'attack';
@@ -71,7 +73,7 @@ export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], whe
   return false;
 }
 
-/** All Shields points against an enemy, with what is against it. */
+/** Returns the offer to use all Shields points against an enemy, with any obstacle. */
 export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectPayload> {
   const { shields } = playerOf(g, seat).points;
   const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;
@@ -80,21 +82,21 @@ export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<
   return { option, payload: { do: 'deflect', foe: foe.key }, why: notDeflected(g, seat, foe) };
 }
 
-/** Why Shields can’t be set against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */
+/** Returns the reason Shields can’t be used against an enemy, or null (F-SHIELD-01, F-SHIELD-10). */
 function notDeflected(g: Frontiers, seat: Seat, foe: CombatEnemy): Obstacle {
   if (!attackersLeft(combatOf(g)).includes(foe)) {
     return no('F-SHIELD-01', () => `${foeName(g, foe)} doesn’t attack.`);
   }
   if (isDeflected(g, foe)) {
-    return no('F-SHIELD-10', () => `Nothing of ${foeName(g, foe)}’s attack gets through any more.`);
+    return no('F-SHIELD-10', () => `${foeName(g, foe)}’s attack is already fully deflected.`);
   }
   if (sumFire(playerOf(g, seat).points.shields) > 0) return null;
-  return no('F-SHIELD-10', 'You have no Shields points yet: play some first.');
+  return no('F-SHIELD-10', 'You have no Shields points yet. Play some first.');
 }
 
 /**
- * What would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08, F-SHIELD-09), and
- * what an Antimatter Weapon makes of it (F-SPECIALS-01).
+ * Describes what would get through with more Shields (F-SHIELD-04, F-SHIELD-05, F-SHIELD-06, F-SHIELD-07, F-SHIELD-08,
+ * F-SHIELD-09), including an Antimatter Weapon's doubling (F-SPECIALS-01).
  */
 function through(g: Frontiers, foe: CombatEnemy, more: FirePoints): string {
   const attacker = enemyOfFoe(g, foe);
@@ -116,7 +118,9 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
   dropPoints(player, 'shields');
 }
 
-/** Letters of a prompt that enemies may take: a fight of a whole Cube and its neighbours has more of them. */
+/**
+ * The most characters of a prompt that enemies may take. A fight with a whole Cube and its neighbors would need more.
+ */
 const MOST_TOLD = 240;
 
 function prompt(g: Frontiers, seat: Seat, open: readonly CombatEnemy[]): string {

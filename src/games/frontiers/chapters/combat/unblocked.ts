@@ -12,12 +12,12 @@ import { asDefender, damageOf, harm } from './combat-maths.ts';
 import { strangers } from './combats.ts';
 import { enemyOfFoe } from './foes.ts';
 
-/** An enemy that waits: all that it may turn out to be, one alone where it lies open. */
+/** All enemies that a token may turn out to be; a single one if it is face up. */
 type Expected = readonly Enemy[];
 
 /**
- * What enemies on some spaces would do if nothing of their attacks were stopped, said before one agrees to fight them there: as
- * `unblockedWords`.
+ * Describes what the enemies on some spaces would do if nothing stopped their attacks, like `unblockedWords`. Shown
+ * before the player agrees to fight.
  */
 export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: readonly HexId[]): string {
   return unblockedWords(
@@ -27,7 +27,7 @@ export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: rea
   );
 }
 
-/** What an Away Team is up against that beams down at a space, alone or after a battle there. */
+/** The same for an Away Team that beams down at a space, as an Action or after a battle there. */
 export function unblockedDown(g: Frontiers, seat: Seat, id: HexId): string {
   return unblockedWords(g, seat, metBelow(g, id));
 }
@@ -35,13 +35,13 @@ export function unblockedDown(g: Frontiers, seat: Seat, id: HexId): string {
 function metBelow(g: Frontiers, id: HexId): Expected[] {
   const { combat } = g;
   if (combat === null) return metAt(g, 'planet', id);
-  // F-SCEN-50: who is aboard a Research Station is met by the team alone.
+  // F-SCEN-50: only the Away Team meets the troops aboard a Research Station.
   if (combat.kind === 'research') return metAt(g, 'research', id).filter(isDown);
   const left = combat.foes.filter(({ defeated, pile }) => !defeated && isPlanetToken(pile));
   return left.map((foe) => [enemyOfFoe(g, foe)]);
 }
 
-/** Who is met in a combat at a space, those that are drawn for it too (F-COMBAT-15). */
+/** Returns the enemies met in a combat at a space, including those drawn for it (F-COMBAT-15). */
 function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
   const { tokens, classH } = siteAt(g, id);
   switch (kind) {
@@ -59,12 +59,12 @@ function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
       const cube = cubeAt(g, id);
       return cube === null ? [] : cube.defenders.map((token) => expected(token, CUBES[cube.colour].bonus));
     }
-    // F-SCEN-55: what lies face down may stand in for a token of Class K.
+    // F-SCEN-55: a face-down Class-L token may stand in for a Class-K token.
     case 'research':
       return tokens.map((token) =>
         token.pile === 'classL' && !token.up ? [...ENEMIES.classL, ...ENEMIES.classK] : expected(token),
       );
-    // A token that is not drawn yet may bring a Challenge, or any guards (F-LOC-34).
+    // An undrawn token may be a Challenge or show any guards (F-LOC-34).
     case 'classH':
       return classH === null ? [] : tokens.map((token) => expected(token));
     // F-AWAY-07
@@ -77,7 +77,7 @@ function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
   }
 }
 
-/** What a token may be; face down it is any of its pile, and what its pile has is printed in the book. */
+/** Returns the enemies a token may be. A face-down token can be any enemy of its pile, as printed in the rulebook. */
 function expected({ token, pile, up }: Token, bonus?: CubeBonus): Expected {
   if (pile === 'classH') return [];
   const all = up ? [enemyOf(token)] : ENEMIES[pile];
@@ -89,9 +89,9 @@ function drawnFrom(pile: EnemyPile, count: number): Expected[] {
 }
 
 /**
- * What enemies would do if nothing of their attacks were stopped, said before one agrees to fight them: Damage Cards in space
- * (F-DMG-03, F-DMG-04), damage to the Away Team on planets, where no Shields help (F-AWAY-16); from the least to the most where
- * some lie face down. Empty where nothing is known.
+ * Describes what enemies would do if nothing stopped their attacks: Damage Cards in space (F-DMG-03, F-DMG-04), damage
+ * to the Away Team on planets, where Shields don't help (F-AWAY-16). Shows a range if some are face down, and is empty
+ * if nothing is known.
  */
 function unblockedWords(g: Frontiers, seat: Seat, met: readonly Expected[]): string {
   const known = met.filter((one) => one.length > 0);
@@ -112,7 +112,7 @@ function cardsWords(met: readonly Expected[], defense: number): string {
   return `${words} ${words === '1' ? 'Damage Card' : 'Damage Cards'}`;
 }
 
-/** `4`, `2 to 4`: if each is the weakest that it may be, and the strongest. */
+/** Formats a count as `4`, or as a range `2 to 4` from the weakest to the strongest possible enemies. */
 function span(met: readonly Expected[], count: (all: readonly Enemy[]) => number): string {
   const ranked = met.map((one) => [...one].sort((weak, strong) => damage([weak]) - damage([strong])));
   const [least, most] = [

@@ -17,10 +17,10 @@ import { attackValue, defenseOf } from './combat-maths.ts';
 import { defeat, experienceFor } from './defeat.ts';
 import { attackersLeft, combatOf, enemyOfFoe, foeName, foeNames, foeOf, foesLeft } from './foes.ts';
 
-/** How enemies are overcome: with words, at long range, or with all that fires. */
+/** The way enemies are overcome: by Diplomacy, by Long Range Attack, or by Attack. */
 export type Means = 'parley' | 'long' | 'attack';
 
-/** Enemies are overcome, by their keys. */
+/** A player's choice of enemies to overcome, by key. */
 interface VolleyPayload {
   do: 'overcome';
   foes: readonly string[];
@@ -28,21 +28,29 @@ interface VolleyPayload {
 
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
-/** What the phase is called in a question and how it is left; how groups are offered, what overcomes them, what it spends. */
+/**
+ * Texts of each phase: its name, the option that leaves it, how groups are offered, the result, and the points spent.
+ */
 const PHASES = {
   parley: {
     name: 'Diplomacy',
-    next: 'Talk no more',
+    next: 'Stop talking',
     rule: 'F-AWAY-10',
     offers: { verb: 'win', word: 'Win over', rule: 'F-AWAY-10' },
     overcome: 'won over',
     spends: ['diplomacy'],
   },
-  long: { name: 'Long Range Attack', next: 'Go on to their attack', rule: 'F-LRA-01', ...ATTACKED, spends: ['long'] },
+  long: {
+    name: 'Long Range Attack',
+    next: 'Continue to their attack',
+    rule: 'F-LRA-01',
+    ...ATTACKED,
+    spends: ['long'],
+  },
   attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01', ...ATTACKED, spends: ['close', 'long'] },
 } as const satisfies Readonly<Record<Means, object>>;
 
-/** Most groups that one question offers. */
+/** The most groups that one question offers. */
 const MOST_GROUPS = 31;
 
 interface Local {
@@ -51,16 +59,17 @@ interface Local {
 }
 
 /**
- * A phase in which enemies are overcome: cards, Skills and Crew are played one by one, and their points sent against enemies
- * or groups of them, as often as wished (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). What is for the Attack phase alone is
- * offered there (F-ATK-03). An attack that would fail is not offered, so that nothing is lost by it (F-LRA-09, F-LRA-10).
+ * A phase in which enemies are overcome. The player plays cards, Skills and Crew one by one and uses the points against
+ * single enemies or groups, as often as they like (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04). Effects that work only
+ * in the Attack phase are offered there (F-ATK-03). Attacks that would fail aren't offered, so they waste nothing
+ * (F-LRA-09, F-LRA-10).
  */
 export const volleys = procedure<Frontiers, Local>('volleys')({
   begin: offering({
     ask({ g }, { seat, moment }) {
       if (foesLeft(combatOf(g)).length === 0) return { go: 'end' };
       const offers = [...groups(g, seat, moment), ...plays(g, seat, moment)];
-      // Which cards a hand holds is secret: who has any is asked, whether one serves or not.
+      // A hand's cards are secret, so anyone with cards is asked, even if none of them helps.
       if (offers.length === 0 && playerOf(g, seat).hand.length === 0) return { go: 'end' };
       const { next, rule } = PHASES[moment];
       const on: Option = { key: 'phase:next', verb: 'phase', label: next, rule };
@@ -76,14 +85,14 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    // Points of other kinds that an effect gave in passing serve no later phase.
+    // Other points that effects gave along the way don't carry over to later phases.
     const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
     dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;
   },
 });
 
-/** What points come to against a group, and what it takes. */
+/** Returns the value of a seat's points against a group, and the value needed. */
 export function volleyAt(
   g: Frontiers,
   seat: Seat,
@@ -95,20 +104,20 @@ export function volleyAt(
 }
 
 /**
- * What points come to against a group: all of them, since an attack that is made spends them (F-LRA-08, F-AWAY-15,
- * F-AWAY-22, F-MULTI-01), halved where one resists (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05, F-MULTI-02); for
- * words, Diplomacy alone against the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
+ * Returns the value of a player's points against a group, and the value needed. An attack spends all points (F-LRA-08,
+ * F-AWAY-15, F-AWAY-22, F-MULTI-01), halved for Resistances (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05,
+ * F-MULTI-02). Winning over compares Diplomacy with the sum of Diplomacy Values (F-AWAY-10, F-AWAY-14, F-AWAY-29).
  */
 function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
   if (means === 'parley') {
-    // Only Planet Tokens can be talked to, and each has a value (F-AWAY-08).
+    // Only Planet Tokens can be won over, and each has a Diplomacy Value (F-AWAY-08).
     const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
     return { value: player.points.diplomacy, need };
   }
   return { value: attackValue(attackPool(player, means), enemies), need: defenseOf(enemies) };
 }
 
-/** The same in words: what was fired or said, and against what. */
+/** Describes a volley: the points used, and the value needed. */
 function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): string {
   const { value, need } = volleyAt(g, seat, means, foes);
   if (means === 'parley') return `Diplomacy ${value} against ${need}`;
@@ -118,8 +127,8 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
 }
 
 /**
- * The groups that a seat’s points overcome now (F-LRA-08, F-MULTI-03). When there are too many of them, only those that
- * could not be larger: smaller ones cost the same points.
+ * Returns the groups that a seat’s points can overcome now (F-LRA-08, F-MULTI-03). If there are too many, only the
+ * largest ones, since smaller groups cost the same points.
  */
 export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayload>[] {
   const player = playerOf(g, seat);
@@ -127,7 +136,7 @@ export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayl
   if (points <= 0) return [];
   const foes = foesLeft(combatOf(g));
   const enemies = foes.map((foe) => enemyOfFoe(g, foe));
-  // All groups, as bits; the smallest numbers first.
+  // All groups as bit masks, smallest numbers first.
   const beaten = Array.from({ length: 2 ** foes.length - 1 }, (_, before) => before + 1).filter((group) => {
     const { value, need } = against(player, means, pick(enemies, group));
     return value >= need;
@@ -160,7 +169,7 @@ function volleyOffer(g: Frontiers, seat: Seat, means: Means, group: readonly Com
   return open(option, { do: 'overcome', foes: keys });
 }
 
-/** F-LRA-08, F-LRA-11: all points are spent, the targets are overcome. */
+/** Spends all points and defeats the targets (F-LRA-08, F-LRA-11). */
 function overcome(ctx: Running, seat: Seat, moment: Means, keys: readonly string[]): void {
   const { g } = ctx;
   const { rule, overcome: how, spends } = PHASES[moment];
@@ -172,15 +181,15 @@ function overcome(ctx: Running, seat: Seat, moment: Means, keys: readonly string
   defeat(ctx, targets);
 }
 
-/** What leaving the Long Range phase brings (F-SHIELD-01, F-AWAY-16). */
+/** Describes what follows the Long Range phase (F-SHIELD-01, F-AWAY-16). */
 function whatComes(g: Frontiers, seat: Seat): string {
   const combat = combatOf(g);
   if (combat.team === null) {
     const attack = attackersLeft(combat).reduce((sum, foe) => sum + enemyOfFoe(g, foe).attack.value, 0);
-    return `Their attack comes to ${attack}, before your Shields.`;
+    return `Their attack totals ${attack} before your Shields.`;
   }
   const borne = standing(g, seat, combat.team).reduce<number>((sum, member) => sum + absorbs(g, seat, member), 0);
-  return `They deal ${damageOfPlanet(g)} damage; your team can bear ${borne}.`;
+  return `They deal ${damageOfPlanet(g)} damage. Your team can absorb ${borne}.`;
 }
 
 function prompt(g: Frontiers, seat: Seat, moment: Means): string {

@@ -10,28 +10,31 @@ import { discharge, discharges, enlist, hasFreeBond, hasFreeToken, praise } from
 
 interface Local {
   seat: Seat;
-  /** A card of the Crew offer. */
+  /** A card in the Crew offer. */
   crew: CrewId;
-  /** Beside the Command Token of a Skill; it was paid for so. */
+  /** True if it goes beside a Skill's Command Token, at the reduced price. */
   bonded?: boolean;
 }
 
-/** A Crew Member of the offer comes aboard; with all Command Tokens occupied another one goes (F-CREW-03, F-CREW-06). */
+/**
+ * Recruits a Crew Member from the offer. If all Command Tokens are taken, another one is discharged (F-CREW-03,
+ * F-CREW-06).
+ */
 export const recruit = procedure<Frontiers, Local>('recruit')({
   begin: offering({
     ask({ g }, { seat, crew, bonded }) {
       const player = playerOf(g, seat);
       if (bonded || hasFreeToken(player)) return { go: 'enlist' };
       const offers = makesRoom(player);
-      // Without a Command Token of its own nobody comes (F-CREW-03).
+      // Nobody can join without a Command Token (F-CREW-03).
       if (offers.length === 0) return { go: null };
       if (offers.length === 1) return { go: 'only' };
-      const prompt = `All Command Tokens are taken. Whom do you discharge for ${crewName(crew)}?`;
+      const prompt = `All Command Tokens are taken. Which Crew Member do you discharge for ${crewName(crew)}?`;
       return pickOffer(seat, prompt, offers, 'F-CREW-06');
     },
     take: makeRoom,
   }),
-  // Where one alone can make room there is nothing to choose.
+  // With only one way to make room, there is nothing to ask.
   only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.payload ?? 'bond'),
   enlist(ctx, { seat, crew, bonded = false }) {
     enlist(ctx, seat, crew, bonded);
@@ -40,7 +43,10 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
   },
 });
 
-/** What makes room: the discharge of somebody by place, or the free Command Token of a Skill (F-CREW-06, F-OPEN-17). */
+/**
+ * Returns the ways to make room: discharging a Crew Member, by index, or using a Skill's free Command Token (F-CREW-06,
+ * F-OPEN-17).
+ */
 function makesRoom(player: Player): Offer<number | 'bond'>[] {
   const bond = open({ key: 'bond', verb: 'bond', label: 'Use the Command Token of your Skill' }, 'bond' as const);
   return hasFreeBond(player) ? [...discharges(player), bond] : discharges(player);

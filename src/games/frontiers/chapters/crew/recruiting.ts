@@ -10,35 +10,35 @@ import { playerOf, seatName } from '../captains/find.ts';
 import { changeReputation, gainExperience, type Running, takeOut } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';
 
-/** What the Crew Member costs less that goes beside the Command Token of a Skill (F-OPEN-17). */
+/** The discount on the Crew Member who goes beside a Skill's Command Token (F-OPEN-17). */
 export const BOND_DISCOUNT = 5;
 
-/** Command Tokens of a Level, those of Skills apart (F-CREW-03, F-SETUP-31). */
+/** Returns the Command Tokens of a Level, without those from Skills (F-CREW-03, F-SETUP-31). */
 export function commandTokens({ level }: Pick<Player, 'level'>): number {
   return LEVEL_TOKENS[level].commandTokens;
 }
 
-/** Whether a Command Token of the Level is free (F-CREW-06). */
+/** Whether one of the Level's Command Tokens is free (F-CREW-06). */
 export function hasFreeToken(player: Player): boolean {
   return player.crew.filter(({ bonded }) => !bonded).length < commandTokens(player);
 }
 
-/** Whether a Skill gives one more Command Token (F-OPEN-17). */
+/** Whether a Skill gives an extra Command Token (F-OPEN-17). */
 export function hasBond({ skills }: Pick<Player, 'skills'>): boolean {
   return skills.some(({ skill }) => skillOf(skill).always === 'bond');
 }
 
-/** Whether a Skill gives a Command Token that is free; while the Captain is Wounded none does (F-HEAL-05). */
+/** Whether a Skill's Command Token is free. A Wounded Captain can't use it (F-HEAL-05). */
 export function hasFreeBond(player: Player): boolean {
   return player.wounds === 0 && hasBond(player) && !player.crew.some(({ bonded }) => bonded);
 }
 
-/** Crew Members that can be discharged for another one (F-CREW-06); of several in the same state one is as good as the other. */
+/** Returns the Crew Members that can be discharged to make room (F-CREW-06). Identical ones are listed once. */
 export function dischargeable(player: Player): Named[] {
   return distinctMembers(player, ({ bonded }) => !bonded);
 }
 
-/** The discharge of one of the own Crew, by place. */
+/** Returns the offers to discharge a Crew Member, by index. */
 export function discharges(player: Player): Offer<number>[] {
   return dischargeable(player).map(({ member: { crew, ready, wounds }, place, name }) => {
     const state = `${ready ? 'Ready' : 'Spent'}${wounds > 0 ? ', Wounded' : ''}`;
@@ -46,7 +46,7 @@ export function discharges(player: Player): Offer<number>[] {
       key: `discharge:${placed(place, crew)}`,
       verb: 'discharge',
       label: `Discharge ${name}`,
-      hint: `Rank ${crewOf(crew).rank}, ${state}. Out of the game for good.`,
+      hint: `Rank ${crewOf(crew).rank}, ${state}. Leaves the game for good.`,
       subject: { kind: 'crew', id: crew },
       rule: 'F-CREW-06',
     };
@@ -54,14 +54,14 @@ export function discharges(player: Player): Offer<number>[] {
   });
 }
 
-/** Removes one of the own Crew from the game (F-CREW-06). */
+/** Removes a seat's Crew Member from the game (F-CREW-06). */
 export function discharge(ctx: Running, seat: Seat, place: number): void {
   const [gone] = playerOf(ctx.g, seat).crew.splice(place, 1);
   if (gone === undefined) throw new Error(`no Crew Member ${place}`);
   ctx.log(`${seatName(ctx.g, seat)} discharges ${crewName(gone.crew)}.`, 'F-CREW-06');
 }
 
-/** Takes a Crew Member out of the offer, Ready and not Wounded (F-CREW-05, F-CREW-07, F-GAIN-06). */
+/** Takes a Crew Member from the offer, Ready and unwounded (F-CREW-05, F-CREW-07, F-GAIN-06). */
 export function enlist(ctx: Running, seat: Seat, crew: CrewId, bonded: boolean): void {
   const { g } = ctx;
   takeOut(g.crew.offer, crew);
@@ -69,7 +69,7 @@ export function enlist(ctx: Running, seat: Seat, crew: CrewId, bonded: boolean):
   ctx.log(`${crewName(crew)} comes aboard ${seatName(g, seat)}.`, 'F-CREW-05');
 }
 
-/** What effects in force give for a recruit; those that work once are used up. */
+/** Applies effects that reward recruiting, and removes those that work only once. */
 export function praise(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'recruits')) {
@@ -79,7 +79,7 @@ export function praise(ctx: Running, seat: Seat): void {
   player.lasting = player.lasting.filter(({ modifier }) => modifier.kind !== 'recruits' || !modifier.once);
 }
 
-/** Diplomacy that a recruit costs now (F-BUY-02), never less than 0. */
+/** Returns the current Diplomacy cost of a recruit, at least 0 (F-BUY-02). */
 export function recruitCost(g: Frontiers, seat: Seat, crew: CrewId, bonded: boolean): number {
   const less = lastings(g, seat, 'recruits').reduce((sum, modifier) => sum + (modifier.less ?? 0), 0);
   return Math.max(0, crewOf(crew).cost - less - (bonded ? BOND_DISCOUNT : 0));

@@ -11,7 +11,7 @@ import { cursedColours, type Paid } from './payments.ts';
 
 export { canPay, diceLeft, type Payment, payments } from './payments.ts';
 
-/** Pays in a way that `payments` gave, and says which colours were used. */
+/** Pays with a payment that `payments` returned, and applies curses on the colors used. */
 export function payData(ctx: Running, seat: Seat, data: readonly Paid[]): void {
   for (const paid of data) {
     take(ctx, seat, playerOf(ctx.g, seat), paid);
@@ -26,7 +26,7 @@ function take(ctx: Running, seat: Seat, player: Player, { kind, colour }: Paid):
       return;
     case 'own': {
       const fresh = player.dice.filter((one) => !one.used && one.colour === colour);
-      // One that stays when it isn't used is kept to the last.
+      // Spend dice that return this turn before dice that are kept.
       const die = fresh.find(({ kept }) => !kept) ?? fresh[0];
       if (die === undefined) throw new Error(`no ${colour} die is left`);
       die.used = true;
@@ -43,7 +43,7 @@ function take(ctx: Running, seat: Seat, player: Player, { kind, colour }: Paid):
   }
 }
 
-/** Takes a die of a colour from the Core (F-DATA-12, F-DATA-13). Throws when there is none. */
+/** Takes a die of this color from the Core (F-DATA-12, F-DATA-13). Throws if there is none. */
 export function takeDie(ctx: Running, seat: Seat, colour: Colour): void {
   const { g } = ctx;
   const at = g.core.indexOf(colour);
@@ -54,8 +54,8 @@ export function takeDie(ctx: Running, seat: Seat, colour: Colour): void {
 }
 
 /**
- * Takes a purple die and rolls it at once (F-DATA-08). Purple again: it goes back to the Core, unused (F-DATA-09), and was
- * the die of the turn all the same (F-OPEN-11).
+ * Takes a purple die and rolls it immediately (F-DATA-08). If it shows purple again, it returns to the Core unused but
+ * still counts as this turn's die (F-DATA-09, F-OPEN-11).
  */
 export function rollPurple(ctx: Running, seat: Seat): void {
   takeDie(ctx, seat, 'purple');
@@ -64,21 +64,24 @@ export function rollPurple(ctx: Running, seat: Seat): void {
   if (die === undefined) return;
   die.colour = rollFace(ctx);
   ctx.log(`The purple die shows ${die.colour}.`, 'F-DATA-08');
-  // F-OPEN-12: white and black count as such.
+  // F-OPEN-12: white and black faces keep their color.
   if (die.colour !== 'purple') return;
   player.dice.pop();
   player.wastedDice += 1;
   ctx.g.core.push('purple');
-  ctx.log('It goes back to the Core, unused.', 'F-DATA-09');
+  ctx.log('The die returns to the Core unused.', 'F-DATA-09');
 }
 
-/** Rolls a die. */
+/** Rolls a Data Die and returns its face. */
 export function rollFace(ctx: Running): Colour {
   const [roll = 1] = ctx.roll(1, DIE_FACES.length);
   return DIE_FACES[roll - 1] ?? 'red';
 }
 
-/** Used dice are rolled and go back to the Core, others go back as they lie (F-EOT-01, F-DATA-14, F-DATA-15, F-DATA-16). */
+/**
+ * Returns dice to the Core: used dice are rolled, unused dice keep their face (F-EOT-01, F-DATA-14, F-DATA-15,
+ * F-DATA-16).
+ */
 export function returnDice(ctx: Running, seat: Seat): void {
   const { g } = ctx;
   const player = playerOf(g, seat);
@@ -90,7 +93,7 @@ export function returnDice(ctx: Running, seat: Seat): void {
   player.dice = staying;
 }
 
-/** A Round ends: dice that lay on cards go back to the Core, which is rolled anew. */
+/** Returns dice kept on cards to the Core at the end of a Round. The Core is rolled again afterwards. */
 export function returnKept(g: Frontiers, seat: Seat): void {
   const player = playerOf(g, seat);
   g.core.push(...player.dice.map(({ colour }) => colour));
@@ -98,36 +101,45 @@ export function returnKept(g: Frontiers, seat: Seat): void {
 }
 
 /**
- * Data Tokens of the Play Area go to the bank, used or not (F-EOT-04, F-DATA-02), what is left of another’s turn too
- * (F-PVP-20), and never into the Inventory (F-DATA-05).
+ * Returns all Data Tokens in the Play Area to the bank, used or not (F-EOT-04, F-DATA-02), including those left from
+ * another player's turn (F-PVP-20). They never enter the Inventory (F-DATA-05).
  */
 export function clearData(player: Player): void {
   player.data = noData();
 }
 
-/** Whoever uses a colour that another one has cursed takes a Damage Card, once in a turn (F-DMG-06, F-OPEN-83). */
+/** Deals a Damage Card for using a color that another player has cursed, once per turn (F-DMG-06, F-OPEN-83). */
 function strike(ctx: Running, seat: Seat, colour: Colour): void {
   if (!cursedColours(ctx.g, seat).includes(colour)) return;
   playerOf(ctx.g, seat).lasting.push({ modifier: { kind: 'cursed' }, until: 'turn' });
   sustain(ctx, seat, 1, `${colour} data is infected`, 'F-OPEN-83');
 }
 
-/** Faces of the Core whose dice an effect may set or roll again (F-VARIANT-15). */
+/** Returns the faces in the Core whose dice an effect may set or re-roll (F-VARIANT-15). */
 export function diceToSet(g: Frontiers): Colour[] {
   return [...new Set(g.core)].filter((face) => maySet(g, face));
 }
 
-/** F-VARIANT-15: a white die can’t be set or rolled again while there is another one in the Core that isn’t white. */
+/**
+ * F-VARIANT-15: whether a die with this face may be set or re-rolled. A white die only may if all dice in the Core are
+ * white.
+ */
 export function maySet(g: Frontiers, face: Colour): boolean {
   return face !== 'white' || !g.options.friendlyData || g.core.every((one) => one === 'white');
 }
 
-/** Dice in the Core, and cards in the Crew offer: two more than players; the Dummy Player never counts (F-SETUP-18, F-SETUP-20, F-SCEN-23, F-DUMMY-17). */
+/**
+ * Returns the number of dice in the Core, and of cards in the Crew offer: players plus two. The Dummy Player never
+ * counts (F-SETUP-18, F-SETUP-20, F-SCEN-23, F-DUMMY-17).
+ */
 export function supplySize(g: Frontiers): number {
   return seatsIn(g).length + 2 + scenarioIn(g).more;
 }
 
-/** Rolls the whole Core, and again what is not of a basic colour until half of the dice are (F-SETUP-19, F-ROUND-03). */
+/**
+ * Rolls the whole Core, then re-rolls dice that don't show a basic color until at least half do (F-SETUP-19,
+ * F-ROUND-03).
+ */
 export function rollCore(ctx: Running): void {
   const size = supplySize(ctx.g);
   let core = Array.from({ length: size }, () => rollFace(ctx));

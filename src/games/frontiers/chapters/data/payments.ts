@@ -5,10 +5,10 @@ import type { Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { lastings } from '../captains/lasting.ts';
 
-/** Where data comes from: a token, a die of one’s own, a die that is taken now, or a crystal. */
+/** Where data comes from: a Data Token, a die the player already has, a die taken now from the Core, or a crystal. */
 type SourceKind = 'token' | 'own' | 'die' | 'crystal';
 
-/** One data that is paid. */
+/** One unit of data that is paid. */
 export interface Paid {
   kind: SourceKind;
   colour: Colour;
@@ -16,40 +16,40 @@ export interface Paid {
 
 /** A way to pay. */
 export interface Payment {
-  /** `token-red`, or several with `+` between them. */
+  /** `token-red`, or several parts joined by `+`. */
   key: string;
-  /** In words: `red die`. */
+  /** A label such as `red die`. */
   label: string;
-  /** In the order of the key. */
+  /** The data paid, in the order of the key. */
   data: readonly Paid[];
 }
 
 interface Source extends Paid {
-  /** How many of it there are. */
+  /** How many are available. */
   count: number;
-  /** It is lost with the turn, used or not (F-DATA-02). */
+  /** True if it is lost at the end of the turn, used or not (F-DATA-02). */
   fleeting: boolean;
 }
 
-/** A cache of payments of one data, which all share. */
+/** A shared cache of payments of a single unit of data. */
 const singles = new Map<string, Payment>();
 
-/** Most ways to pay that are offered: beyond them nobody reads on. */
+/** The most payments that are listed; a longer list would be unreadable. */
 const MOST_PAYMENTS = 24;
 
-/** What a seat could pay with at one moment, looked at once for many payments. */
+/** Everything a seat could pay with at one moment, computed once for many payments. */
 export interface Purse {
   readonly sources: readonly Source[];
-  /** Dice that may still be taken from the Core. */
+  /** The number of dice the seat may still take from the Core. */
   readonly dice: number;
-  /** Ways to pay one data of a colour, once they were asked for. */
+  /** A cache of the payments for one unit of a color. */
   readonly single: Partial<Record<Colour, readonly Payment[]>>;
   readonly paysFor: (source: Source, need: Colour) => boolean;
-  /** Basic colours that another one has cursed for the seat. */
+  /** Colors that another player has cursed for this seat. */
   readonly cursed: readonly Colour[];
 }
 
-/** What a seat could pay with now. */
+/** Returns everything a seat could pay with now. */
 export function purseOf(g: Frontiers, seat: Seat): Purse {
   const dice = diceLeft(g, seat);
   return {
@@ -62,8 +62,8 @@ export function purseOf(g: Frontiers, seat: Seat): Purse {
 }
 
 /**
- * Ways to pay data of all these colours, the ones that cost least first; none when it can’t be paid (F-CARD-10). `then`: data
- * of one of these colours has to be left over.
+ * Returns the ways to pay data of all these colors, cheapest first; empty if it can't be paid (F-CARD-10). With `then`,
+ * data of one of those colors must be left over.
  */
 export function payments(
   g: Frontiers,
@@ -74,7 +74,7 @@ export function payments(
   return waysToPay(purseOf(g, seat), needs, then);
 }
 
-/** The same, out of a purse. */
+/** Like `payments`, but with a purse that was computed before. */
 export function waysToPay(
   purse: Purse,
   needs: readonly Colour[],
@@ -119,8 +119,8 @@ function search(purse: Purse, needs: readonly Colour[], then: readonly Colour[] 
 }
 
 /**
- * Sources that can pay for one more colour. Data of just that colour that is lost with the turn
- * is the only choice, since to save it saves nothing; unless the colour is cursed.
+ * Returns the sources that can pay for one more unit of a color. Data of exactly that color that is lost with the turn
+ * is the only choice, because saving it gains nothing, unless the color is cursed.
  */
 function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, need: Colour, taken: readonly Source[]) {
   const open: Source[] = [];
@@ -133,12 +133,12 @@ function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, nee
   return open;
 }
 
-/** Whether data of a colour can be paid at all. */
+/** Whether a seat can pay one unit of this color. */
 export function canPay(g: Frontiers, seat: Seat, need: Colour): boolean {
   return sources(g, seat, diceLeft(g, seat)).some((source) => paysFor(g, seat, source, need));
 }
 
-/** How many dice a seat may still take from the Core in this turn (F-DATA-12, F-PVP-14, F-PVP-18). */
+/** Returns how many dice a seat may still take from the Core this turn (F-DATA-12, F-PVP-14, F-PVP-18). */
 export function diceLeft(g: Frontiers, seat: Seat): number {
   const { dice: taken, wastedDice } = playerOf(g, seat);
   const more = lastings(g, seat, 'dice').reduce((sum, modifier) => sum + modifier.more, 0);
@@ -146,14 +146,19 @@ export function diceLeft(g: Frontiers, seat: Seat): number {
   return base + more - wastedDice - taken.filter(({ kept }) => !kept).length;
 }
 
-/** Whether the die of the turn is a seat’s to take: in its turn, in an assault it joined, in PvP it attends in full. */
+/**
+ * Whether a seat may take the die of the turn: on its own turn, in an assault it joined, or in PvP it attends in full.
+ */
 function mayTakeDie(g: Frontiers, seat: Seat): boolean {
   if (g.turn === null) return false;
   if (g.turn.seat === seat) return true;
   return g.pvp === null ? g.turn.joined.includes(seat) : g.pvp.attendance === 'full' && g.pvp.defender.seat === seat;
 }
 
-/** All data that a seat can use now, what costs least first. Crystals are spent wherever data is, in PvP as well (F-DATA-04, F-OPEN-46). */
+/**
+ * Returns all data a seat can use now, cheapest first. Crystals can be spent wherever data can, including in PvP
+ * (F-DATA-04, F-OPEN-46).
+ */
 function sources(g: Frontiers, seat: Seat, left: number): Source[] {
   const player = playerOf(g, seat);
   const found: Source[] = [];
@@ -186,12 +191,12 @@ function sources(g: Frontiers, seat: Seat, left: number): Source[] {
   return found;
 }
 
-/** Whether white dice are no dice of a colour, because one of it lies in the Core (F-VARIANT-14). */
+/** Whether white dice can't stand in for a color because the Core has a die of that color (F-VARIANT-14). */
 export function isWhiteBarred({ options, core }: Frontiers, colour: Colour): boolean {
   return options.friendlyData && core.includes(colour);
 }
 
-/** Whether data of a source pays for a colour (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11). */
+/** Whether data from this source can pay for a color (F-DATA-06, F-DATA-07, F-DATA-10, F-DATA-11). */
 function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colour): boolean {
   if (colour === need) return true;
   if (!isBasic(need)) return false;
@@ -204,7 +209,7 @@ function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colou
   );
 }
 
-/** Colours that others have cursed; none once it has struck in this turn. */
+/** Returns the colors that other players have cursed for this seat; empty once a curse has struck this turn. */
 export function cursedColours(g: Frontiers, seat: Seat): Colour[] {
   const found: Colour[] = [];
   for (const [other, { lasting, eliminated }] of g.players.entries()) {

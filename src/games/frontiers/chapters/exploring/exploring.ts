@@ -18,10 +18,13 @@ import { noteFinale } from '../rounds/finale.ts';
 import { turnOf } from '../turn/turn-state.ts';
 import { layTile } from './reveal.ts';
 
-/** Move points that revealing a tile costs (F-EXPLORE-02). */
+/** The Move cost of revealing a tile (F-EXPLORE-02). */
 export const EXPLORE_COST = 2;
 
-/** Places that a ship may explore now, for whatever it costs (F-EXPLORE-01, F-EXPLORE-03, F-EXPLORE-05 to F-EXPLORE-11). */
+/**
+ * Returns the places a ship may explore now, ignoring the cost (F-EXPLORE-01, F-EXPLORE-03, F-EXPLORE-05 to
+ * F-EXPLORE-11).
+ */
 export function unexplored(g: Frontiers, seat: Seat): Hex[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
@@ -31,25 +34,25 @@ export function unexplored(g: Frontiers, seat: Seat): Hex[] {
   return [...new Map(found.map((centre) => [hexId(centre), centre])).values()];
 }
 
-/** The exploration of a place, by its middle. */
+/** A player's choice of a place to explore, by its center. */
 export interface ExplorePayload {
   do: 'explore';
   at: Hex;
 }
 
-/** Places that a ship can pay to explore (F-EXPLORE-02, F-OPEN-27). */
+/** Returns the places a ship can explore and pay for (F-EXPLORE-02, F-OPEN-27). */
 export function explorations(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] {
   const places = notPaid(g, seat) === null ? unexplored(g, seat) : [];
   return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
-/** The exploration of a place, with what is against it. */
+/** Returns the offer to explore a place, with any obstacle. */
 export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExplorePayload> {
   const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
   return { option: exploreOption(g, seat, at), payload: { do: 'explore', at }, why };
 }
 
-/** Exploration of whatever a ship borders, with what is against it. */
+/** Returns the offers to explore all places beside a ship, with any obstacles. */
 export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] | Refusal {
   const { at } = playerOf(g, seat);
   const found = unexplored(g, seat);
@@ -59,7 +62,7 @@ export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[]
   }
   const inside = gaps.filter((centre) => wedgePlace(centre) !== null);
   if (inside.length > 0) return inside.map((centre) => exploreOffer(g, seat, centre));
-  const text = `Beside ${yourShip(g, seat)} is only the line of Asteroid Fields: no tile is laid beyond it.`;
+  const text = `${sentence(yourShip(g, seat))} is beside the line of Asteroid Fields. No tile can be placed beyond it.`;
   return { text, rule: 'F-EXPLORE-05' };
 }
 
@@ -68,33 +71,33 @@ function notPaid(g: Frontiers, seat: Seat): Obstacle {
   return move >= EXPLORE_COST ? null : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move; you have ${move}.`);
 }
 
-/** Why a tile can’t be revealed at a place from where the ship is, for whatever it costs, or null. */
+/** Returns the reason a tile can’t be revealed at a place from the ship's space, ignoring the cost, or null. */
 function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
   const name = tileLabel(centre);
   const { map: form } = scenarioIn(g);
   const draw = drawFor(form, g, centre);
-  if (tileAt(g.map, centre) !== null) return no('F-EXPLORE-01', `A tile lies at ${name} already.`);
-  if (draw === null) return no('F-EXPLORE-11', `No tile is left for ${name}.`);
+  if (tileAt(g.map, centre) !== null) return no('F-EXPLORE-01', `There is already a tile at ${name}.`);
+  if (draw === null) return no('F-EXPLORE-11', `No tiles are left for ${name}.`);
   const why = misfit(form, g.map, centre, draw.fit);
   if (why !== null) return no(MISFITS[why].rule, `${name}: ${MISFITS[why].text}`);
   return no('F-EXPLORE-01', `${name} is not beside ${yourShip(g, seat)}.`);
 }
 
 const MISFITS: Readonly<Record<PlacementError, { rule: RuleId; text: string }>> = {
-  line: { rule: 'F-EXPLORE-05', text: 'no tile is laid beyond the line of the Asteroid Fields.' },
-  tile: { rule: 'F-EXPLORE-01', text: 'a tile lies there already.' },
-  row: { rule: 'F-SCEN-66', text: 'tiles belong in the rows of this map, each beside another one.' },
-  frontier: { rule: 'F-EXPLORE-07', text: 'a Frontier tile has to touch 2 tiles, or a tile that touches 2 others.' },
-  core: { rule: 'F-EXPLORE-08', text: 'a Core tile has to touch 2 tiles.' },
-  filler: { rule: 'F-EXPLORE-10', text: 'the stack is empty, and a further tile has to touch 3 tiles.' },
+  line: { rule: 'F-EXPLORE-05', text: 'no tile can be placed beyond the line of Asteroid Fields.' },
+  tile: { rule: 'F-EXPLORE-01', text: 'there is already a tile.' },
+  row: { rule: 'F-SCEN-66', text: 'tiles must be in the rows of this map, each beside another tile.' },
+  frontier: { rule: 'F-EXPLORE-07', text: 'a Frontier tile must touch 2 tiles, or a tile that touches 2 others.' },
+  core: { rule: 'F-EXPLORE-08', text: 'a Core tile must touch 2 tiles.' },
+  filler: { rule: 'F-EXPLORE-10', text: 'the stack is empty, so a further tile must touch 3 tiles.' },
 };
 
 function exploreOption(g: Frontiers, seat: Seat, at: Hex): Option {
   const left = playerOf(g, seat).points.move - EXPLORE_COST;
   const { exploreGain } = scenarioIn(g);
   const gain = exploreGain > 0 ? ` Gives ${exploreGain} Experience.` : '';
-  const warning = isOverHollow(g, seat) ? ' You can’t stay where you are.' : '';
+  const warning = isOverHollow(g, seat) ? ' You can’t end your move here.' : '';
   return {
     key: `explore:${tileLabel(at)}`,
     verb: 'explore',
@@ -106,7 +109,7 @@ function exploreOption(g: Frontiers, seat: Seat, at: Hex): Option {
   };
 }
 
-/** Reveals a tile at a place: pays, lays it, and takes what comes with it (F-EXPLORE-02, F-EXPLORE-13, F-MOVE-27). */
+/** Explores a place: pays, reveals the tile and applies its effects (F-EXPLORE-02, F-EXPLORE-13, F-MOVE-27). */
 export function explore(ctx: Running, seat: Seat, centre: Hex): void {
   const { g } = ctx;
   const tile = takeTile(ctx, centre);
@@ -114,13 +117,13 @@ export function explore(ctx: Running, seat: Seat, centre: Hex): void {
   turnOf(g).explored = true;
   ctx.log(`${seatName(g, seat)} explores ${tileLabel(centre)}.`, 'F-EXPLORE-01');
   layTile(ctx, tile, centre);
-  // F-OPEN-28: a tile that fills a hole gives it too.
+  // F-OPEN-28: a tile that fills a hole gives Experience too.
   gainExperience(ctx, seat, scenarioIn(g).exploreGain, 'exploring', 'F-EXPLORE-04');
   scanAll(ctx);
   noteFinale(ctx);
 }
 
-/** The next tile of the stack, or one of the box at random (F-EXPLORE-09). Throws when nothing is left. */
+/** Takes the next tile of the stack, or a random one from the box (F-EXPLORE-09). Throws if none is left. */
 function takeTile(ctx: Running, centre: Hex): TileId {
   const { g } = ctx;
   const draw = drawFor(scenarioIn(g).map, g, centre);

@@ -13,7 +13,7 @@ import { spaceLabel, tileLabel } from '../map/labels.ts';
 import { type MapSpace, type PlacedTile, spacesOf, type Turning } from '../map/layout.ts';
 import { drawToken } from '../map/tokens.ts';
 
-/** Lays a tile and carries out what each of its locations says when it is revealed (F-SETUP-22, F-EXPLORE-13). */
+/** Places a tile and applies the reveal effects of its locations (F-SETUP-22, F-EXPLORE-13). */
 export function layTile(ctx: Running, tile: TileId, at: Hex): void {
   const { g } = ctx;
   const turn = turned(ctx, tile);
@@ -21,18 +21,18 @@ export function layTile(ctx: Running, tile: TileId, at: Hex): void {
   g.map.push(placed);
   ctx.reveal();
   const isSetup = g.phase === 'prepare';
-  ctx.log(`${tileName(tile)} lies at ${tileLabel(at)}.`, isSetup ? 'F-SETUP-21' : 'F-EXPLORE-02');
+  ctx.log(`${tileName(tile)} is placed at ${tileLabel(at)}.`, isSetup ? 'F-SETUP-21' : 'F-EXPLORE-02');
   for (const space of spacesOf(placed)) revealSpace(ctx, space);
 }
 
-/** F-VARIANT-08: how a tile turns out to lie, the Starting Tile apart; null: as it is printed. */
+/** F-VARIANT-08: returns a random rotation for a tile other than the Starting Tile; null means as printed. */
 function turned(ctx: Running, tile: TileId): Turning | null {
   if (!ctx.g.options.randomTiles || tile === 'start') return null;
   const [roll] = ctx.roll(1);
   return ([1, 2, 3, 4, 5] as const).find((turn) => turn === roll) ?? null;
 }
 
-/** Enemy Tokens that a tile brings: ships lie face up, garrisons face down until a ship comes near. */
+/** Enemy Tokens placed with a tile: ships face up, garrisons face down until a ship comes near. */
 const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } } = {
   romulanWarbird: { pile: 'warbird', up: true },
   borgSphere: { pile: 'sphere', up: true },
@@ -41,7 +41,7 @@ const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } }
   dominionStarbase: { pile: 'dominionStarbase', up: false },
 };
 
-/** F-LOC-23, F-LOC-45: other planets get their tokens when a ship explores them. */
+/** Applies the reveal effect of a space. Other planets get their tokens when explored (F-LOC-23, F-LOC-45). */
 function revealSpace(ctx: Running, space: MapSpace): void {
   const { site } = space;
   if (site === null) return;
@@ -56,37 +56,38 @@ function place(ctx: Running, { id }: MapSpace, pile: Pile, up: boolean): void {
   const token = drawToken(ctx, pile, up);
   if (token === null) return;
   siteOf(ctx.g, id).tokens.push(token);
-  if (up) ctx.log(`${enemyOf(token.token).name} at ${spaceLabel(id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
+  if (up)
+    ctx.log(`${enemyOf(token.token).name} appears at ${spaceLabel(id)}.`, pile === 'sphere' ? 'F-LOC-43' : 'F-LOC-10');
 }
 
-/** F-EXPLORE-14, F-OPEN-29: a card into the Crew offer, as long as there are any. */
+/** F-EXPLORE-14, F-OPEN-29: adds an Advanced Action to the Crew offer, if any are left. */
 function offerAction(ctx: Running): void {
   const card = ctx.g.advanced.deck.shift();
   if (card === undefined) return;
   ctx.g.crew.actions.push(card);
   ctx.reveal();
-  ctx.log(`${cardName(card)} can be learned at Class-M Planets.`, 'F-EXPLORE-14');
+  ctx.log(`${cardName(card)} can now be learned at Class-M Planets.`, 'F-EXPLORE-14');
 }
 
-/** F-SCEN-49: in Liberate a station is occupied by a ship and by troops. */
+/** F-SCEN-49: in Liberate, a ship and troops occupy each station. */
 function occupy(ctx: Running, space: MapSpace): void {
   if (ctx.g.options.scenario !== 'liberate') return;
   place(ctx, space, TILES[space.tile].back === 'core' ? 'sphere' : 'warbird', true);
-  // F-SCEN-55: short of tokens of Class K, those of Class L stand in.
+  // F-SCEN-55: if Class-K tokens run out, Class-L tokens stand in.
   const troops = drawToken(ctx, 'classK', false) ?? drawToken(ctx, 'classL', false);
   if (troops !== null) siteOf(ctx.g, space.id).tokens.push(troops);
 }
 
-/** F-EXPLORE-15, F-EXPLORE-16: the Cube of that colour with its defenders, face down. */
+/** F-EXPLORE-15, F-EXPLORE-16: places the Cube of this color with its face-down defenders. */
 function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
   const { g } = ctx;
-  // F-SCEN-68: the space is plain.
+  // F-SCEN-68: the space is empty.
   const { cubes } = scenarioIn(g);
   if (cubes === 'none') return;
   const colour = g.options.randomCubes ? randomCube(ctx) : printed;
   const level = g.cubeLevels[0] ?? 1;
   if (g.cubeLevels.length > 1) g.cubeLevels.shift();
-  // F-SCEN-48: it is destroyed already, and everyone has been there.
+  // F-SCEN-48: the Cube starts destroyed, and every player has a Faction Token there.
   const destroyed = cubes === 'destroyed';
   const defenders = destroyed
     ? []
@@ -96,11 +97,11 @@ function revealCube(ctx: Running, space: MapSpace, printed: CubeColour): void {
   const { name } = CUBES[colour];
   const where = spaceLabel(space.id);
   if (destroyed)
-    ctx.log(`The ${name} at ${where} is destroyed already: everyone has a Faction Token there.`, 'F-SCEN-48');
-  else ctx.log(`The ${name} of Level ${level} appears at ${where}.`, 'F-EXPLORE-15');
+    ctx.log(`The ${name} at ${where} is already destroyed, and every player has a Faction Token there.`, 'F-SCEN-48');
+  else ctx.log(`The Level ${level} ${name} appears at ${where}.`, 'F-EXPLORE-15');
 }
 
-/** F-VARIANT-09: any Cube that isn’t on the map yet. */
+/** F-VARIANT-09: returns a random Cube that isn’t on the map yet. */
 function randomCube(ctx: Running): CubeColour {
   const left = CUBE_COLOURS.filter((colour) => ctx.g.cubes[colour] === undefined);
   ctx.shuffle(left);

@@ -18,7 +18,7 @@ interface Local {
   deed: BuyPayload;
 }
 
-/** Buys one thing that `saleOffers` offered (F-BUY-01). */
+/** Carries out one purchase that `saleOffers` offered (F-BUY-01). */
 export const buy = procedure<Frontiers, Local>('buy')({
   begin(ctx, { seat, deed: payload }) {
     const { g } = ctx;
@@ -50,11 +50,11 @@ export const buy = procedure<Frontiers, Local>('buy')({
         takeOffered(ctx, 'advanced', payload.card);
         topCard(ctx, seat, payload.card, 'F-GAIN-04');
         break;
-      // F-BUY-13: the buyer alone learns what it is.
+      // F-BUY-13: only the buyer sees which card it is.
       case 'unseen':
         for (const card of ctx.draw(g.advanced.deck, 1)) {
           player.deck.unshift(card);
-          const others = `${name} learns the unseen top Advanced Action.`;
+          const others = `${name} learns the top Advanced Action, face down.`;
           ctx.tell(seat, `You learn ${cardName(card)}.`, others, 'F-BUY-13');
         }
         break;
@@ -62,12 +62,12 @@ export const buy = procedure<Frontiers, Local>('buy')({
       case 'crystals':
         for (const colour of payload.colours) gainCrystal(ctx, seat, colour);
         break;
-      // F-BUY-12, F-OPEN-68: it stays in the offer until the Round ends.
+      // F-BUY-12, F-OPEN-68: the card stays in the offer until the Round ends.
       case 'elite':
         for (const crew of g.crew.elite.splice(0, 1)) {
           g.crew.offer.push(crew);
           ctx.reveal();
-          ctx.log(`${crewName(crew)} can be recruited: ${CUBES.gold.name}.`, 'F-BUY-12');
+          ctx.log(`${CUBES.gold.name}: ${crewName(crew)} joins the Crew offer.`, 'F-BUY-12');
         }
     }
     return 'end';
@@ -75,7 +75,7 @@ export const buy = procedure<Frontiers, Local>('buy')({
   end: () => null,
 });
 
-/** F-BUY-04, F-HEAL-08, F-HEAL-09: points that lie ready are used, the others were bought. */
+/** F-BUY-04, F-HEAL-08, F-HEAL-09: spends available Heal points first; the missing ones were bought. */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number): void {
   const { g } = ctx;
   const player = playerOf(g, seat);

@@ -20,16 +20,19 @@ import { type BuyPayload, leastPrice, saleOffers, waresAt } from './purchases.ts
 
 interface Local {
   seat: Seat;
-  /** The location; null: Diplomacy is used for what a card says, wherever the ship is (F-INTERACT-03). */
+  /** The location, or null to spend Diplomacy on a card's text, wherever the ship is (F-INTERACT-03). */
   at: HexId | null;
-  /** Diplomacy as it was, and whether an Interaction had taken place, while nothing was done in this one. */
+  /** Values from before the Interaction, kept until the player does something in it. */
   before?: { diplomacy: number; courted: boolean };
 }
 
-/** What is said of some of it where one deals. */
+/** Verbs for the prompt that differ during an Interaction. */
 const DEALING = { play: 'play more', end: 'end the Interaction' };
 
-/** An Interaction: Diplomacy is played and spent in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11, F-BUY-01); who was recruited acts at once (F-BUY-03). */
+/**
+ * An Interaction. The player plays and spends Diplomacy in any order (F-INTERACT-06, F-INTERACT-07, F-INTERACT-11,
+ * F-BUY-01). Recruits can act immediately (F-BUY-03).
+ */
 export const interact = procedure<Frontiers, Local>('interact')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -41,12 +44,12 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return 'greet';
     }
     const space = spaceAt(g, at);
-    ctx.log(`${name} interacts: ${space === null ? '' : spaceName(g, space)} ${spaceLabel(at)}.`, 'F-INTERACT-01');
+    ctx.log(`${name} interacts with ${space === null ? '' : spaceName(g, space)} ${spaceLabel(at)}.`, 'F-INTERACT-01');
     if (space?.site?.kind === 'classM') turnOf(g).visited.push(at);
     const bonus = tokenBonus(g, seat, at);
     playerOf(g, seat).points.diplomacy += bonus;
     if (bonus > 0) ctx.log(`Its Faction Tokens there give +${bonus} Diplomacy.`, 'F-INTERACT-10');
-    // F-SCEN-06: cards are shown when they are needed.
+    // F-SCEN-06: card offers are revealed when first needed.
     const wares = waresAt(g, at);
     if (wares.undiscovered !== undefined || wares.cube !== undefined) openOffers(ctx);
     return 'greet';
@@ -59,7 +62,7 @@ export const interact = procedure<Frontiers, Local>('interact')({
     ask({ g }, { seat, at }) {
       const { diplomacy } = playerOf(g, seat).points;
       const done: Option = { key: 'deal:done', verb: 'end', label: 'End the Interaction', rule: 'F-BUY-01' };
-      if (diplomacy > 0) done.hint = `${diplomacy} Diplomacy is lost.`;
+      if (diplomacy > 0) done.hint = `You lose ${diplomacy} unspent Diplomacy.`;
       const sold = at === null ? [] : saleOffers(g, seat, at);
       const now = sold.filter(({ why }) => why === null);
       const offers = [...now, ...plays(g, seat, 'deal'), open(done, { do: 'done' as const })];
@@ -78,14 +81,14 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return 'deal';
     },
   }),
-  // F-INTERACT-02: without any use of Diplomacy there was no Interaction.
+  // F-INTERACT-02: without any use of Diplomacy, there was no Interaction.
   nothing({ g }, { seat, before }) {
     if (before === undefined) return null;
     playerOf(g, seat).points.diplomacy = before.diplomacy;
     turnOf(g).courted = before.courted;
     return null;
   },
-  // F-INTERACT-12: what a bad Reputation took away and nothing made up for counts in a later Interaction of the turn, too.
+  // F-INTERACT-12: Diplomacy below 0 from a bad Reputation carries over to a later Interaction this turn.
   done({ g }, { seat }) {
     const { points } = playerOf(g, seat);
     points.diplomacy = Math.min(0, points.diplomacy);

@@ -16,7 +16,7 @@ import { turnOf } from '../turn/turn-state.ts';
 import { cubeForDeals } from './cubes.ts';
 import { leastPrice, saleOffers } from './purchases.ts';
 
-/** Locations that deal with ships: from their own space, a Class-M Planet from beside it (F-INTERACT-13). */
+/** Locations that ships can interact with: from their own space, or from beside a Class-M Planet (F-INTERACT-13). */
 const SELLS: readonly (LocationKind | undefined)[] = [
   'outpost',
   'classM',
@@ -25,43 +25,48 @@ const SELLS: readonly (LocationKind | undefined)[] = [
   'borgCube',
 ];
 
-/** Whether a seat may use Diplomacy at all outside Away Missions: not on the X (F-INTERACT-09, F-OPEN-08). */
+/**
+ * Whether a seat may use Diplomacy outside Away Missions. On the X of the Reputation track it can't (F-INTERACT-09,
+ * F-OPEN-08).
+ */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
   return reputationModifier(playerOf(g, seat).reputation) !== null;
 }
 
-/** That nobody deals with a seat, wherever its ship is, or null (F-INTERACT-09). */
+/** Returns the reason a seat can't interact anywhere, or null (F-INTERACT-09). */
 export function notTrusted(g: Frontiers, seat: Seat): Obstacle {
   if (mayDeal(g, seat)) return null;
   const { reputation } = playerOf(g, seat);
-  return no('F-INTERACT-09', `Your Reputation ${reputation} is on the X: nobody deals with you.`);
+  return no('F-INTERACT-09', `Your Reputation of ${reputation} is on the X, so you can’t interact.`);
 }
 
-/** An Interaction with a location. */
+/** A player's choice to interact with a location. */
 export interface InteractPayload {
   do: 'interact';
   at: HexId;
 }
 
-/** Locations that a ship can interact with from where it is (F-INTERACT-01, F-TURN-11), one in a turn (F-OPEN-79). */
+/**
+ * Returns the locations a ship can interact with from its space (F-INTERACT-01, F-TURN-11), one per turn (F-OPEN-79).
+ */
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
   return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
-/** An Interaction with a location, with what is against it. */
+/** Returns the offer to interact with a location, with any obstacle. */
 export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractPayload> {
   const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
   return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));
 }
 
-/** Whether a location deals with ships in general. */
+/** Whether ships can interact with this kind of location. */
 export function sells(g: Frontiers, id: HexId): boolean {
   return SELLS.includes(spaceAt(g, id)?.site?.kind);
 }
 
-/** Why a location doesn’t deal with a ship where it is, or null (F-INTERACT-13, F-SAFE-01). */
+/** Returns the reason a ship can't interact with a location from its space, or null (F-INTERACT-13, F-SAFE-01). */
 function notDealt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const closed = closedTo(g, seat, id);
   if (closed !== null) return closed;
@@ -69,16 +74,16 @@ function notDealt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const isPlanet = spaceAt(g, id)?.site?.kind === 'classM';
   if (at === null || !(isPlanet ? isBeside(at, id) : at === id)) {
     const where = isPlanet ? 'beside' : 'on';
-    return no('F-INTERACT-13', () => `${sentence(yourShip(g, seat))} has to be ${where} ${spaceWords(g, id)}.`);
+    return no('F-INTERACT-13', () => `${sentence(yourShip(g, seat))} must be ${where} ${spaceWords(g, id)}.`);
   }
   if (isSafe(g, seat, at)) return null;
-  const text = () => `You deal from where your ship may stay, and ${spaceWords(g, at)} is no such space.`;
+  const text = () => `You can interact only from a safe space, and ${spaceWords(g, at)} isn’t safe.`;
   return no('F-SAFE-01', text);
 }
 
 /**
- * Why a location deals with nobody, or not with a seat, wherever the ship is; or null (F-INTERACT-01, F-LOC-12, F-LOC-17). An
- * ally’s Starbase recruits Crew for a seat, too (F-TEAM-06, F-OPEN-76).
+ * Returns the reason a location is closed to a seat, wherever its ship is, or null (F-INTERACT-01, F-LOC-12, F-LOC-17).
+ * At an ally's Starbase a seat can recruit Crew too (F-TEAM-06, F-OPEN-76).
  */
 function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const what = () => spaceWords(g, id);
@@ -88,28 +93,29 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
       return null;
     case 'classM':
       if (siteAt(g, id).marks.length === 0) return null;
-      return no('F-OUTCOME-08', () => `${what()} is decimated: nobody is left to deal with.`);
+      return no('F-OUTCOME-08', () => `${what()} has been decimated, so you can’t interact there.`);
     case 'romulanStarbase':
     case 'dominionStarbase': {
       if (isGarrisoned(g, id)) {
         const rule = kind === 'romulanStarbase' ? 'F-LOC-12' : 'F-LOC-16';
-        return no(rule, () => `${what()} has to be conquered before it deals with anybody.`);
+        return no(rule, () => `Nobody can interact with ${what()} until it is conquered.`);
       }
       if (isOpenTo(g, seat, id)) return null;
       const owner = ownerOf(g, id);
       const name = owner === null ? 'another player' : seatName(g, owner);
-      return no('F-LOC-13', () => `${what()} belongs to ${name} and deals with nobody else.`);
+      return no('F-LOC-13', () => `Only ${name} can interact with ${what()}.`);
     }
     case 'borgCube':
       if (cubeForDeals(g, id) !== null) return null;
-      if (scenarioIn(g).cubes === 'found') return no('F-SCEN-04', 'In this scenario nobody deals with Borg Cubes.');
-      return no('F-LOC-44', () => `${what()} deals with nobody until the Cube is destroyed.`);
+      if (scenarioIn(g).cubes === 'found')
+        return no('F-SCEN-04', 'In this scenario, you can’t interact with Borg Cubes.');
+      return no('F-LOC-44', () => `Nobody can interact with ${what()} until the Cube is destroyed.`);
     default:
-      return no('F-INTERACT-01', () => `Nobody deals with ships at ${what()}.`);
+      return no('F-INTERACT-01', () => `You can’t interact with ${what()}.`);
   }
 }
 
-/** What people say for an Interaction, alone where there is but one to begin. */
+/** Words players use for an Interaction. Alone they work if only one Interaction is offered. */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
@@ -121,7 +127,7 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
     key: `interact:${label}`,
     verb: 'interact',
     label: `Interact with ${label}: ${space === null ? '' : spaceName(g, space)}`,
-    hint: `Your Action. You begin with ${bonus} Diplomacy${least === null || least <= bonus ? '' : `; the cheapest costs ${least}`}.`,
+    hint: `Your Action. You start with ${bonus} Diplomacy${least === null || least <= bonus ? '' : `. The cheapest item costs ${least}`}.`,
     called: TALKS,
     group: 'Actions',
     subject: { kind: 'space', id },
@@ -129,14 +135,17 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
   };
 }
 
-/** Diplomacy that comes with an Interaction before anything is played for it: the Reputation modifier, once in a turn (F-INTERACT-08, F-INTERACT-12). */
+/**
+ * Returns the Diplomacy an Interaction gives before any cards: the Reputation modifier, once per turn (F-INTERACT-08,
+ * F-INTERACT-12).
+ */
 function greeting(g: Frontiers, seat: Seat): number {
   return g.turn?.courted ? 0 : (reputationModifier(playerOf(g, seat).reputation) ?? 0);
 }
 
 /**
- * Gives what comes with an Interaction and marks that one took place. It counts once: the modifier stays as it is though
- * the Reputation changes (F-OPEN-07).
+ * Adds the Reputation modifier and records that an Interaction took place. It applies once; a later change of
+ * Reputation doesn't change it (F-OPEN-07).
  */
 export function greet(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -144,10 +153,10 @@ export function greet(ctx: Running, seat: Seat): void {
   playerOf(g, seat).points.diplomacy += bonus;
   turnOf(g).courted = true;
   if (bonus === 0) return;
-  ctx.log(`${seatName(g, seat)} gets ${bonus > 0 ? '+' : ''}${bonus} Diplomacy for its standing.`, 'F-INTERACT-08');
+  ctx.log(`${seatName(g, seat)} gets ${bonus > 0 ? '+' : ''}${bonus} Diplomacy for its Reputation.`, 'F-INTERACT-08');
 }
 
-/** Diplomacy for own Faction Tokens at a destroyed Cube (F-INTERACT-10). */
+/** Returns the Diplomacy for the seat's Faction Tokens at a destroyed Cube (F-INTERACT-10). */
 export function tokenBonus(g: Frontiers, seat: Seat, id: HexId): number {
   return cubeForDeals(g, id)?.marks.filter((mark) => mark === seat).length ?? 0;
 }

@@ -16,11 +16,11 @@ import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { cubeForDeals } from './cubes.ts';
 
-/** Diplomacy for a point of Repair or Heal (F-BUY-04). */
+/** The Diplomacy cost of a point of Repair or Heal (F-BUY-04). */
 const MEND_PRICE = { outpost: 3, classM: 2 } as const;
-/** Diplomacy for an Advanced Action at a Class-M Planet (F-BUY-05). */
+/** The Diplomacy cost of an Advanced Action at a Class-M Planet (F-BUY-05). */
 export const ACTION_PRICE = 6;
-/** What an Undiscovered Card costs at a Dominion Starbase (F-BUY-08). */
+/** The cost of an Undiscovered Card at a Dominion Starbase (F-BUY-08). */
 export const UNDISCOVERED_PRICE: UndiscoveredPrice = { price: 7, data: 'black' };
 
 interface UndiscoveredPrice {
@@ -28,20 +28,20 @@ interface UndiscoveredPrice {
   data: Colour;
 }
 
-/** What a location sells. */
+/** The goods a location sells. */
 interface Wares {
-  /** Crew with one of these icons; `all`: whatever the icons are (F-BUY-02, F-BUY-11). */
+  /** Icons of Crew that can be recruited, or `all` for any Crew (F-BUY-02, F-BUY-11). */
   crew: readonly CrewIcon[] | 'all';
-  /** Diplomacy for a point of Repair or Heal. */
+  /** The Diplomacy cost of a point of Repair or Heal. */
   mend?: number;
-  /** Diplomacy for an Advanced Action of the Crew offer. */
+  /** The Diplomacy cost of an Advanced Action in the Crew offer. */
   actions?: number;
   undiscovered?: UndiscoveredPrice;
-  /** What else a destroyed Cube has (F-BUY-09 to F-BUY-13). */
+  /** The special goods of a destroyed Cube (F-BUY-09 to F-BUY-13). */
   cube?: CubeOffer;
 }
 
-/** What a location sells (F-BUY-02 to F-BUY-14); nothing else deals. */
+/** Returns the goods a location sells (F-BUY-02 to F-BUY-14). */
 export function waresAt(g: Frontiers, id: HexId): Wares {
   const hold = g.options.scenario === 'conquer-and-hold';
   switch (spaceAt(g, id)?.site?.kind) {
@@ -81,7 +81,7 @@ function cubeWares(g: Frontiers, id: HexId): Wares {
   }
 }
 
-/** What is bought: Crew, beside the Command Token of a Skill if `bonded`; Repair or healing; a card; goods of a destroyed Cube. */
+/** Something to buy. Crew is `bonded` if it goes beside a Skill's Command Token. */
 type Good =
   | { what: 'crew'; crew: CrewId; bonded: boolean }
   | { what: 'repair' | 'elite' | 'unseen' }
@@ -90,16 +90,16 @@ type Good =
   | { what: 'action' | 'advanced'; card: CardId }
   | { what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
 
-/** One thing is bought for so much Diplomacy. */
+/** A player's choice of something to buy for this much Diplomacy. */
 export type BuyPayload = { do: 'buy'; price: number } & Good;
 
-/** Something that is for sale. */
+/** An offer to buy something. */
 export type SaleOffer = Offer<BuyPayload>;
 
-/** Puts a price on something; `name`: what it is called where that is too much. */
+/** Creates an offer at a price. `name` is used in the refusal when the seat can't afford it. */
 type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => SaleOffer;
 
-/** All that is for sale to a seat at a location, whether or not it has the Diplomacy for it (F-BUY-01). */
+/** Returns everything for sale to a seat at a location, including what it can't afford (F-BUY-01). */
 export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   const { crew, mend, actions, undiscovered, cube } = waresAt(g, id);
   const { diplomacy } = playerOf(g, seat).points;
@@ -117,7 +117,7 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   ];
 }
 
-/** The least Diplomacy for which a seat could buy one of some wares; null when there are none (F-BUY-01). */
+/** Returns the lowest price among some offers, or null if there are none (F-BUY-01). */
 export function leastPrice(sold: readonly SaleOffer[]): number | null {
   return sold.length === 0 ? null : Math.min(...sold.map(({ payload }) => payload.price));
 }
@@ -132,10 +132,10 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
     if (icons !== 'all' && !own.some((icon) => icons.includes(icon))) return [];
     return ways.map((bonded) => {
       const cost = recruitCost(g, seat, crew, bonded);
-      const where = bonded ? ' Stays for good.' : isFree ? '' : ' One of yours is discharged.';
+      const where = bonded ? ' Stays permanently.' : isFree ? '' : ' You discharge one Crew Member.';
       const option = {
         key: `buy:crew:${crew}${bonded ? ':bond' : ''}`,
-        label: `Recruit ${name}${bonded ? ' by your Skill' : ''}`,
+        label: `Recruit ${name}${bonded ? ' with your Skill' : ''}`,
         hint: `Costs ${cost} Diplomacy. Rank ${rank}, Defense ${defense}.${where}`,
         group: 'Crew to recruit',
         subject: { kind: 'crew', id: crew },
@@ -146,7 +146,7 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
   });
 }
 
-/** Repair and Heal points are bought for what they mend at once; points that lie ready are used first (F-BUY-04, F-HEAL-06). */
+/** Sells Repair and Heal for immediate use; available points are used first (F-BUY-04, F-HEAL-06). */
 function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
   const found: SaleOffer[] = [];
@@ -178,13 +178,13 @@ function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): Sale
   return found;
 }
 
-/** Heal points that have to be bought beside those that lie ready. */
+/** Returns the Heal points that must be bought in addition to the available ones. */
 export function missing(g: Frontiers, seat: Seat, needed: number): number {
   const { heal, mend } = playerOf(g, seat).points;
   return Math.max(0, needed - heal - mend);
 }
 
-/** F-BUY-05, F-BUY-06, F-BUY-07: all of them, whatever planet has brought them. */
+/** F-BUY-05, F-BUY-06, F-BUY-07: all Advanced Actions of Class-M Planets, whichever planet brought them. */
 function actionsForSale(g: Frontiers, price: number, sold: Sell): SaleOffer[] {
   return [...new Set(g.crew.actions)].map((card) => {
     const option = goods(`buy:action:${card}`, card, `Costs ${price} Diplomacy.`, 'F-BUY-05');
@@ -212,7 +212,7 @@ function cubeGoods(g: Frontiers, cube: CubeOffer, sold: Sell): SaleOffer[] {
       return [sold(price, option, { what: 'crystals', colours: cube.colours })];
     }
     case 'crew': {
-      const option = { key: 'buy:elite', label: 'An Elite Crew card into the offer', ...about, rule: 'F-BUY-12' };
+      const option = { key: 'buy:elite', label: 'Add an Elite Crew card to the offer', ...about, rule: 'F-BUY-12' };
       return g.crew.elite.length === 0 ? [] : [sold(price, option, { what: 'elite' })];
     }
     case 'advancedAction': {
@@ -220,7 +220,7 @@ function cubeGoods(g: Frontiers, cube: CubeOffer, sold: Sell): SaleOffer[] {
         sold(price, goods(`buy:advanced:${card}`, card, about.hint, 'F-BUY-13'), { what: 'advanced', card }),
       );
       if (g.advanced.deck.length === 0) return shown;
-      const label = 'The top card of the Advanced Actions, unseen';
+      const label = 'The top Advanced Action, face down';
       const option = { key: 'buy:advanced:unseen', label, ...about, rule: 'F-BUY-13' };
       return [...shown, sold(price, option, { what: 'unseen' })];
     }

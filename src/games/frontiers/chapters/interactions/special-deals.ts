@@ -6,11 +6,11 @@ import type { CardId, Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { mayDeal } from './interactions.ts';
 
-/** A cache of whether the text of a card spends Diplomacy: cards don’t change. */
+/** A cache of whether a card's text spends Diplomacy. */
 const known = new Map<CardId, boolean>();
 
 /**
- * Whether a seat holds a card whose own text spends Diplomacy: it may do so wherever its ship is, and its Action stays free
+ * Whether a seat holds a card whose text spends Diplomacy. It can use such a card anywhere without using its Action
  * (F-INTERACT-02, F-INTERACT-03).
  */
 export function hasSpecialDeal(g: Frontiers, seat: Seat): boolean {
@@ -31,10 +31,10 @@ function contains(effects: Effects): boolean {
   );
 }
 
-/** Effects that hold no others. */
+/** Effects that contain no other effects. */
 type Single = { do: Effect['do']; effects?: never; ways?: never; then?: never };
 
-/** The lists of effects that an effect holds. */
+/** Returns the lists of effects inside an effect. */
 function within(effect: Effect): readonly Effects[] {
   switch (effect.do) {
     case 'may':

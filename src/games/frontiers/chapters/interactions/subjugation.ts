@@ -6,13 +6,13 @@ import { changeReputation, drawCards, type Running } from '../captains/gains.ts'
 import { spaceAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
 
-/** Cards that a subjugated Outpost gives, and the Reputation that it costs (F-LOC-09). */
+/** Cards drawn and Reputation lost for subjugating an Outpost (F-LOC-09). */
 const CARDS = 2;
 const REPUTATION = 1;
 
 /**
- * Subjugating the Outpost that a ship is on (F-OPEN-87), in another’s turn or just before the own one, once between own
- * turns (F-LOC-09, F-TURN-01); with what is against it.
+ * Returns the offer to subjugate the Outpost a ship is on (F-OPEN-87), with any obstacle. It is possible in another
+ * player's turn or right before the seat's own, once between its turns (F-LOC-09, F-TURN-01).
  */
 export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugatePayload> {
   const { at } = playerOf(g, seat);
@@ -20,29 +20,29 @@ export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugatePayload> {
     key: 'subjugate',
     verb: 'subjugate',
     label: at === null ? 'Subjugate an Outpost' : `Subjugate the Outpost ${spaceLabel(at)}`,
-    hint: `Draws ${CARDS} cards, costs ${REPUTATION} Reputation. Once between your turns.`,
+    hint: `Lose ${REPUTATION} Reputation and draw ${CARDS} cards. Once between your turns.`,
     ...(at === null ? {} : { subject: { kind: 'space', id: at } }),
     rule: 'F-LOC-09',
   };
   return { option, payload: { do: 'subjugate' }, why: notSubjugated(g, seat) };
 }
 
-/** An Outpost is subjugated. */
+/** A player's choice to subjugate an Outpost. */
 export interface SubjugatePayload {
   do: 'subjugate';
 }
 
-/** Why a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
+/** Returns the reason a seat can’t subjugate an Outpost before its turn, or null (F-LOC-09). */
 export function notSubjugated(g: Frontiers, seat: Seat): Obstacle {
   const { at, subjugated, deck } = playerOf(g, seat);
   if (at === null || spaceAt(g, at)?.site?.kind !== 'outpost') {
-    return no('F-LOC-09', 'Your ship has to be on an Outpost to subjugate it.');
+    return no('F-LOC-09', 'Your ship must be on an Outpost to subjugate it.');
   }
-  if (subjugated) return no('F-LOC-09', 'You have subjugated an Outpost since your last turn.');
-  return deck.length === 0 ? no('F-LOC-09', 'You have no cards left to draw for it.') : null;
+  if (subjugated) return no('F-LOC-09', 'You have already subjugated an Outpost since your last turn.');
+  return deck.length === 0 ? no('F-LOC-09', 'You have no cards left to draw.') : null;
 }
 
-/** Subjugates the Outpost: draws cards for Reputation (F-LOC-09). */
+/** Subjugates the Outpost: loses Reputation and draws cards (F-LOC-09). */
 export function subjugate(ctx: Running, seat: Seat): void {
   playerOf(ctx.g, seat).subjugated = true;
   changeReputation(ctx, seat, 0 - REPUTATION, 'subjugating an Outpost', 'F-LOC-09');

@@ -19,22 +19,22 @@ import { takeTurnNow } from '../turn/turn-start.ts';
 import { partners, placesOf, type Share, shareWords, sharings } from './joint.ts';
 
 interface Local extends AssaultCall {
-  /** Who is to take part, in the order in which they fight: the initiator first. */
+  /** The seats that take part, in fighting order: the initiator first. */
   crowd?: Seat[];
-  /** Who is to face how many. */
+  /** How many defenders each seat faces. */
   shares?: Share[];
-  /** Who is next asked what to do before the turn that is taken now: a place in the shares, the second when left out. */
+  /** Index of the share whose seat next acts before its turn starts; 1 if absent. */
   ready?: number;
-  /** Whose fight comes next: a place in the shares, the first one when left out. */
+  /** Index of the share that fights next; 0 if absent. */
   next?: number;
 }
 
-const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn goes on as before.');
+const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn continues as before.');
 
 /**
- * A joint assault on a Borg Cube (chapter Cooperative Borg Cube Assaults): a proposal of the seat whose turn it is, the
- * consent of all who are invited, then the fights. Without consent nothing has happened (F-COOP-07). Who was invited is
- * left in `Turn.joined`: their turns end after the initiator’s (F-COOP-17).
+ * A joint assault on a Borg Cube: the current player proposes it, everyone invited agrees, then they fight. Without
+ * agreement nothing happens (F-COOP-07). `Turn.joined` keeps the invited seats, whose turns end after the initiator’s
+ * (F-COOP-17).
  */
 export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
   // F-COOP-05
@@ -46,14 +46,14 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
         const subject = { kind: 'ship', id: `${other}` };
         return open({ key: `invite:${other}`, verb: 'invite', label: seatName(g, other), subject }, other);
       });
-      // F-COOP-06: each faces one defender at least.
+      // F-COOP-06: each ship faces at least one defender.
       const max = Math.min(suitable.length, cubeOf(g, cube).defenders.length - 1);
-      const prompt = `Who is to assault the ${CUBES[cube].name} with you?`;
+      const prompt = `Which ships assault the ${CUBES[cube].name} with you?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max, decline: CALL_OFF, rule: 'F-COOP-05' };
     },
     take({ g }, local, invited, { key }) {
       if (key === PASS) return null;
-      // F-COOP-10, F-COOP-17: from the initiator on.
+      // F-COOP-10, F-COOP-17: in turn order from the initiator.
       const isInvited = (who: Captain): who is Seat => who !== 'dummy' && invited.includes(who);
       local.crowd = [local.seat, ...captainsAfter(g, local.seat).filter(isInvited)];
       return 'share';
@@ -88,16 +88,16 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     askAll({ g }, { seat, cube, shares = [] }) {
       const what = `${seatName(g, seat)} proposes to assault the ${CUBES[cube].name} together`;
       const { at } = cubeOf(g, cube);
-      const refusal = pass('Don’t join', 'F-COOP-07', 'Then there is no joint assault.');
+      const refusal = pass('Don’t join', 'F-COOP-07', 'Cancels the joint assault.');
       return shares.slice(1).map(({ seat: other, count }) => {
         const consent = {
           key: 'join',
           verb: 'join',
           label: `Join and face ${several(count, 'defender')}`,
-          hint: 'You fight and end a turn now, and give up your next one.',
+          hint: 'You fight now, take an end of turn, and skip your next turn.',
           rule: 'F-COOP-08',
         };
-        const unblocked = unblockedAt(g, other, 'cube', [at]).replace('Unblocked', 'All of it unblocked');
+        const unblocked = unblockedAt(g, other, 'cube', [at]).replace('Unblocked', 'All defenders, unblocked');
         const prompt = `${what} (${shareWords(g, shares)}). ${unblocked} Join?`;
         return pickOne(other, prompt, [consent, refusal], 'F-COOP-07');
       });
@@ -106,13 +106,14 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       const against = shares.filter(({ seat }) => answers[seat]?.[0] === PASS);
       if (against.length > 0) {
         const names = against.map(({ seat }) => seatName(ctx.g, seat)).join(', ');
-        ctx.log(`${names} will not join: the proposal comes to nothing.`, 'F-COOP-07');
+        ctx.log(`${names} declined, so there is no joint assault.`, 'F-COOP-07');
         return null;
       }
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: an Outpost can be subjugated still; Skills of others’ turns work in the fight, too.
+  // F-COOP-12, F-TURN-01: an Outpost can still be subjugated. Skills for other players' turns also work during the
+  // fight.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];
@@ -120,7 +121,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       const { seat } = share;
       if (notSubjugated(g, seat) !== null) return { go: 'readied' };
       const done = open(pass('Begin the assault', 'F-COOP-10'), null);
-      const prompt = 'The assault begins your next turn. What do you do before?';
+      const prompt = 'The assault starts your next turn. Do you want to do anything before it?';
       return pickOffer<BeforePayload | null>(seat, prompt, [...beforeTurn(g, seat), done], 'F-COOP-12');
     },
     take(ctx, _local, payload, { seat }) {
@@ -133,19 +134,19 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     local.ready = (local.ready ?? 1) + 1;
     return 'before';
   },
-  // F-COOP-02, F-COOP-08, F-COOP-09: next turns are given up, and the defenders are dealt out, face down.
+  // F-COOP-02, F-COOP-08, F-COOP-09: the players give up their next turns, and the defenders are dealt face down.
   agreed(ctx, { cube: colour, shares = [] }) {
     const cube = cubeOf(ctx.g, colour);
     const order = [...cube.defenders.keys()];
     ctx.shuffle(order);
     cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
     ctx.g.assault = { cube: colour, shares, dealt: placesOf(shares) };
-    ctx.log('All agree. The defenders are dealt out, face down.', 'F-COOP-09');
+    ctx.log('All players agree. The defenders are dealt out face down.', 'F-COOP-09');
     for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);
     return 'fight';
   },
-  // F-COOP-10, F-COOP-14, F-COOP-18: each against the defenders that were dealt to it, whom it sees only now. Dice and
-  // effects are those of an own turn (F-COOP-11, F-COOP-12).
+  // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights its dealt defenders, which it sees only now. Dice and effects
+  // work as on its own turn (F-COOP-11, F-COOP-12).
   fight(ctx, local) {
     const { cube, shares = [], next = 0 } = local;
     const share = shares[next];
@@ -155,11 +156,11 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     ctx.call(COMBAT, { seat: share.seat, kind: 'cube', at, joined: [], provoked: false });
     return 'fight';
   },
-  // F-COOP-16: once all defenders are beaten the Cube is destroyed, and all participants move onto it.
+  // F-COOP-16: when all defenders are defeated, the Cube is destroyed and all participants move onto it.
   settle(ctx, { cube, shares = [] }) {
     ctx.g.assault = null;
     const { length: left } = cubeOf(ctx.g, cube).defenders;
-    if (left > 0) ctx.log(`The ${CUBES[cube].name} withstands with ${several(left, 'defender')}.`, 'F-COOP-17');
+    if (left > 0) ctx.log(`The ${CUBES[cube].name} survives with ${several(left, 'defender')}.`, 'F-COOP-17');
     else {
       const seats = shares.map(({ seat }) => seat);
       destroy(ctx, cube, seats);

@@ -8,10 +8,10 @@ import { allied, playerOf, seatsIn } from '../captains/find.ts';
 import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
 import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
 
-/** A cache of the spaces by id, per list of tiles: a list that grows or is copied is read anew. */
+/** A cache of the spaces by id, per list of tiles. It is rebuilt when a list grows or is copied. */
 const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
 
-/** All spaces of the map by id. */
+/** Returns all spaces of the map, by id. */
 export function spaces(g: Frontiers): ReadonlyMap<HexId, MapSpace> {
   const found = known.get(g.map);
   if (found?.count === g.map.length) return found.spaces;
@@ -20,20 +20,20 @@ export function spaces(g: Frontiers): ReadonlyMap<HexId, MapSpace> {
   return all;
 }
 
-/** The space at a hex, or null where no tile lies. */
+/** Returns the space at a hex, or null if there is no tile. */
 export function spaceAt(g: Frontiers, id: HexId): MapSpace | null {
   return spaces(g).get(id) ?? null;
 }
 
-/** A cache: hexes never move. */
+/** A cache of neighboring hexes, which never change. */
 const around = new Map<HexId, readonly HexId[]>();
 
-/** The six hexes around a hex, on the map or not. */
+/** Returns the six hexes around a hex, on the map or not. */
 export function idsAround(id: HexId): readonly HexId[] {
   return kept(around, id, () => shared(neighbours(hexOf(id)).map(hexId)));
 }
 
-/** The spaces of the map around a hex, clockwise from the north-east. */
+/** Returns the map spaces around a hex, clockwise from the north-east. */
 export function spacesAround(g: Frontiers, id: HexId): MapSpace[] {
   const map = spaces(g);
   return idsAround(id).flatMap((near) => map.get(near) ?? []);
@@ -47,25 +47,25 @@ export function isBeside(one: HexId, other: HexId): boolean {
 const nothing = (): Site => ({ tokens: [], classH: null, marks: [] });
 const NOTHING = shared(nothing());
 
-/** What lies on a space; not to be changed. */
+/** Returns what is on a space, read-only. */
 export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
   return g.sites[id] ?? NOTHING;
 }
 
-/** What lies on a space, to be changed. */
+/** Returns what is on a space, to be changed. */
 export function siteOf(g: Frontiers, id: HexId): Site {
   g.sites[id] ??= nothing();
   return g.sites[id];
 }
 
-/** The Cube of a colour. Throws when it is not on the map. */
+/** Returns the Cube of a color. Throws if it isn't on the map. */
 export function cubeOf(g: Frontiers, colour: CubeColour): CubeOnMap {
   const cube = g.cubes[colour];
   if (cube === undefined) throw new Error(`the ${colour} Cube is not on the map`);
   return cube;
 }
 
-/** The Cubes of the map, each with its colour, in the order of `CUBE_COLOURS`. */
+/** Returns the Cubes on the map with their colors, in the order of `CUBE_COLOURS`. */
 export function cubesOn(g: Frontiers): (CubeOnMap & { colour: CubeColour })[] {
   return CUBE_COLOURS.flatMap((colour) => {
     const cube = g.cubes[colour];
@@ -73,7 +73,7 @@ export function cubesOn(g: Frontiers): (CubeOnMap & { colour: CubeColour })[] {
   });
 }
 
-/** The Cube on a space, or null. */
+/** Returns the Cube on a space, or null. */
 export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColour }) | null {
   for (const colour of CUBE_COLOURS) {
     const cube = g.cubes[colour];
@@ -82,15 +82,18 @@ export function cubeAt(g: Frontiers, id: HexId): (CubeOnMap & { colour: CubeColo
   return null;
 }
 
-/** Whether an Enemy Ship lies there that bars the way and can be provoked: not one that guards a place (F-MOVE-10, F-MOVE-15). */
+/**
+ * Whether a space has a roaming Enemy Ship, which blocks the way and can be provoked. Guards of locations don't count
+ * (F-MOVE-10, F-MOVE-15).
+ */
 export function roams(g: Frontiers, id: HexId): boolean {
   const kind = spaceAt(g, id)?.site?.kind;
   return (kind === 'romulanWarbird' || kind === 'borgSphere') && siteAt(g, id).tokens.length > 0;
 }
 
 /**
- * The location of a space as it is in this game: of Cubes the one that chance put there (F-VARIANT-09), none in Conquer and Hold
- * (F-SCEN-68); where an Enemy Ship was defeated the space is plain (F-OUTCOME-01).
+ * Returns the location of a space in this game. A random Cube replaces the printed one (F-VARIANT-09), Conquer and Hold
+ * has none (F-SCEN-68), and a defeated Enemy Ship leaves no location (F-OUTCOME-01).
  */
 export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site'] {
   switch (site?.kind) {
@@ -105,7 +108,7 @@ export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site
   }
 }
 
-/** What lies on a space, else what it is: `Drydock`, `Nebula`. */
+/** Returns the name of a space's location, or else of its terrain: `Drydock`, `Nebula`. */
 export function spaceName(g: Frontiers, space: MapSpace): string {
   const site = locationOf(g, space);
   return site === null ? TERRAIN_NAMES[space.terrain] : siteName(site);
@@ -117,7 +120,10 @@ export function isGarrisoned(g: Frontiers, id: HexId): boolean {
   return (kind === 'romulanStarbase' || kind === 'dominionStarbase') && siteAt(g, id).tokens.length > 0;
 }
 
-/** Who controls a Starbase, or null. A Dominion Starbase is controlled in Conquer and Hold alone (F-OUTCOME-07, F-SCEN-76). */
+/**
+ * Returns the seat that controls a Starbase, or null. Dominion Starbases can be controlled only in Conquer and Hold
+ * (F-OUTCOME-07, F-SCEN-76).
+ */
 export function ownerOf(g: Frontiers, id: HexId): Seat | null {
   const kind = spaceAt(g, id)?.site?.kind;
   const controlled =
@@ -125,7 +131,7 @@ export function ownerOf(g: Frontiers, id: HexId): Seat | null {
   return controlled ? (siteAt(g, id).marks[0] ?? null) : null;
 }
 
-/** Seats whose ships are on a space of the map: neither set aside on the Wormhole nor out of the game. */
+/** Returns the seats whose ships are on a space, except ships set aside on the Wormhole or out of the game. */
 export function shipsAt(g: Frontiers, id: HexId): Seat[] {
   return seatsIn(g).filter((seat) => {
     const { at, aside } = playerOf(g, seat);
@@ -134,7 +140,7 @@ export function shipsAt(g: Frontiers, id: HexId): Seat[] {
 }
 
 /**
- * Whether any number of ships may stay on a space and none fights there: the Wormhole while it is open, a destroyed Cube
+ * Whether a space holds any number of ships and no ship can attack there: an open Wormhole or a destroyed Cube
  * (F-SAFE-03, F-PVP-02, F-OPEN-90).
  */
 export function isShared(g: Frontiers, id: HexId): boolean {
@@ -142,12 +148,14 @@ export function isShared(g: Frontiers, id: HexId): boolean {
   return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
 }
 
-/** One to Return: the Wormhole is empty space from Round 2 on (F-SCEN-86, F-SCEN-87). */
+/** One to Return: whether the Wormhole has become empty space, from Round 2 on (F-SCEN-86, F-SCEN-87). */
 export function isWormholeClosed(g: Frontiers): boolean {
   return g.options.scenario === 'one-to-return' && g.round > 1;
 }
 
-/** Whether a Starbase may be entered by a seat: its own one, or an ally’s empty one (F-MOVE-12, F-TEAM-06). */
+/**
+ * Whether a seat may enter a Starbase: its own, an unowned one, or an ally's without its ship (F-MOVE-12, F-TEAM-06).
+ */
 export function isOpenTo(g: Frontiers, seat: Seat, id: HexId): boolean {
   const owner = ownerOf(g, id);
   if (owner === null || owner === seat) return true;

@@ -13,14 +13,13 @@ import {
   wedgePlace,
 } from './hex.ts';
 
-/** Letters of tiles. I and O are left out: they look like digits. */
+/** Letters for tiles, without I and O, which look like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * What players call the place of a tile: `A` is the Starting Tile, `B` and `C` are the setup tiles, and so on in rows
- * away from the start, each from left to right; after `Z` comes `AA`. It depends on the place alone, so that it never
- * changes, is known before a tile lies there, and tells nothing about the tile. Throws when the hex is not the middle of
- * a place in the wedge.
+ * Returns the label of a tile place: `A` for the Starting Tile, `B` and `C` for the setup tiles, then row by row, left
+ * to right. `AA` follows `Z`. A label depends only on the place, so it never changes and reveals nothing about the
+ * tile. Throws if the hex isn't the center of a place in the wedge.
  */
 export function tileLabel(centre: Hex): string {
   const place = wedgePlace(centre);
@@ -28,18 +27,18 @@ export function tileLabel(centre: Hex): string {
   return letters(place);
 }
 
-/** The middle of the place that players call so, in capitals or not; null when it is no such name. */
+/** Returns the center of the place with this label, in upper or lower case, or null if there is no such label. */
 export function tileLabelled(label: string): Hex | null {
   const place = placeOfLetters(label.trim().toUpperCase());
   return place === null ? null : centreOf(place);
 }
 
-/** Labels of spaces that were asked for: a cache, since questions ask for them over and over and a label never changes. */
+/** A cache of space labels, which never change and are used constantly. */
 const labels = new Map<HexId, string>();
 
 /**
- * What players call a space: the letters of its tile and the number of the space on it, 0 in the middle and 1 to 6
- * clockwise from the north-east. `A0` is the Wormhole. Throws for a space outside the wedge.
+ * Returns the label of a space: its tile's letters and its number, 0 in the center and 1 to 6 clockwise from the
+ * north-east. `A0` is the Wormhole. Throws for a space outside the wedge.
  */
 export function spaceLabel(id: HexId): string {
   return kept(labels, id, () => {
@@ -49,7 +48,7 @@ export function spaceLabel(id: HexId): string {
   });
 }
 
-/** The space that players call so, in capitals or not, on the map or not; null when it is no such name. */
+/** Returns the space with this label, in upper or lower case, on the map or not. Null if there is no such label. */
 export function spaceLabelled(label: string): HexId | null {
   const name = label.trim();
   const centre = tileLabelled(name.slice(0, -1));
@@ -57,7 +56,7 @@ export function spaceLabelled(label: string): HexId | null {
   return centre === null || slot === undefined ? null : hexId(offset(centre, OFFSETS[slot]));
 }
 
-/** The space that a key calls so. Throws when it is no such name. */
+/** Returns the space with this label. Throws if there is no such label. */
 export function spaceNamed(label: string): HexId {
   const id = spaceLabelled(label);
   if (id === null) throw new Error(`no space ${label}`);
@@ -75,7 +74,7 @@ function letters({ left, right }: TilePlace): string {
   return name;
 }
 
-/** Two letters reach further than all tiles of the box in one line. */
+/** Two letters are enough for all tiles of the box in one line. */
 function placeOfLetters(name: string): TilePlace | null {
   if (name.length < 1 || name.length > 2) return null;
   let count = 0;

@@ -18,12 +18,14 @@ import {
   wedgePlace,
 } from './hex.ts';
 
-/** A tile on the table. All lie turned alike (F-EXPLORE-06), unless players play with random orientation (F-VARIANT-08). */
+/**
+ * A tile on the map. Tiles have one orientation (F-EXPLORE-06) unless the game uses random orientation (F-VARIANT-08).
+ */
 export interface PlacedTile {
   readonly tile: TileId;
-  /** Its centre. */
+  /** The tile's center. */
   readonly at: Hex;
-  /** By how many sixths it is turned clockwise; not at all when left out (F-VARIANT-08). */
+  /** Clockwise rotation in sixths of a turn; absent means none (F-VARIANT-08). */
   readonly turn?: Turning;
 }
 
@@ -39,46 +41,48 @@ export interface MapSpace extends PrintedSpace {
 }
 
 /**
- * How the map may grow. `wedge`: anywhere between the two arms that the setup tiles begin (F-OPEN-25). `rows`: ten places
- * in four rows, where the row says which tiles belong there, for Conquer and Hold (F-SCEN-66, F-OPEN-75).
+ * How the map may grow. `wedge`: anywhere between the two arms that the setup tiles start (F-OPEN-25). `rows`: ten
+ * places in four rows, each for one kind of tile, in Conquer and Hold (F-SCEN-66, F-OPEN-75).
  */
 export type MapForm = 'wedge' | 'rows';
 
-/** What rule a tile follows when it is laid: its back's, or that of tiles from the box, which only fill holes. */
+/** The placement rule of a tile: its back's rule, or `filler` for tiles from the box, which only fill holes. */
 export type Fit = Back | 'filler';
 
-/** Tiles that are not on the table, by F-SETUP-13 and F-SETUP-14. */
+/** Tiles that aren't on the map (F-SETUP-13, F-SETUP-14). */
 export interface Supply {
-  /** The next tile first. */
+  /** The tile stack, next tile first. */
   readonly stack: readonly TileId[];
-  /** Tiles that were left out of the stack. */
+  /** Tiles left out of the stack. */
   readonly box: readonly TileId[];
 }
 
-/** What may be turned up at a place. */
+/** The tiles that may be revealed at a place. */
 export interface TileDraw {
   readonly fit: Fit;
-  /** The next tile of the stack alone, or the tiles of the box of which each is as likely as the others. Hidden from all. */
+  /** The next tile of the stack, or all equally likely tiles of the box. Hidden from everyone. */
   readonly tiles: readonly TileId[];
 }
 
-/** Where the Starting Tile and the first two Frontier tiles lie (F-SETUP-21, F-OPEN-25). */
+/** Places of the Starting Tile and the first two Frontier tiles (F-SETUP-21, F-OPEN-25). */
 export const SETUP_PLACES = [
   centreOf({ left: 0, right: 0 }),
   centreOf({ left: 1, right: 0 }),
   centreOf({ left: 0, right: 1 }),
 ] as const;
 
-/** Which tiles belong in the rows of the form `rows`, from the one nearest to the start. */
+/** The kind of tile in each row of the form `rows`, nearest to the start first. */
 const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 
-/** Steps between the middles of tiles that touch; those of others lie further apart. */
+/** The distance between the centers of touching tiles. */
 const TILES_APART = 3;
 
-/** A cache of the spaces of tiles as they were laid in any game: there are not many ways, and positions are copied often. */
+/** A cache of the spaces of placed tiles, for all games: there are few combinations, and positions are copied often. */
 const laid = new Map<string, readonly MapSpace[]>();
 
-/** The spaces that a placed tile adds to the map, by slot: the place on the table, whatever is printed there (F-VARIANT-08). */
+/**
+ * Returns the spaces that a placed tile adds to the map, by slot on the map, whatever is printed there (F-VARIANT-08).
+ */
 export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
   return kept(laid, `${tile}:${hexId(at)}:${turn ?? 0}`, () =>
     shared(
@@ -90,33 +94,39 @@ export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
   );
 }
 
-/** The slot of a printed tile that lies at a slot of the table. */
+/** Returns the printed slot that a rotated tile has at a slot of the map. */
 function printedAt(slot: Slot, turn: number): Slot {
   if (slot === 0 || turn === 0) return slot;
   return SLOTS[((slot - 1 - turn + SLOTS.length - 1) % (SLOTS.length - 1)) + 1] ?? slot;
 }
 
-/** The tile on which a hex lies, or null where no tile lies yet. */
+/** Returns the tile on a hex, or null. */
 export function tileAt(map: readonly PlacedTile[], hex: Hex): PlacedTile | null {
   const centre = tileCentre(hex);
   return map.find(({ at }) => sameHex(at, centre)) ?? null;
 }
 
-/** The places whose spaces border a hex and where no tile lies yet, legal or not, clockwise (F-EXPLORE-01). */
+/** Returns the empty places that border a hex, legal or not, clockwise (F-EXPLORE-01). */
 export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
   const centres = new Map(neighbours(hex).map((near) => [hexId(tileCentre(near)), tileCentre(near)]));
   return [...centres.values()].filter((centre) => tileAt(map, centre) === null);
 }
 
-/** Why a tile may not be laid: beyond the line, on another tile, out of the form’s rows, or touching too few tiles. */
+/**
+ * The reason a tile may not be placed: beyond the line, on another tile, outside the form's rows, or touching too few
+ * tiles.
+ */
 export type PlacementError = 'line' | 'tile' | 'row' | Fit;
 
-/** Whether a tile that follows this rule may be laid with its centre on this hex. False when the hex is no centre. */
+/** Whether a tile with this placement rule may be centered on this hex. False if the hex isn't a center. */
 export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): boolean {
   return misfit(form, map, at, fit) === null;
 }
 
-/** Why a tile that follows this rule may not be laid with its centre on this hex, or null; a Fit: its rule is not kept. */
+/**
+ * Returns the reason a tile with this placement rule may not be centered on this hex, or null. A `Fit` means that its
+ * rule isn't met.
+ */
 export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): PlacementError | null {
   const place = wedgePlace(at);
   if (place === null) return 'line';
@@ -141,8 +151,8 @@ function touches(map: readonly PlacedTile[], touched: readonly PlacedTile[], fit
 }
 
 /**
- * What would be turned up at a place, or null when nothing is left for it (F-EXPLORE-02, F-EXPLORE-09, F-EXPLORE-11). In
- * the form `rows` the tiles lie on their places from the start and nothing comes from the box.
+ * Returns the tiles that may be revealed at a place, or null if none are left (F-EXPLORE-02, F-EXPLORE-09,
+ * F-EXPLORE-11). In the form `rows`, tiles belong to their rows and none come from the box.
  */
 export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDraw | null {
   const place = placeAt(at);
@@ -157,8 +167,8 @@ export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDra
 }
 
 /**
- * The places, by their centres, that a ship on this hex may explore: it borders them and what would be turned up may lie
- * there (F-EXPLORE-01, F-EXPLORE-03). A place where it may not is closed and the tile stays on the stack (F-OPEN-27).
+ * Returns the centers of the places that a ship on this hex may explore: those it borders where the next tile is
+ * allowed (F-EXPLORE-01, F-EXPLORE-03). Elsewhere the tile stays on the stack (F-OPEN-27).
  */
 export function explorable(form: MapForm, map: readonly PlacedTile[], supply: Supply, from: Hex): Hex[] {
   return gapsBeside(map, from).filter((at) => {
@@ -172,7 +182,7 @@ function drawn(id: TileId): TileDraw | null {
   return back === 'start' ? null : { fit: back, tiles: [id] };
 }
 
-/** Tiles that touch a place (F-OPEN-24). */
+/** Returns the tiles that touch a place (F-OPEN-24). */
 function touching(map: readonly PlacedTile[], at: Hex): PlacedTile[] {
   return map.filter((tile) => distance(tile.at, at) === TILES_APART);
 }

@@ -5,8 +5,8 @@ import { allied, playerOf } from '../captains/find.ts';
 import { idsAround, ownerOf, spaceAt } from './ground.ts';
 
 /**
- * What Starbases of a kind give to a ship: on or beside one of its own or of an ally’s as much as it owns itself anywhere,
- * else nothing (F-OUTCOME-06, F-TEAM-07, F-SCEN-77, F-SCEN-81).
+ * Returns the bonus from Starbases of a kind. A ship on or beside one of its own or an ally's gets 1 for each that it
+ * owns anywhere; otherwise 0 (F-OUTCOME-06, F-TEAM-07, F-SCEN-77, F-SCEN-81).
  */
 export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {
   const { at } = playerOf(g, seat);
@@ -20,14 +20,14 @@ export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): num
 
 type StarbaseKind = 'romulanStarbase' | 'dominionStarbase';
 
-/** The Starbases of a kind that a seat controls. */
+/** Returns the Starbases of a kind that a seat controls. */
 export function ownedStarbases(g: Frontiers, seat: Seat, kind: StarbaseKind): string[] {
   return Object.keys(g.sites).filter((id) => ownerOf(g, id) === seat && spaceAt(g, id)?.site?.kind === kind);
 }
 
-/** Whether a seat has the most Faction Tokens at a Cube; among equals the earliest token counts (F-OUTCOME-12). */
+/** Whether a seat has the most Faction Tokens at a Cube. In a tie, the earliest token wins (F-OUTCOME-12). */
 export function hasMost(g: Frontiers, cube: CubeOnMap, seat: Seat): boolean {
-  // F-SCEN-48: in Liberate everyone has one and nobody has the most.
+  // F-SCEN-48: in Liberate every player has one token, so nobody has the most.
   if (scenarioIn(g).cubes === 'destroyed') return false;
   const counts = new Map<Seat, number>();
   for (const mark of cube.marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);

@@ -7,14 +7,14 @@ import { centreOf } from './hex.ts';
 import { drawFor, SETUP_PLACES } from './layout.ts';
 
 /**
- * Chooses the scenario’s tiles and stacks them: Frontier tiles on top, the Core tiles shuffled together below (F-SETUP-11 to
- * F-SETUP-14). The others stay in the box.
+ * Chooses the scenario’s tiles and stacks them: Frontier tiles on top, shuffled Core tiles below (F-SETUP-11 to
+ * F-SETUP-14). The rest stay in the box.
  */
 export function stackTiles(ctx: Running): void {
   const { g } = ctx;
   const { always, frontier, ordered, cubes, core } = tilesFor(scenarioIn(g));
   const size = sizeOf(g.options);
-  // F-SCEN-02: sorted by their numbers, not shuffled.
+  // F-SCEN-02: in numerical order, not shuffled.
   const some = ordered ? [...frontier] : shuffled(ctx, frontier);
   const upper: TileId[] = [...always, ...some].slice(0, size.frontier);
   if (!ordered) ctx.shuffle(upper);
@@ -26,7 +26,10 @@ export function stackTiles(ctx: Running): void {
   g.box = [...left];
 }
 
-/** Lays the Starting Tile and the first two Frontier tiles, and carries out what they say (F-SETUP-21, F-SETUP-22, F-OPEN-26). */
+/**
+ * Places the Starting Tile and the first two Frontier tiles and applies their effects (F-SETUP-21, F-SETUP-22,
+ * F-OPEN-26).
+ */
 export function layStart(ctx: Running): void {
   const [start, ...others] = SETUP_PLACES;
   layTile(ctx, 'start', start);
@@ -36,7 +39,7 @@ export function layStart(ctx: Running): void {
   }
 }
 
-/** Conquer and Hold with an open map: all places of its rows are filled at once (F-SCEN-83). */
+/** Conquer and Hold with an open map: fills all places of its rows at the start (F-SCEN-83). */
 export function layAll(ctx: Running): void {
   const { g } = ctx;
   const { map } = scenarioIn(g);

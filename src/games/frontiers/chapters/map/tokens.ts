@@ -10,8 +10,8 @@ import type { HexId } from './hex.ts';
 import { spaceLabel } from './labels.ts';
 
 /**
- * Takes the top token of a pile; an empty pile is made of its discards first (F-SETUP-07). Null when the pile has none left
- * at all. What is laid face down is new to nobody; with `up` everyone sees it (F-REVERT-02).
+ * Draws the top token of a pile, reshuffling its discards if it is empty (F-SETUP-07). Returns null if none are left.
+ * With `up` the token is revealed to everyone (F-REVERT-02).
  */
 export function drawToken(ctx: Running, pile: Pile, up: boolean): Token | null {
   const state = ctx.g.piles[pile];
@@ -26,12 +26,12 @@ export function drawToken(ctx: Running, pile: Pile, up: boolean): Token | null {
   return { token, pile, up };
 }
 
-/** Lays a token on its pile’s discards (F-LRA-11). */
+/** Puts a token on its pile’s discards (F-LRA-11). */
 export function discardToken(g: Frontiers, { pile, token }: { pile: Pile; token: TokenId }): void {
   g.piles[pile].discard.push(token);
 }
 
-/** Turns tokens face up and says what they are (F-SCAN-01, F-SCAN-02); gives whether any lay face down. */
+/** Turns tokens face up and logs them (F-SCAN-01, F-SCAN-02). Returns whether any were face down. */
 export function flip(ctx: Running, tokens: readonly Token[], where: string, rule: string): boolean {
   const hidden = tokens.filter(({ up }) => !up);
   if (hidden.length === 0) return false;
@@ -41,12 +41,15 @@ export function flip(ctx: Running, tokens: readonly Token[], where: string, rule
   return true;
 }
 
-/** Whether a token is a Planet Token, met by an Away Team (F-AWAY-08). */
+/** Whether a pile holds Planet Tokens, which Away Teams meet (F-AWAY-08). */
 export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
   return pile === 'classL' || pile === 'classK';
 }
 
-/** A ship has come to a space: what lies hidden beside it is turned up, for free; gives whether anything did (F-SCAN-01 to F-SCAN-03, F-OPEN-38). */
+/**
+ * Reveals, for free, face-down tokens beside a space that a ship has come to. Returns whether there were any (F-SCAN-01
+ * to F-SCAN-03, F-OPEN-38).
+ */
 export function scanFrom(ctx: Running, from: HexId): boolean {
   const { g } = ctx;
   let isNews = false;
@@ -58,7 +61,7 @@ export function scanFrom(ctx: Running, from: HexId): boolean {
   return isNews;
 }
 
-/** Every ship scans what lies beside it: after a tile was laid (F-OPEN-38). */
+/** Scans around every ship, after a tile was placed (F-OPEN-38). */
 export function scanAll(ctx: Running): void {
   for (const seat of seatsIn(ctx.g)) {
     const { at, aside } = playerOf(ctx.g, seat);

@@ -10,22 +10,22 @@ import { type MapSpace, spacesOf, tileAt } from '../map/layout.ts';
 import { scanFrom } from '../map/tokens.ts';
 import { ownTurn } from '../turn/turn-state.ts';
 
-/** The Wormhole, where every ship comes from (F-OPEN-39). */
+/** The Wormhole, where every ship starts (F-OPEN-39). */
 export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 
-/** Spaces without a location that bear marks of visits (F-SCEN-59). */
+/** Terrain without locations that holds markers of visits (F-SCEN-59). */
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
- * Puts a ship on a space, whatever brought it there, and provokes nobody (F-MOVE-35). In the own turn the space is added to
- * the way back (F-EOT-03). What lies hidden beside it is scanned (F-OPEN-38); gives whether anything did.
+ * Moves a ship to a space, by whatever means, without provoking (F-MOVE-35). On its own turn the space is added to its
+ * path (F-EOT-03). Scans around it (F-OPEN-38) and returns whether anything was revealed.
  */
 export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
   ownTurn(ctx.g, seat)?.path.push(id);
   return settle(ctx, seat, id);
 }
 
-/** The ship goes back along its way: the space that it leaves is no longer part of it. Gives where it is then. */
+/** Moves the ship back one space along its path, and drops the space it leaves from the path. Returns its new space. */
 export function backtrack(ctx: Running, seat: Seat): HexId {
   const { path } = ownTurn(ctx.g, seat) ?? { path: [] };
   path.pop();
@@ -35,7 +35,10 @@ export function backtrack(ctx: Running, seat: Seat): HexId {
   return back;
 }
 
-/** The own turn starts: a ship that was set aside returns to the Wormhole, a new one appears there (F-LOC-01, F-OPEN-39). */
+/**
+ * Places a ship at the start of its turn: a new ship, or one that was set aside, appears on the Wormhole (F-LOC-01,
+ * F-OPEN-39).
+ */
 export function comeHome(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   if (player.at !== null && !player.aside) {
@@ -47,18 +50,21 @@ export function comeHome(ctx: Running, seat: Seat): void {
   arrive(ctx, seat, player.at ?? WORMHOLE);
 }
 
-/** The turn is over: a ship on the Wormhole is taken off the map, where nobody can reach it (F-MOVE-26, F-LOC-01, F-LOC-02). */
+/**
+ * Takes a ship on the Wormhole off the map at the end of its turn, so that nobody can reach it (F-MOVE-26, F-LOC-01,
+ * F-LOC-02).
+ */
 export function leaveMap(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  // F-SCEN-87: once it is closed it is a space like any other.
+  // F-SCEN-87: a closed Wormhole is an ordinary space.
   if (player.at !== WORMHOLE || player.aside || isWormholeClosed(ctx.g)) return;
   player.aside = true;
   ctx.log(`${seatName(ctx.g, seat)} waits inside the Wormhole.`, 'F-MOVE-26');
 }
 
 /**
- * Where No One Has Gone Before: a first visit to a tile is marked on one of its nebulae, Asteroid Fields or empty spaces
- * (F-SCEN-59), the Starting Tile too (F-OPEN-74). A successful Away Mission visits the planet’s tile (F-SCEN-61).
+ * Where No One Has Gone Before: marks a first visit to a tile on one of its nebulae, Asteroid Fields or empty spaces
+ * (F-SCEN-59), including the Starting Tile (F-OPEN-74). A successful Away Mission visits the planet’s tile (F-SCEN-61).
  */
 export function visit(ctx: Running, seat: Seat, id: HexId): void {
   const { g } = ctx;
@@ -66,18 +72,18 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
   const [plain] = plainSpaces(g, id);
   if (plain === undefined) return;
   siteOf(g, plain.id).marks.push(seat);
-  ctx.log(`${seatName(g, seat)} marks its first visit at ${spaceLabel(plain.id)}.`, 'F-SCEN-59');
+  ctx.log(`${seatName(g, seat)} marks its first visit to this tile at ${spaceLabel(plain.id)}.`, 'F-SCEN-59');
 }
 
 /**
- * Whether a seat has visited the tile of a space: its mark lies on a plain space there (F-SCEN-63). The mark stays beside other
- * Faction Tokens, which changes no score (F-SCEN-60): those may come from afar, or be replaced by another owner’s.
+ * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays in
+ * addition to other Faction Tokens, which may come from afar or be replaced. This changes no score (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
   return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));
 }
 
-/** Spaces on the tile of a space that bear marks of visits. */
+/** Returns the spaces on the same tile that can hold markers of visits. */
 function plainSpaces(g: Frontiers, id: HexId): MapSpace[] {
   const tile = tileAt(g.map, hexOf(id));
   return tile === null ? [] : spacesOf(tile).filter(({ site, terrain }) => site === null && MARKED.has(terrain));

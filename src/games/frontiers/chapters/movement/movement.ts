@@ -18,16 +18,16 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** Spaces on a way that are named. */
+/** The most spaces of a path that are named. */
 const NAMED = 4;
 
-/** What a ship can reach with one step, on the map or not (F-MOVE-04). */
+/** Returns the hexes a ship can reach with one step, on the map or not (F-MOVE-04). */
 export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
   const { at } = playerOf(g, seat);
   return at === null ? [] : reachFrom(g, seat, at);
 }
 
-/** What it could reach with one step from there: what lies beside; further with an effect that makes it so. */
+/** Returns the hexes reachable with one step from a hex: those beside it, or further with an effect. */
 export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
   if (lastings(g, seat, 'reach').length === 0) return beside;
@@ -37,21 +37,21 @@ export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[]
 }
 
 /**
- * Move points that entering a space costs a seat now, or null when it can’t (F-MOVE-04, F-MOVE-10 to F-MOVE-13). Effects
- * that were played change it (F-MOVE-29); several are applied as is best for the player (F-MOVE-30).
+ * Returns the seat's current Move cost of entering a space, or null if it can’t (F-MOVE-04, F-MOVE-10 to F-MOVE-13).
+ * Effects change it (F-MOVE-29); several apply in the player's best order (F-MOVE-30).
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
 }
 
-/** The same whoever bars the way. */
+/** Like `costOf`, but ignoring anything that blocks the space. */
 export function priceOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   // F-SCEN-87
   const terrain = space.terrain === 'wormhole' && isWormholeClosed(g) ? 'space' : space.terrain;
   return changedPrice(g, seat, terrain, entryCost(space));
 }
 
-/** What entering a kind of terrain costs a seat now, whatever lies in it. */
+/** Returns the seat's current Move cost of entering a kind of terrain. */
 export function terrainPrice(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
   return changedPrice(g, seat, terrain, entryCost({ terrain, site: null }));
 }
@@ -68,69 +68,72 @@ function changedPrice(g: Frontiers, seat: Seat, terrain: Terrain, printed: numbe
   return Math.min(...starts.map((start) => discounted(start, discounts)));
 }
 
-/** What an effect lets a ship pay for terrain that is closed without it (F-MOVE-09, F-MOVE-32, F-LOC-03). */
+/** Returns the cost at which an effect opens closed terrain, or null (F-MOVE-09, F-MOVE-32, F-LOC-03). */
 function opened(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
   const ways = lastings(g, seat, 'open').filter((open) => open.terrain.includes(terrain));
   return ways.length === 0 ? null : Math.min(...ways.map(({ cost }) => cost));
 }
 
-/** Enemy Ships that a step provokes: those next to both its ends (F-MOVE-14 to F-MOVE-16, F-MOVE-18, F-MOVE-21). */
+/**
+ * Returns the Enemy Ships that a step provokes: those beside both its start and its end (F-MOVE-14 to F-MOVE-16,
+ * F-MOVE-18, F-MOVE-21).
+ */
 export function provokedBy(g: Frontiers, seat: Seat, from: HexId, to: HexId): HexId[] {
   if (lastings(g, seat, 'stealth').length > 0) return [];
   return idsAround(to).filter((near) => isBeside(near, from) && roams(g, near));
 }
 
-/** Whether a step of a ship to a space provokes anybody. */
+/** Whether a ship's step to a space provokes any Enemy Ship. */
 export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
   const { at } = playerOf(g, seat);
   return at !== null && provokedBy(g, seat, at, to).length > 0;
 }
 
-/** A way of a ship: a step, or several. */
+/** A player's choice to move, by one step or several. */
 export interface StepPayload {
   do: 'move';
-  /** The spaces that it passes first. */
+  /** The spaces passed before the last one. */
   by: readonly HexId[];
   to: HexId;
 }
 
-/** Single steps that a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
+/** Returns the single steps a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
 export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   const near = reach(g, seat);
   const all = near.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space, near));
   return all.filter(({ why }) => why === null);
 }
 
-/** A step to a space, with what is against it; `near`: what the ship can reach. */
+/** Returns the offer of a step to a space, with any obstacle. `near` is what the ship can reach. */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);
   return offer({ do: 'move', by: [], to: space.id }, why, () => moveOption(g, seat, space));
 }
 
-/** Why a ship can’t take a step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
+/** Returns the reason a ship can’t step to a space now, or null (F-MOVE-04, F-MOVE-09 to F-MOVE-13). */
 function notEntered(g: Frontiers, seat: Seat, space: MapSpace, near: readonly HexId[]): Obstacle {
   const { id } = space;
   const { at, points } = playerOf(g, seat);
   const what = () => spaceWords(g, id);
-  if (at === id) return no('F-MOVE-04', () => `Your ship is at ${what()} already.`);
+  if (at === id) return no('F-MOVE-04', () => `Your ship is already at ${what()}.`);
   const bar = barAt(g, seat, id);
   if (bar !== null) return bar;
   const price = priceOf(g, seat, space);
-  if (price === null) return no('F-MOVE-09', () => `No ship enters ${what()} without an effect that opens it.`);
-  if (!near.includes(id)) return no('F-MOVE-04', () => `${what()} is not next to ${yourShip(g, seat)}.`);
+  if (price === null) return no('F-MOVE-09', () => `${what()} can’t be entered without an effect that opens it.`);
+  if (!near.includes(id)) return no('F-MOVE-04', () => `${what()} isn’t next to ${yourShip(g, seat)}.`);
   if (price <= points.move) return null;
   const change = price === entryCost(space) ? '' : ' now';
   return no('F-MOVE-04', () => `${what()} costs ${price} Move${change}; you have ${points.move}.`);
 }
 
-/** “ by B3 and C0”; of a long way its beginning and its end. */
+/** Formats the spaces on the way: “ by B3 and C0”. A long path shows its first two and its last. */
 export function byWords(by: readonly HexId[]): string {
   const labels = by.map(spaceLabel);
   if (labels.length === 0) return '';
   return labels.length <= NAMED ? ` by ${listed(labels)}` : ` by ${labels.slice(0, 2).join(', ')} … ${labels.at(-1)}`;
 }
 
-/** Why no step at all can be taken. */
+/** Returns the reason no step is possible. */
 export function stranded(g: Frontiers, seat: Seat): Refusal {
   const costs = reach(g, seat).flatMap((id) => {
     const space = spaceAt(g, id);
@@ -138,13 +141,13 @@ export function stranded(g: Frontiers, seat: Seat): Refusal {
     return cost === null ? [] : [{ id, cost }];
   });
   const [cheapest] = costs.sort((one, other) => one.cost - other.cost);
-  if (cheapest === undefined) return { text: 'No space around your ship can be entered.', rule: 'F-MOVE-04' };
+  if (cheapest === undefined) return { text: 'Your ship can’t enter any space around it.', rule: 'F-MOVE-04' };
   const have = several(playerOf(g, seat).points.move, 'Move point');
   const text = `You have ${have}; the cheapest space beside you, ${spaceLabel(cheapest.id)}, costs ${cheapest.cost}.`;
   return { text, rule: 'F-MOVE-04' };
 }
 
-/** How a step is listed, or a way of several. */
+/** Returns the option for a step, or for a path of several. */
 export function moveOption(
   g: Frontiers,
   seat: Seat,
@@ -160,7 +163,7 @@ export function moveOption(
       ? ` Provokes ${provoked.map((id) => spaceLabel(id)).join(', ')}. ${unblockedAt(g, seat, 'ships', provoked)}`
       : isSafe(g, seat, space.id)
         ? ''
-        : ' You can’t stay there.';
+        : ' You can’t end your move there.';
   return {
     key: `move:${label}`,
     verb: 'move',
@@ -173,8 +176,9 @@ export function moveOption(
 }
 
 /**
- * Takes a step, and tells whether something hidden came out. Enemy Ships that it provokes end the movement and have to be fought (F-MOVE-14, F-MOVE-16); from a Planet,
- * a Sun or a destroyed Cube the ship falls back first (F-MOVE-08, F-MOVE-20, F-OPEN-31).
+ * Takes a step and returns whether anything was revealed. Provoked Enemy Ships end the movement and must be fought
+ * (F-MOVE-14, F-MOVE-16). From a Planet, Sun or destroyed Cube the ship then falls back first (F-MOVE-08, F-MOVE-20,
+ * F-OPEN-31).
  */
 export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   const { g } = ctx;
@@ -188,13 +192,13 @@ export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   if (provoked.length === 0) return isNews;
   turnOf(g).provoked = provoked;
   endMovement(g, seat);
-  ctx.log(`That provokes the ships at ${listed(provoked.map(spaceLabel))}.`, 'F-MOVE-14');
+  ctx.log(`${seatName(g, seat)} provokes the ships at ${listed(provoked.map(spaceLabel))}.`, 'F-MOVE-14');
   if (isHollow(space)) fallBack(ctx, seat, 'F-MOVE-08');
   else if (cubeAt(g, id)?.destroyed) fallBack(ctx, seat, 'F-MOVE-20');
   return isNews;
 }
 
-/** Whether a ship is where no ship may end its movement: a Planet or a Sun (F-MOVE-06). */
+/** Whether a ship is where no ship may end its movement: on a Planet or a Sun (F-MOVE-06). */
 export function isOverHollow(g: Frontiers, seat: Seat): boolean {
   const { at } = playerOf(g, seat);
   const space = at === null ? null : spaceAt(g, at);
@@ -202,8 +206,8 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * The ship stops where it can’t: back to the space it came from for 1 Damage Card, again and again if need be, and the
- * movement is over (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule`: why it can’t stay.
+ * Falls back from a space where the ship can't stay, to the space it came from, for 1 Damage Card. Repeats if necessary
+ * and ends the movement (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule` says why it can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;
@@ -218,10 +222,10 @@ export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const where = spaceLabel(playerOf(g, seat).at ?? '');
   const far = damage === 1 ? '' : ` over ${several(damage, 'space')}`;
   ctx.log(`${seatName(g, seat)} falls back to ${where}${far}.`, rule);
-  takeDamage(ctx, seat, damage, 'no ship stays where it was', rule);
+  takeDamage(ctx, seat, damage, 'no ship can stay where it was', rule);
 }
 
-/** Movement is over; points that are left are lost (F-TURN-08, F-OPEN-32). */
+/** Ends the movement. Unspent Move points are lost (F-TURN-08, F-OPEN-32). */
 export function endMovement(g: Frontiers, seat: Seat): void {
   turnOf(g).moved = true;
   dropPoints(playerOf(g, seat), 'move');

@@ -5,25 +5,25 @@ import { spaceAt } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { costOf, provokedBy, reachFrom } from './movement.ts';
 
-/** A way of a ship to a space, step by step. */
+/** A ship's path to a space. */
 export interface ShipRoute {
-  /** The spaces that it enters, the last of which is where it leads. */
+  /** The spaces it enters, ending with the destination. */
   readonly steps: readonly HexId[];
-  /** Move points for all of them. */
+  /** The Move cost of the whole path. */
   readonly cost: number;
-  /** Whether its last step provokes Enemy Ships, where any movement ends (F-MOVE-14). */
+  /** Whether the last step provokes Enemy Ships, which ends any movement (F-MOVE-14). */
   readonly provokes: boolean;
 }
 
 /**
- * The best way to each space that a ship reaches with so many Move points, the cheapest first (F-MOVE-04): one that provokes
- * nobody before any other, then the cheaper one, then the one of fewer steps.
+ * Returns the best path to each space that a ship reaches with this many Move points, cheapest first (F-MOVE-04). Paths
+ * that provoke nobody are better, then cheaper ones, then shorter ones.
  */
 export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, ShipRoute> {
   const { at } = playerOf(g, seat);
   const found = new Map<HexId, ShipRoute>();
   if (at === null) return found;
-  // What a space costs is asked once, from however many sides it can be entered.
+  // Compute a space's cost once, from however many sides it is entered.
   const prices = new Map<HexId, number | null>([[at, null]]);
   const open: { at: HexId; route: ShipRoute }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
@@ -40,7 +40,7 @@ export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexI
       };
       if (!isBetter(route, found.get(to))) continue;
       found.set(to, route);
-      // The cheapest goes on, so that little is looked at twice; of equal ones the first.
+      // Keep the queue sorted by cost, with equal costs in order of arrival, so that few spaces are visited twice.
       const after = open.findLastIndex((other) => other.route.cost <= route.cost);
       open.splice(after + 1, 0, { at: to, route });
     }

@@ -13,10 +13,10 @@ import { byWords, moveOption, priceOf, reach, type StepPayload, step, stepOffer,
 import { routes, type ShipRoute } from './routes.ts';
 import { isBarred } from './safe.ts';
 
-/** The group of the ways that take more than a step. */
+/** The option group of paths with more than one step. */
 export const FURTHER = 'Further away';
 
-/** All spaces that a ship can reach with the points that it has: single steps first, then whole ways, the cheapest first. */
+/** Returns every space a ship can reach with its points: single steps first, then longer paths, cheapest first. */
 export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   const single = steps(g, seat);
   if (single.length === 0) return single;
@@ -25,7 +25,7 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   return [...single, ...ways.flatMap(([id, route]) => (near.has(id) ? [] : wayOffer(g, seat, id, route)))];
 }
 
-/** A step to a space, or the best way there where it lies further off, with what is against it. */
+/** Returns the offer of a step to a space, or of the best path to one further away, with any obstacle. */
 export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);
   const { at, points } = playerOf(g, seat);
@@ -35,11 +35,11 @@ export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<Step
   return priceOf(g, seat, space) === null ? single : offer(single.payload, tooFar(g, seat, space), () => single.option);
 }
 
-/** What a way costs that a ship can’t pay for, or that there is none. */
+/** Returns the reason a space is out of reach: the cost of the path, or that there is none. */
 function tooFar(g: Frontiers, seat: Seat, { id }: MapSpace): Obstacle {
   return no('F-MOVE-04', () => {
     const route = routes(g, seat, Number.POSITIVE_INFINITY).get(id);
-    if (route === undefined) return `No way leads from ${yourShip(g, seat)} to ${spaceWords(g, id)}.`;
+    if (route === undefined) return `There is no path from ${yourShip(g, seat)} to ${spaceWords(g, id)}.`;
     const { move } = playerOf(g, seat).points;
     return `${spaceWords(g, id)} costs ${route.cost} Move${byWords(route.steps.slice(0, -1))}; you have ${move}.`;
   });
@@ -54,8 +54,8 @@ function wayOffer(g: Frontiers, seat: Seat, to: HexId, { steps, cost }: ShipRout
 }
 
 /**
- * Goes a way, step by step, until something hidden comes out or Enemy Ships are provoked: what is left of it is for the player
- * to say then (F-MOVE-14, F-SCAN-01).
+ * Follows a path step by step until something is revealed or Enemy Ships are provoked. The player then decides how to
+ * continue (F-MOVE-14, F-SCAN-01).
  */
 export function travel(ctx: Running, seat: Seat, { by, to }: StepPayload): void {
   const { g } = ctx;
@@ -65,7 +65,7 @@ export function travel(ctx: Running, seat: Seat, { by, to }: StepPayload): void 
     const isNews = step(ctx, seat, id);
     if (id === to || turnOf(g).moved) return;
     if (!isNews) continue;
-    ctx.log(`${seatName(g, seat)} stops at ${spaceLabel(id)}: something new has come out.`, 'F-SCAN-01');
+    ctx.log(`${seatName(g, seat)} stops at ${spaceLabel(id)} because something was revealed.`, 'F-SCAN-01');
     return;
   }
 }

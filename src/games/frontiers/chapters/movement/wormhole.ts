@@ -5,21 +5,21 @@ import type { Running } from '../captains/gains.ts';
 import { shipsAt } from '../map/ground.ts';
 import { WORMHOLE } from './arrive.ts';
 
-/** One to Return: at the end of Round 1 the Wormhole closes, and whoever is on it is out of the game (F-SCEN-86, F-SCEN-87). */
+/** One to Return: closes the Wormhole at the end of Round 1 and eliminates every ship on it (F-SCEN-86, F-SCEN-87). */
 export function closeWormhole(ctx: Running): void {
   const { g } = ctx;
   ctx.log('The Wormhole closes.', 'F-SCEN-86');
   for (const seat of seatsIn(g)) {
-    // F-MOVE-26, F-OPEN-77: in front of its owner, or on the space of the Wormhole.
+    // F-MOVE-26, F-OPEN-77: ships that never started, and ships on or set aside on the Wormhole.
     const player = playerOf(g, seat);
     if (player.at !== null && player.at !== WORMHOLE) continue;
     player.eliminated = true;
     g.order = g.order.filter(({ who }) => who !== seat);
-    ctx.log(`${seatName(g, seat)} is lost on the far side.`, 'F-SCEN-86');
+    ctx.log(`${seatName(g, seat)} is lost on the far side of the Wormhole.`, 'F-SCEN-86');
   }
 }
 
-/** The ship that holds the Wormhole’s space, or null (F-SCEN-89). */
+/** Returns the seat whose ship is on the Wormhole’s space, or null (F-SCEN-89). */
 export function holderOfWormhole(g: Frontiers): Seat | null {
   return shipsAt(g, WORMHOLE)[0] ?? null;
 }

@@ -22,27 +22,28 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { blockerDefense, getsThrough, pvpDamageCards, retreatCost, type Shot, shotOf } from './pvp-fire.ts';
 import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
 
-/** The window of all that is asked of a defender who attends in part. */
+/** The window for all questions to a defender with partial attendance. */
 export const ATTACKED = 'attacked';
 
-/** What each side does in an attack: it plays, fires, or does nothing more. */
+/** A side's choice in an attack: play something, fire, or stop. */
 type FirePayload = PlayPayload | { do: 'fire' } | { do: 'hold' } | { do: 'cease' };
 
 interface Local extends Shot {
-  /** Whether the blocker was forced to retreat. */
+  /** True if the blocker was forced to retreat. */
   result?: boolean;
 }
 
 /**
- * One attack opportunity in a combat of players: the attacker plays and fires, then the blocker plays Shields, then what is
- * left does damage (F-PVP-25); both sides have such opportunities (F-PVP-21). Its result is whether the blocker was forced to retreat.
+ * One attack opportunity in a combat between players: the attacker plays and fires, the blocker plays Shields, then the
+ * rest does damage (F-PVP-25). Both sides have such opportunities (F-PVP-21). Returns whether the blocker was forced to
+ * retreat.
  */
 export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   begin({ g }, { attacker }) {
     pvpOf(g).attacker = attacker;
     return sideOf(g, attacker).stopped ? 'cancel' : 'fire';
   },
-  // F-PVP-23, F-PVP-25: the attacker plays on, fires, or passes.
+  // F-PVP-23, F-PVP-25: the attacker plays more, fires, or passes.
   fire: offering({
     ask({ g }, shot) {
       const { attacker } = shot;
@@ -60,9 +61,9 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       }
       if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
-      // One answer for both phases: the second one isn’t asked about any more.
+      // One answer covers both phases, so the second phase doesn't ask again.
       if (isLong) offers.push(open(CEASE, { do: 'cease' }));
-      const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name}, Defense ${defense}.`;
+      const prompt = `${isLong ? 'Long Range' : 'Close Range'}: your attack on ${name} (Defense ${defense}).`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
     },
     take(ctx, shot, payload, { seat }) {
@@ -81,7 +82,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       return 'block';
     },
   }),
-  // F-PVP-25: the blocker plays Shields and Special effects, or holds.
+  // F-PVP-25: the blocker plays Shields and Special effects, or stops.
   block: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);
@@ -89,8 +90,8 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       if (sideOf(g, shot.attacker).stopped || isIdle(g, blocker, offers)) return { go: 'settle' };
       const points = getsThrough(g, shot);
       const cards = sentence(damageWords(points, blockerDefense(g, shot)));
-      const hint = canDriveOff(g, shot) ? `${cards}, or fewer and a retreat.` : `${cards}.`;
-      offers.push(open(pass(`Hold: ${throughWords(points)}`, 'F-PVP-31', hint), { do: 'hold' }));
+      const hint = canDriveOff(g, shot) ? `${cards}, or fewer and a forced retreat.` : `${cards}.`;
+      offers.push(open(pass(`Stop blocking: ${throughWords(points)}`, 'F-PVP-31', hint), { do: 'hold' }));
       const range = pvpOf(g).phase === 'long' ? 'long range' : 'close range';
       const prompt = `${seatName(g, shot.attacker)} fires at ${range}: ${fireWords(shotOf(g, shot))}. Raise Shields?`;
       return asked(g, blocker, prompt, offers, 'F-PVP-25');
@@ -105,24 +106,24 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     if (sideOf(g, shot.attacker).stopped) return 'cancel';
     return getsThrough(g, shot) > 0 ? 'lend' : 'hold';
   },
-  // F-PVP-49, F-PVP-50: what was played stays played.
+  // F-PVP-49, F-PVP-50: cards that were played stay played.
   cancel(ctx, { attacker }) {
     sideOf(ctx.g, attacker).stopped = false;
-    ctx.log(`The attack of ${seatName(ctx.g, attacker)} doesn’t come about.`, 'F-PVP-49');
+    ctx.log(`${seatName(ctx.g, attacker)}’s attack is canceled.`, 'F-PVP-49');
     return 'end';
   },
   hold(ctx, { attacker }) {
-    ctx.log(`Shields of ${seatName(ctx.g, opponentOf(ctx.g, attacker))} stop the whole attack.`, 'F-PVP-27');
+    ctx.log(`${seatName(ctx.g, opponentOf(ctx.g, attacker))}’s Shields stop the whole attack.`, 'F-PVP-27');
     return 'end';
   },
-  // F-OPEN-56: the blocker’s Captain is Wounded and Crew can take command.
+  // F-OPEN-56: Crew can take command if the blocker's Captain is Wounded.
   lend: offering({
     ask({ g }, shot) {
       const seat = opponentOf(g, shot.attacker);
       const offers: Offer<number | null>[] = lendOffers(g, seat);
       if (offers.length === 0) return { go: 'split' };
       offers.push(open(pass('Nobody takes command', 'F-DMG-08', 'Defense 1.'), null));
-      const prompt = `Your Captain is Wounded and ${throughWords(getsThrough(g, shot))}. Whose Defense counts?`;
+      const prompt = `Your Captain is Wounded and ${throughWords(getsThrough(g, shot))}. Whose Defense do you use?`;
       return asked(g, seat, prompt, offers, 'F-OPEN-56');
     },
     take(ctx, shot, place, { seat }) {
@@ -134,7 +135,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       return 'split';
     },
   }),
-  // F-PVP-38 to F-PVP-40: all into Damage Cards, or a retreat and the rest into Damage Cards.
+  // F-PVP-38 to F-PVP-40: all points become Damage Cards, or some force a retreat and the rest become Damage Cards.
   split: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);
@@ -151,12 +152,12 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       });
       const all = `No retreat: ${damageWords(points, defense)}`;
       offers.push(open({ key: 'damage', verb: 'damage', label: all, rule: 'F-PVP-31' }, null));
-      const prompt = `${throughWords(points)} to ${seatName(g, blocker)}, Defense ${defense}. Damage or a retreat?`;
+      const prompt = `${throughWords(points)} to ${seatName(g, blocker)} (Defense ${defense}). Deal damage or force a retreat?`;
       return asked(g, shot.attacker, prompt, offers, 'F-PVP-38');
     },
     take(ctx, shot, to) {
       if (to === null) return 'strike';
-      // F-OPEN-55: Damage Cards first, then the retreat.
+      // F-OPEN-55: Damage Cards come first, then the retreat.
       strike(ctx, shot, retreatCost(blockerDefense(ctx.g, shot)));
       driveOff(ctx, opponentOf(ctx.g, shot.attacker), to);
       shot.result = true;
@@ -168,7 +169,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     return 'end';
   },
   end({ g }, { attacker }) {
-    // F-LRA-09: nothing is carried over.
+    // F-LRA-09: unused points don't carry over.
     dropPoints(playerOf(g, attacker), 'close', 'long');
     dropPoints(playerOf(g, opponentOf(g, attacker)), 'shields');
     return null;
@@ -178,34 +179,34 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
 const CEASE = {
   key: 'cease',
   verb: 'pass',
-  label: 'Don’t attack in this combat at all',
+  label: 'Don’t attack at all in this combat',
   hint: 'You may still raise Shields.',
   rule: 'F-PVP-34',
 };
 
-/** A side fires no shot in this combat, and says so. */
+/** Declares that a side won't fire in this combat. */
 export function holdFire(ctx: Running, seat: Seat): void {
   sideOf(ctx.g, seat).holds = true;
-  ctx.log(`${seatName(ctx.g, seat)} fires no shot in this combat.`, 'F-PVP-34');
+  ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');
 }
 
-/** A question to one side. What is asked of a defender who attends in part is a window. */
+/** Returns a question to one side. For a defender with partial attendance it is a window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   const question = pickOffer(seat, prompt, offers, rule);
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
 }
 
-/** Whether a seat has neither cards in hand, which could be any, nor anything to play but dice that nothing could be paid with. */
+/** Whether a seat has no cards in hand and nothing to play except dice it couldn't use. */
 export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayload>[]): boolean {
   return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }
 
-/** Whether what gets through suffices for a retreat, at close range alone (F-PVP-38). */
+/** Whether enough gets through to force a retreat, which is possible only at close range (F-PVP-38). */
 function canDriveOff(g: Frontiers, shot: Shot): boolean {
   return pvpOf(g).phase === 'close' && getsThrough(g, shot) >= retreatCost(blockerDefense(g, shot));
 }
 
-/** Spaces to which a ship can be forced: safe ones beside it (F-PVP-39, F-PVP-40). */
+/** Returns the adjacent safe spaces to which a ship can be forced to retreat (F-PVP-39, F-PVP-40). */
 function retreats(g: Frontiers, seat: Seat): HexId[] {
   const { at } = playerOf(g, seat);
   return at === null ? [] : spacesAround(g, at).flatMap(({ id }) => (isSafe(g, seat, id) ? [id] : []));
@@ -213,27 +214,27 @@ function retreats(g: Frontiers, seat: Seat): HexId[] {
 
 function damageWords(points: number, defense: number): string {
   const cards = pvpDamageCards(points, defense);
-  return cards === 0 ? 'no Damage Card' : several(cards, 'Damage Card');
+  return cards === 0 ? 'no Damage Cards' : several(cards, 'Damage Card');
 }
 
 function throughWords(points: number): string {
   return several(points, 'gets through', 'get through');
 }
 
-/** F-PVP-31, F-PVP-32: Damage Cards for all that gets through but what was spent on a retreat. */
+/** F-PVP-31, F-PVP-32: deals Damage Cards for all points that got through, minus those spent on a retreat. */
 function strike(ctx: Running, shot: Shot, spent: number): void {
   const { g } = ctx;
   const blocker = opponentOf(g, shot.attacker);
   const points = getsThrough(g, shot);
   const cards = pvpDamageCards(points - spent, blockerDefense(g, shot));
-  if (cards > 0) sustain(ctx, blocker, cards, `${points} damage of ${seatName(g, shot.attacker)}`, 'F-PVP-31');
+  if (cards > 0) sustain(ctx, blocker, cards, `${points} damage from ${seatName(g, shot.attacker)}`, 'F-PVP-31');
   else if (spent === 0) ctx.log(`${points} damage is too little to harm ${seatName(g, blocker)}.`, 'F-PVP-32');
 }
 
-/** F-PVP-39: the blocker goes to a space, which provokes nobody. */
+/** F-PVP-39: moves the blocker to a space, without provoking. */
 function driveOff(ctx: Running, blocker: Seat, to: HexId): void {
   ctx.log(`${seatName(ctx.g, blocker)} is forced to retreat to ${spaceLabel(to)}.`, 'F-PVP-38');
   arrive(ctx, blocker, to);
-  // F-LOC-01: on the Wormhole a ship goes off the map; the one whose turn it is does so as the turn ends.
+  // F-LOC-01: a ship on the Wormhole leaves the map. The current player's ship does so at the end of the turn.
   if (ownTurn(ctx.g, blocker) === null) leaveMap(ctx, blocker);
 }

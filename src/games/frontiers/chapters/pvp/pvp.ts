@@ -23,20 +23,20 @@ import { ATTACKED, holdFire, pvpAttack } from './pvp-attack.ts';
 import { attackLoss, opponentOf, pvpOf, victoryExperience } from './pvp-outcome.ts';
 
 interface Local extends PvpCall {
-  /** Where the defender was attacked. */
+  /** The space where the defender was attacked. */
   place?: HexId;
-  /** Who drove the other one off. */
+  /** The seat that drove its opponent off. */
   victor?: Seat;
-  /** Of an attack: whether the blocker was forced to retreat. */
+  /** The result of an attack: true if the blocker was forced to retreat. */
   result?: boolean;
 }
 
 /**
- * A combat between two players’ ships, the Action of the aggressor (chapter Player versus Player Combat): Long Range phase,
- * then Close Range phase, until one is driven off or both have had their attacks (F-PVP-22).
+ * A combat between two players’ ships, the Action of the aggressor. The Long Range phase comes first, then the Close
+ * Range phase, until one ship is driven off or both have attacked (F-PVP-22).
  */
 export const pvp = procedure<Frontiers, Local>(PVP.name)({
-  // F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88: it is the aggressor’s Action and costs Reputation.
+  // F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88: attacking is the aggressor's Action and costs Reputation.
   begin(ctx, local) {
     const { g } = ctx;
     const { seat, target, starbase } = local;
@@ -59,20 +59,20 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
     changeReputation(ctx, seat, -loss, 'an attack on another captain', starbase === null ? 'F-PVP-09' : 'F-PVP-10');
     return 'claim';
   },
-  // F-PVP-16: before the defender may take one, if it wasn’t done already.
+  // F-PVP-16: the aggressor takes its die of the turn before the defender may take one.
   claim: offering({
     ask({ g }, { seat }) {
       if (playerOf(g, seat).dice.some(({ kept }) => !kept)) return { go: 'attend' };
       const dice = dicePlays(g, seat);
       if (dice.length < 2) return { go: 'onlyDie' };
-      return pickOffer(seat, 'Claim your die of this turn first.', dice, 'F-PVP-16');
+      return pickOffer(seat, 'Which Core die do you take first?', dice, 'F-PVP-16');
     },
     take(ctx, { seat }, payload) {
       ctx.call(play, { seat, deed: payload, moment: 'long' });
       return 'attend';
     },
   }),
-  // There is but one, or none.
+  // With one die or none, there is nothing to choose.
   onlyDie(ctx, { seat }) {
     for (const { payload } of dicePlays(ctx.g, seat)) ctx.call(play, { seat, deed: payload, moment: 'long' });
     return 'attend';
@@ -82,16 +82,16 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       const full = {
         key: 'full',
         verb: 'full',
-        label: 'Attend in full: take your next turn now',
-        hint: 'A Core die and all Skills; you end a turn after it, and skip your next one.',
+        label: 'Attend in full: use your next turn',
+        hint: 'You get a Core die and all Skills, then an end of turn. You skip your next turn.',
         rule: 'F-PVP-12',
       };
-      const partly = 'No Core die, no Skills but those for others’ turns; you draw no cards.';
+      const partly = 'No Core die, only Skills for other players’ turns, and no card draw.';
       const offers = [
         open(full, 'full' as const),
         open(pass('Attend in part: keep your next turn', 'F-PVP-17', partly), 'partial' as const),
         open(
-          { key: 'cease', verb: 'pass', label: 'Attend in part and fire no shot', rule: 'F-PVP-17' },
+          { key: 'cease', verb: 'pass', label: 'Attend in part and don’t fire', rule: 'F-PVP-17' },
           'cease' as const,
         ),
         ...beforeTurn(g, target),
@@ -104,22 +104,22 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
     },
     take(ctx, { target }, payload) {
       if (typeof payload !== 'string') {
-        // F-PVP-11: effects of others’ turns come first.
+        // F-PVP-11: effects for other players' turns come first.
         doBefore(ctx, target, payload);
         return 'attend';
       }
       pvpOf(ctx.g).attendance = payload === 'full' ? 'full' : 'partial';
       const name = seatName(ctx.g, target);
       if (payload === 'cease') holdFire(ctx, target);
-      if (payload !== 'full') ctx.log(`${name} attends in part and keeps the next turn.`, 'F-PVP-17');
+      if (payload !== 'full') ctx.log(`${name} attends in part and keeps its next turn.`, 'F-PVP-17');
       else {
-        ctx.log(`${name} attends in full: its next turn is taken now.`, 'F-PVP-12');
+        ctx.log(`${name} attends in full and uses its next turn.`, 'F-PVP-12');
         takeTurnNow(ctx, target);
       }
       return 'long';
     },
   }),
-  // F-PVP-23: the defender fires first at long range, the aggressor at close range (F-PVP-34).
+  // F-PVP-23: at long range the defender fires first, at close range the aggressor (F-PVP-34).
   long(ctx, { target }) {
     ctx.call(pvpAttack, { attacker: target });
     return 'longAnswer';
@@ -147,15 +147,15 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   },
   outcome(ctx, { seat, starbase, victor }) {
     if (victor === undefined) {
-      ctx.log('Nobody was driven off: the combat is a draw.', 'F-PVP-46');
+      ctx.log('Nobody was driven off, so the combat is a draw.', 'F-PVP-46');
       return 'part';
     }
     rewardVictor(ctx, victor);
     if (victor !== seat) return 'part';
     if (starbase === null) return 'enter';
-    // F-PVP-45, F-LOC-15: the new owner’s Faction Token takes the place of the old one’s.
+    // F-PVP-45, F-LOC-15: the new owner’s Faction Token replaces the old one.
     siteOf(ctx.g, starbase).marks = [seat];
-    ctx.log(`${seatName(ctx.g, seat)} takes the Starbase ${spaceLabel(starbase)}.`, 'F-PVP-45');
+    ctx.log(`${seatName(ctx.g, seat)} captures the Starbase at ${spaceLabel(starbase)}.`, 'F-PVP-45');
     arrive(ctx, seat, starbase);
     return 'part';
   },
@@ -165,7 +165,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       if (!isSafe(g, seat, place)) return { go: 'part' };
       const label = spaceLabel(place);
       const options: Option[] = [
-        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and it provokes nobody.' },
+        { key: 'enter', verb: 'enter', label: `Move to ${label}`, hint: 'Free, and provokes nobody.' },
         pass('Stay where you are'),
       ];
       return pickOne(seat, `${label} is empty now. Move there?`, options, 'F-PVP-44');
@@ -178,12 +178,12 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   part(ctx, { seat, target }) {
     const { g } = ctx;
     const { attendance } = pvpOf(g);
-    // F-PVP-51: what changed rules for the combat is over only now.
+    // F-PVP-51: rule changes for this combat end only now.
     for (const side of [seat, target]) {
       expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();
     }
-    // Damage of what is played from now on is none of this combat (F-PVP-33).
+    // Damage from cards played after this point doesn't belong to this combat (F-PVP-33).
     g.pvp = null;
     // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
     if (attendance === 'full') ctx.call(joinedEnd, { seat: target });
@@ -193,11 +193,11 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   over: () => null,
 });
 
-/** F-PVP-41, F-PVP-42, F-PVP-43, F-SCEN-74 */
+/** Gives the victor Experience (F-PVP-41, F-PVP-42, F-PVP-43, F-SCEN-74). */
 function rewardVictor(ctx: Running, victor: Seat): void {
   const { g } = ctx;
   const loser = opponentOf(g, victor);
   const points = victoryExperience(g, victor, loser);
   if (points > 0) gainExperience(ctx, victor, points, `${seatName(g, loser)} was driven off`, 'F-PVP-41');
-  else ctx.log(`${seatName(g, victor)} wins without Experience: the other one has no more of it.`, 'F-PVP-43');
+  else ctx.log(`${seatName(g, victor)} gains no Experience, since its opponent has no more than it.`, 'F-PVP-43');
 }

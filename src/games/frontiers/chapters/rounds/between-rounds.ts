@@ -10,25 +10,31 @@ import { playerOf, seatsIn } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
 import { tacticOffer } from './tactics.ts';
 
-/** Alone both Tactics of a Round are held out of the next one (F-SCEN-12, F-SCEN-13). Nothing when several play. */
+/**
+ * Holds both Tactics of a solo game's Round out of the next one (F-SCEN-12, F-SCEN-13). Does nothing with several
+ * players.
+ */
 export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.players.length > 1) return;
   for (const tactic of usedByPlayers(g)) holdOut(g, tactic);
   if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
 }
 
-/** Whether players agree on a Tactic to hold out as a Round ends that isn’t the last: in cooperative games (F-SCEN-30). */
+/** Whether the players vote for a Tactic to hold out after a Round: in cooperative games (F-SCEN-30). */
 export function mustHoldOut(g: Frontiers): boolean {
   return scenarioIn(g).together && g.players.length > 1;
 }
 
-/** Everyone names one of the players’ Tactics; the one named most is held out, among equals the lowest number (F-SCEN-30). */
+/**
+ * Every player votes for one of the players' Tactics. The one with the most votes is held out, or the lowest number in
+ * a tie (F-SCEN-30).
+ */
 export const holdOutStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>
     [...g.players.keys()].map((seat) => {
-      const hint = 'It is held out of the next Round and comes back after it.';
+      const hint = 'Sits out the next Round, then comes back.';
       const offers = usedByPlayers(g).map((tactic) => tacticOffer('hold', tactic, hint, 'F-SCEN-30'));
-      const prompt = 'Which Tactic shall nobody take in the next Round? The most votes decide.';
+      const prompt = 'Vote: which Tactic sits out the next Round?';
       return pickOffer(seat, prompt, offers, 'F-SCEN-30');
     }),
   take(ctx, _local: object, named) {
@@ -38,36 +44,36 @@ export const holdOutStep = offeringAll({
     const [chosen] = usedByPlayers(g).sort((one, other) => count(other) - count(one));
     if (chosen !== undefined) {
       holdOut(g, chosen);
-      ctx.log(`${TACTICS[chosen].name} is held out of the next Round.`, 'F-SCEN-30');
+      ctx.log(`${TACTICS[chosen].name} sits out the next Round.`, 'F-SCEN-30');
     }
     return 'cards' as const;
   },
 });
 
-/** Tactics that players have in this Round, by number. */
+/** Returns the Tactics that players have this Round, by number. */
 function usedByPlayers(g: Frontiers): TacticId[] {
   const used = g.players.flatMap(({ tactic }) => tactic?.tactic ?? []);
   return used.sort((one, other) => TACTICS[one].number - TACTICS[other].number);
 }
 
-/** A Tactic stays away for a Round. */
+/** Holds a Tactic out of the next Round. */
 function holdOut(g: Frontiers, tactic: TacticId): void {
   g.tactics.aside.push({ tactic, until: g.round + 2 });
 }
 
-/** Whether drafted cards join the decks now: as each odd Round ends (F-VARIANT-29). */
+/** Whether drafted cards join the decks now, at the end of each odd Round (F-VARIANT-29). */
 export function mustShuffleIn(g: Frontiers): boolean {
   return g.round % 2 === 1 && seatsIn(g).some((seat) => playerOf(g, seat).kept.length > 0);
 }
 
-/** Everyone shuffles one of the cards from the draft into the deck; the last one needs no choice (F-VARIANT-29). */
+/** Every player shuffles one of their drafted cards into their deck. The last card needs no choice (F-VARIANT-29). */
 export const keptCardsStep = offeringAll({
   askAll: ({ g }: Ctx<Frontiers>) =>
     seatsIn(g).flatMap((seat) => {
       const cards = [...new Set(playerOf(g, seat).kept)];
       if (cards.length < 2) return [];
       const about = {
-        hint: 'It is shuffled into your Ship Deck for the next Round.',
+        hint: 'Shuffled into your Ship Deck for the next Round.',
         rule: 'F-VARIANT-29',
         hidden: true,
       };
@@ -80,7 +86,7 @@ export const keptCardsStep = offeringAll({
       const [card = kept[0]] = learned.get(seat) ?? [];
       if (card === undefined) continue;
       takeOut(kept, card);
-      // The preparation of the Round shuffles the deck (F-ROUND-15).
+      // The deck is shuffled when the next Round is prepared (F-ROUND-15).
       deck.push(card);
       ctx.tell(seat, `${cardName(card)} joins your deck.`, null, 'F-VARIANT-29');
     }

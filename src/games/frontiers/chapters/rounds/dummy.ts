@@ -8,10 +8,10 @@ import type { Running } from '../captains/gains.ts';
 import { noCrystals } from '../captains/points.ts';
 import { announce } from './finale.ts';
 
-/** Cards that the Dummy Player turns over in a turn (F-DUMMY-08). */
+/** The number of cards the Dummy Player turns over per turn (F-DUMMY-08). */
 const FLIPS = 3;
 
-/** A ship that nobody took becomes the Dummy Player’s, with a crystal for each Division Icon (F-DUMMY-02, F-DUMMY-03). */
+/** Gives the Dummy Player an unused ship, with a crystal for each of its Division Icons (F-DUMMY-02, F-DUMMY-03). */
 export function seatDummy(ctx: Running): void {
   const { g } = ctx;
   const free = SHIP_IDS.filter((ship) => g.players.every((player) => player.ship !== ship));
@@ -23,17 +23,17 @@ export function seatDummy(ctx: Running): void {
   ctx.shuffle(deck);
   ctx.shuffle(skillPile);
   ctx.log(
-    `The Dummy Player flies the ${SHIPS[ship].name}, with crystals in ${SHIPS[ship].divisions.join(' and ')}.`,
+    `The Dummy Player has the ${SHIPS[ship].name}, with ${SHIPS[ship].divisions.join(' and ')} crystals.`,
     'F-DUMMY-02',
   );
 }
 
-/** The Dummy Player sits down with a ship: its deck and its Skills lie in printed order (F-DUMMY-02, F-DUMMY-03). */
+/** Adds the Dummy Player with a ship, its deck and Skills in printed order (F-DUMMY-02, F-DUMMY-03). */
 export function newDummy(g: Frontiers, ship: ShipId): Dummy {
-  // F-DUMMY-04: nobody else begins with crystals.
+  // F-DUMMY-04: only the Dummy Player starts with crystals.
   const crystals = noCrystals();
   for (const colour of SHIPS[ship].divisions) crystals[colour] += 1;
-  // F-DUMMY-15: Skills only in a game alone.
+  // F-DUMMY-15: Skills are used only in solo games.
   const skillPile = g.players.length === 1 ? skillsOf(ship) : [];
   const dummy: Dummy = { ship, deck: startingDeck(ship), discard: [], crystals, tactic: null, skillPile };
   g.dummy = dummy;
@@ -41,7 +41,10 @@ export function newDummy(g: Frontiers, ship: ShipId): Dummy {
   return dummy;
 }
 
-/** Turns over three cards, and one more for each crystal of the last one’s colour (F-DUMMY-08, F-DUMMY-09), as far as they go (F-DUMMY-10). */
+/**
+ * Turns over three cards, plus one for each crystal of the last card's color (F-DUMMY-08, F-DUMMY-09), as long as cards
+ * last (F-DUMMY-10).
+ */
 function flipCards(ctx: Running): void {
   const { dummy } = ctx.g;
   if (dummy === null) return;
@@ -59,7 +62,7 @@ function flipCards(ctx: Running): void {
   );
 }
 
-/** The lowest Advanced Action joins the Dummy Player’s deck, which is shuffled with all its cards (F-DUMMY-11). */
+/** Adds the lowest Advanced Action to the Dummy Player’s deck and reshuffles all its cards (F-DUMMY-11). */
 export function feedDummy(ctx: Running, card: CardId | undefined): void {
   const { dummy } = ctx.g;
   if (dummy === null) return;
@@ -72,7 +75,7 @@ export function feedDummy(ctx: Running, card: CardId | undefined): void {
   ctx.shuffle(dummy.deck);
 }
 
-/** A crystal of the lowest Undiscovered Card’s colour, however many there are (F-DUMMY-12, F-DUMMY-13, F-OPEN-16). */
+/** Adds a crystal of the lowest Undiscovered Card’s color, without a limit (F-DUMMY-12, F-DUMMY-13, F-OPEN-16). */
 export function chargeDummy(ctx: Running, card: CardId | undefined): void {
   const colour = card === undefined ? null : cardOf(card).colour;
   if (ctx.g.dummy === null || colour === null) return;

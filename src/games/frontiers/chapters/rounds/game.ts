@@ -14,9 +14,9 @@ import { isGameOver } from './finale.ts';
 import { round } from './round.ts';
 import { upgrades } from './upgrades.ts';
 
-/** The whole game: ships, setup, Rounds until the Round limit or the scenario’s end, outcome. */
+/** The whole game: ships, setup, Rounds until the limit or the scenario’s end, outcome. */
 export const game = procedure<Frontiers, object>('game')({
-  // F-SETUP-02: scenario and variants are known before ships are chosen.
+  // F-SETUP-02: players know the scenario and variants before they choose ships.
   begin(ctx) {
     ctx.log(announcement(ctx.g.options), 'F-SETUP-02');
     formTeams(ctx);
@@ -25,7 +25,7 @@ export const game = procedure<Frontiers, object>('game')({
   },
   dummy(ctx) {
     if (hasDummy(ctx.g.options)) seatDummy(ctx);
-    // F-VARIANT-27: before the map is laid, dice are rolled and offers shown.
+    // F-VARIANT-27: the draft comes before the map is placed, dice are rolled and offers are revealed.
     if (ctx.g.options.drafting) ctx.call(draft);
     return 'piles';
   },
@@ -51,7 +51,7 @@ export const game = procedure<Frontiers, object>('game')({
   hold: holdOutStep,
   cards: ({ g }) => (mustShuffleIn(g) ? 'kept' : 'upgrades'),
   kept: keptCardsStep,
-  // F-VARIANT-22: after even Rounds; the last one ended the game before.
+  // F-VARIANT-22: after even Rounds, except the last, which ends the game.
   upgrades(ctx) {
     const { g } = ctx;
     if (g.options.actionUpgrades && g.round % 2 === 0) ctx.call(upgrades, { shown: [], left: [], wanted: null });

@@ -7,16 +7,19 @@ import { type Running, takeOut } from '../captains/gains.ts';
 import { supplySize } from '../data/data.ts';
 import { siteAt, spaces } from '../map/ground.ts';
 
-/** Which of the two card offers. */
+/** One of the two card offers. */
 export type OfferName = 'advanced' | 'undiscovered';
 
-/** Cards that an offer shows (F-SETUP-08, F-SETUP-09). */
+/** The number of cards in a full offer (F-SETUP-08, F-SETUP-09). */
 export const OFFER_SIZE = 3;
 
-/** What the offers are called. */
+/** Names of the offers in texts. */
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
-/** Fills an offer from its deck: cards move down, new ones come on top (F-GAIN-05). With an empty deck it stays smaller. */
+/**
+ * Refills an offer from its deck: cards move down and new ones are added on top (F-GAIN-05). It stays smaller if the
+ * deck is empty.
+ */
 function replenish(ctx: Running, name: OfferName): void {
   const { deck, offer } = ctx.g[name];
   while (offer.length < OFFER_SIZE) {
@@ -24,28 +27,28 @@ function replenish(ctx: Running, name: OfferName): void {
     if (card === undefined) return;
     offer.unshift(card);
     ctx.reveal();
-    ctx.log(`${cardName(card)} comes into the ${OFFER_NAMES[name]} offer.`, 'F-GAIN-05');
+    ctx.log(`${cardName(card)} joins the ${OFFER_NAMES[name]} offer.`, 'F-GAIN-05');
   }
 }
 
-/** Takes a card out of an offer, which is filled again at once (F-GAIN-05). Throws when it isn’t there. */
+/** Takes a card from an offer and refills it (F-GAIN-05). Throws if the card isn't there. */
 export function takeOffered(ctx: Running, name: OfferName, card: CardId): void {
   takeOut(ctx.g[name].offer, card);
   replenish(ctx, name);
 }
 
-/** The lowest card of an offer, or null (F-LEVEL-06, F-ROUND-10). */
+/** Returns the lowest card of an offer, or null (F-LEVEL-06, F-ROUND-10). */
 export function lowest(g: Frontiers, name: OfferName): CardId | null {
   return g[name].offer.at(-1) ?? null;
 }
 
-/** First Reconnaissance shows the offers when they are needed for the first time (F-SCEN-06). */
+/** Reveals the offers if they aren't yet. In First Reconnaissance they stay closed until first needed (F-SCEN-06). */
 export function openOffers(ctx: Running): void {
   replenish(ctx, 'advanced');
   replenish(ctx, 'undiscovered');
 }
 
-/** What is left of the Crew offer goes under the decks that it came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
+/** Puts the rest of the Crew offer under the decks it came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
 export function clearCrew({ crew, advanced }: Frontiers): void {
   for (const id of crew.offer) (crewOf(id).elite ? crew.elite : crew.regular).push(id);
   advanced.deck.push(...crew.actions);
@@ -53,7 +56,10 @@ export function clearCrew({ crew, advanced }: Frontiers): void {
   crew.actions = [];
 }
 
-/** Deals a new Crew offer: Elite and Regular in turn once Elite Crew is around, else Regular alone (F-ROUND-06 to F-ROUND-08). */
+/**
+ * Deals a new Crew offer: Elite and Regular Crew alternately once Elite Crew is available, otherwise only Regular Crew
+ * (F-ROUND-06 to F-ROUND-08).
+ */
 export function dealCrew(ctx: Running): void {
   const { crew } = ctx.g;
   const elite = hasElite(ctx.g);
@@ -65,25 +71,25 @@ export function dealCrew(ctx: Running): void {
   }
   ctx.reveal();
   const rule = ctx.g.round === 0 ? 'F-SETUP-20' : 'F-ROUND-06';
-  ctx.log(`Crew on offer: ${crew.offer.map(crewName).join(', ')}.`, rule);
+  ctx.log(`The Crew offer is ${crew.offer.map(crewName).join(', ')}.`, rule);
 }
 
 /**
- * A card to learn for each Class-M Planet that stands (F-ROUND-09). Where Advanced Actions run short they are missing here
- * first: what the offer needs stays in the deck (F-VARIANT-21).
+ * Deals one Advanced Action for each undecimated Class-M Planet (F-ROUND-09). If Advanced Actions run short, the
+ * regular offer is filled first (F-VARIANT-21).
  */
 export function dealActions(ctx: Running): void {
   const { advanced, crew, dummy } = ctx.g;
-  // The lowest card of the offer goes under the deck and comes back at need, but for the one that the Dummy Player takes.
+  // The lowest card of the offer goes under the deck and can come back, except the one that the Dummy Player takes.
   const needed = OFFER_SIZE - advanced.offer.length + (dummy === null ? 0 : 1);
   const count = Math.min(openPlanets(ctx.g), Math.max(0, advanced.deck.length - needed));
   if (count === 0) return;
   crew.actions = advanced.deck.splice(0, count);
   ctx.reveal();
-  ctx.log(`To learn at Class-M Planets: ${crew.actions.map(cardName).join(', ')}.`, 'F-ROUND-09');
+  ctx.log(`Available at Class-M Planets: ${crew.actions.map(cardName).join(', ')}.`, 'F-ROUND-09');
 }
 
-/** Whether Elite Crew is dealt in this Round (F-ROUND-07, F-ROUND-08, F-SCEN-05, F-SCEN-71). */
+/** Whether Elite Crew is dealt this Round (F-ROUND-07, F-ROUND-08, F-SCEN-05, F-SCEN-71). */
 function hasElite(g: Frontiers): boolean {
   switch (scenarioIn(g).elite) {
     case 'never':
@@ -95,12 +101,12 @@ function hasElite(g: Frontiers): boolean {
   }
 }
 
-/** The next card of one deck, or of the other one when it is empty (F-OPEN-67). */
+/** Takes the next card of one deck, or of the other if it is empty (F-OPEN-67). */
 function nextOf({ elite, regular }: Frontiers['crew'], eliteFirst: boolean): CrewId | undefined {
   return eliteFirst ? (elite.shift() ?? regular.shift()) : (regular.shift() ?? elite.shift());
 }
 
-/** Class-M Planets on the map that nobody decimated. */
+/** Returns the number of Class-M Planets on the map that aren't decimated. */
 function openPlanets(g: Frontiers): number {
   return [...spaces(g).values()].filter(({ id, site }) => site?.kind === 'classM' && siteAt(g, id).marks.length === 0)
     .length;

@@ -12,14 +12,14 @@ import { handLimit } from '../turn-end/hand-limit.ts';
 import { chargeDummy, feedDummy } from './dummy.ts';
 import { clearCrew, dealActions, dealCrew, OFFER_NAMES, type OfferName, openOffers } from './offers.ts';
 
-/** Prepares a Round after the first one (F-ROUND-01 to F-ROUND-17). */
+/** Prepares a Round after the first (F-ROUND-01 to F-ROUND-17). */
 export function prepareRound(ctx: Running): void {
   const { g } = ctx;
   for (const seat of seatsIn(g)) returnKept(g, seat);
   rollCore(ctx);
   clearCrew(g);
   dealCrew(ctx);
-  // F-SCEN-06: closed offers open as soon as the Dummy Player needs a card of them.
+  // F-SCEN-06: closed offers open as soon as the Dummy Player needs a card from them.
   if (g.dummy !== null) openOffers(ctx);
   dealActions(ctx);
   refreshOffers(ctx);
@@ -28,16 +28,16 @@ export function prepareRound(ctx: Running): void {
   if (g.options.scenario === 'liberate') thankLiberators(ctx);
 }
 
-/** A player’s part: Skills face up, Crew Ready, a new Ship Deck and a new hand (F-ROUND-13 to F-ROUND-16). */
+/** Prepares one seat: Skills face up, Crew Ready, reshuffled Ship Deck and a new hand (F-ROUND-13 to F-ROUND-16). */
 function prepareSeat(ctx: Running, seat: number): void {
   const player = playerOf(ctx.g, seat);
   for (const skill of player.skills) skill.used = 'no';
   // F-ROUND-14, F-HEAL-04: Wounds stay.
   for (const member of player.crew) member.ready = true;
   const played = player.inPlay.filter(({ to }) => to !== null).map(({ card }) => card);
-  // F-DISCARD-04: what was removed as it was played is out of the game.
+  // F-DISCARD-04: cards removed when played are out of the game.
   player.removed.push(...player.inPlay.filter(({ to }) => to === null).map(({ card }) => card));
-  // F-ROUND-15, F-HEAL-01: Damage Cards of the hand, too.
+  // F-ROUND-15, F-HEAL-01: Damage Cards in the hand are shuffled in too.
   player.deck = [...player.deck, ...player.hand, ...player.discard, ...played];
   player.hand = [];
   player.discard = [];
@@ -46,10 +46,10 @@ function prepareSeat(ctx: Running, seat: number): void {
   drawCards(ctx, seat, handLimit(ctx.g, seat), 'F-ROUND-16');
 }
 
-/** The lowest card of each offer leaves, the others move down, a new one comes on top (F-ROUND-10, F-ROUND-11). */
+/** Removes the lowest card of each offer and refills it from the top (F-ROUND-10, F-ROUND-11). */
 function refreshOffers(ctx: Running): void {
   const { advanced, undiscovered: other, dummy } = ctx.g;
-  // F-SCEN-06: offers that nobody needed yet stay closed.
+  // F-SCEN-06: offers that haven't been needed yet stay closed.
   const wereOpen = scenarioIn(ctx.g).offersOpen || advanced.offer.length + other.offer.length > 0;
   const learned = removeLowest(ctx, 'advanced');
   if (dummy !== null) feedDummy(ctx, learned);
@@ -71,7 +71,7 @@ function removeLowest(ctx: Running, name: OfferName): CardId | undefined {
   return card;
 }
 
-/** All Tactics come back but for those that are held out of this Round (F-ROUND-12, F-SCEN-13, F-SCEN-30). */
+/** Returns all Tactics to the display, except those held out of this Round (F-ROUND-12, F-SCEN-13, F-SCEN-30). */
 function returnTactics(g: Frontiers): void {
   for (const player of g.players) player.tactic = null;
   if (g.dummy !== null) g.dummy.tactic = null;
@@ -79,14 +79,14 @@ function returnTactics(g: Frontiers): void {
   g.tactics.display = TACTIC_IDS.filter((id) => g.tactics.aside.every(({ tactic }) => tactic !== id));
 }
 
-/** F-SCEN-54: each liberated Research Station sends its liberator a crystal, however far away. */
+/** F-SCEN-54: each liberated Research Station gives its liberator a crystal, however far away. */
 function thankLiberators(ctx: Running): void {
   const { g } = ctx;
   for (const [id, { marks }] of Object.entries(g.sites)) {
     const site = spaceAt(g, id)?.site;
     const [liberator] = marks;
     if (site?.kind !== 'research' || liberator === undefined) continue;
-    ctx.log(`${siteName(site)} ${spaceLabel(id)} sends its thanks to ${seatName(g, liberator)}.`, 'F-SCEN-54');
+    ctx.log(`${siteName(site)} ${spaceLabel(id)} rewards its liberator, ${seatName(g, liberator)}.`, 'F-SCEN-54');
     gainCrystal(ctx, liberator, site.colour);
   }
 }

@@ -3,28 +3,31 @@ import { TACTICS } from '../../content/tactics.ts';
 import type { Captain, Frontiers, OrderToken } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 
-/** The seats in the column, from the top. */
+/** Returns the seats in the Round Order column, from the top. */
 export function seatsInOrder(g: Frontiers): Seat[] {
   return g.order.flatMap(({ who }) => (who === 'dummy' ? [] : [who]));
 }
 
 /**
- * Who chooses a Tactic before whom: least Experience first (F-TACTIC-02), among equals the lower token (F-TACTIC-03). In Round 1
- * that is the order of the ships reversed (F-TACTIC-04).
+ * Returns the order in which seats choose Tactics: least Experience first (F-TACTIC-02), then the lower token
+ * (F-TACTIC-03). In Round 1 it is the reverse order of choosing ships (F-TACTIC-04).
  */
 export function tacticOrder(g: Frontiers): Seat[] {
   const upwards = seatsInOrder(g).reverse();
-  // F-VARIANT-06: after an auction the last in the selection is first, whatever was paid.
+  // F-VARIANT-06: after an auction, the last seat in the selection order chooses first, whatever was paid.
   if (g.options.auction && g.round === 1) return upwards;
   return upwards.sort((one, other) => playerOf(g, one).experience - playerOf(g, other).experience);
 }
 
-/** Sorts the column by the numbers of the Tactics, the lowest on top (F-TACTIC-06, F-DUMMY-06). */
+/** Sorts the column by Tactic numbers, lowest on top (F-TACTIC-06, F-DUMMY-06). */
 export function sortOrder(g: Frontiers): void {
   g.order.sort((one, other) => numberOf(g, one) - numberOf(g, other));
 }
 
-/** The token after a captain’s in the column, or the top one (F-ROUND-18); `null` asks for the first of the Round. */
+/**
+ * Returns the token after a captain’s in the column, wrapping to the top (F-ROUND-18). With `null`, the first of the
+ * Round.
+ */
 export function tokenAfter(g: Frontiers, who: Captain | null): OrderToken {
   const place = who === null ? -1 : g.order.findIndex((token) => token.who === who);
   const token = g.order[(place + 1) % g.order.length];
@@ -32,13 +35,13 @@ export function tokenAfter(g: Frontiers, who: Captain | null): OrderToken {
   return token;
 }
 
-/** All captains in the order in which they come after one of them, without that one. */
+/** Returns all other captains, in turn order after this one. */
 export function captainsAfter(g: Frontiers, who: Captain): Captain[] {
   const place = g.order.findIndex((token) => token.who === who);
   return [...g.order.slice(place + 1), ...g.order.slice(0, Math.max(0, place))].map((token) => token.who);
 }
 
-/** The number of the Tactic that a captain has taken in this Round. */
+/** Returns the number of a captain's Tactic this Round; infinite without one. */
 function numberOf(g: Frontiers, { who }: OrderToken): number {
   const tactic = (who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic) ?? null;
   return tactic === null ? Number.POSITIVE_INFINITY : TACTICS[tactic].number;

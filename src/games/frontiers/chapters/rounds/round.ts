@@ -11,11 +11,11 @@ import { tokenAfter } from './round-order.ts';
 import { tactics } from './tactics.ts';
 
 interface Local {
-  /** Whose turn it is or was; null before the first one. */
+  /** The captain of the current or last turn; null before the first. */
   who: Captain | null;
 }
 
-/** One Round: preparation, Tactics, turns until the Round or the game ends (F-ROUND-02, F-ROUND-18). */
+/** One Round: preparation, Tactics, then turns until the Round or the game ends (F-ROUND-02, F-ROUND-18). */
 export const round = procedure<Frontiers, Local>('round')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -48,7 +48,7 @@ export const round = procedure<Frontiers, Local>('round')({
     if (token.down) {
       // F-PVP-13, F-COOP-08.
       token.down = false;
-      ctx.log(`${captainName(g, token.who)} took this turn in advance.`, 'F-PVP-13');
+      ctx.log(`${captainName(g, token.who)} has already taken this turn.`, 'F-PVP-13');
       return 'next';
     }
     if (token.who !== 'dummy') return 'turn';
@@ -60,7 +60,7 @@ export const round = procedure<Frontiers, Local>('round')({
     ctx.call(turn, { seat: who });
     return 'after';
   },
-  // F-OPEN-09: an effect gives another turn right after this one.
+  // F-OPEN-09: an effect can give another turn right after this one.
   after(ctx) {
     const { g } = ctx;
     noteFinale(ctx);

@@ -15,26 +15,26 @@ import { takeDie } from '../data/data.ts';
 import { sortOrder, tacticOrder } from './round-order.ts';
 
 interface Local {
-  /** Who has not yet chosen, in order. */
+  /** The seats that haven't chosen yet, in order. */
   left: Seat[];
 }
 
-/** What each Tactic comes to, in few words. */
+/** A short hint for each Tactic. */
 const HINTS: Readonly<Record<TacticId, string>> = {
-  'first-watch': 'Nothing but the first place in this Round.',
-  'change-of-course': `Now: replace up to ${COURSE_CARDS} cards of your hand.`,
-  'data-siphon': 'Now: take a red, blue or gold die for one turn of this Round.',
-  planning: 'At the end of your turns: with 2 cards or more in hand, draw up to one more.',
+  'first-watch': 'Only gives you an early place in the Round Order.',
+  'change-of-course': `Now: replace up to ${COURSE_CARDS} cards in your hand.`,
+  'data-siphon': 'Now: take a red, blue or gold die to use in one turn this Round.',
+  planning: 'At the end of your turns: if you hold 2 or more cards, draw up to one extra.',
   'full-readiness': `Now: draw ${READINESS_CARDS} cards.`,
-  'double-shift': 'Once in this Round: another turn right after yours.',
+  'double-shift': 'Once this Round: take another turn right after yours.',
 };
 
-/** Everyone takes a Tactic, which sorts the Round Order (F-TACTIC-01 to F-TACTIC-07). */
+/** Every player takes a Tactic; Tactics set the Round Order (F-TACTIC-01 to F-TACTIC-07). */
 export const tactics = procedure<Frontiers, Local>('tactics')({
   begin(ctx, local) {
     const { g } = ctx;
     local.left = tacticOrder(g);
-    // F-SCEN-29; alone the player chooses first (F-SCEN-12).
+    // F-SCEN-29. In a solo game the player chooses first (F-SCEN-12).
     if (g.players.length > 1) takeForDummy(ctx);
     return 'pick';
   },
@@ -43,7 +43,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       const [seat] = left;
       if (seat === undefined) return { go: 'order' };
       const prompt = 'Which Tactic do you take for this Round?';
-      // F-OPEN-43: each card exists once, so that what was taken isn’t there any more.
+      // F-OPEN-43: each Tactic exists once, so taken ones aren't available.
       const offers = g.tactics.display.map((tactic) => tacticOffer('tactic', tactic, HINTS[tactic], 'F-TACTIC-01'));
       return pickOffer(seat, prompt, offers, 'F-TACTIC-01');
     },
@@ -53,7 +53,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       playerOf(ctx.g, seat).tactic = { tactic, used: false };
       const { name, number } = TACTICS[tactic];
       ctx.log(`${seatName(ctx.g, seat)} takes ${number}, ${name}.`, 'F-TACTIC-01');
-      // F-TACTIC-05: what it does as it is taken.
+      // F-TACTIC-05: applies the effect of taking the Tactic.
       if (tactic === 'full-readiness') drawCards(ctx, seat, READINESS_CARDS, 'F-OPEN-09');
       if (tactic === 'change-of-course') return 'course';
       return tactic === 'data-siphon' ? 'siphon' : 'pick';
@@ -68,7 +68,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       return {
         seat,
         kind: 'allocate',
-        prompt: `Which cards do you replace? Up to ${COURSE_CARDS}, Damage Cards too; you draw as many.`,
+        prompt: `Which cards do you replace (up to ${COURSE_CARDS}, including Damage Cards)? You draw as many new ones.`,
         offers: [...new Set(hand)].map((card) => replaceOffer(hand, card)),
         min: 0,
         max: Math.min(COURSE_CARDS, hand.length),
@@ -107,7 +107,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   },
 });
 
-/** The Dummy Player takes any Tactic that lies there; only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
+/** Gives the Dummy Player a random Tactic, of which only the number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
 function takeForDummy(ctx: Running): void {
   const { dummy, tactics: shown } = ctx.g;
   if (dummy === null) return;
@@ -119,12 +119,12 @@ function takeForDummy(ctx: Running): void {
   ctx.log(`The Dummy Player takes ${TACTICS[tactic].number}, ${TACTICS[tactic].name}.`, 'F-DUMMY-06');
 }
 
-/** Colours of the Core’s dice that Data Siphon may take. */
+/** Returns the colors of Core dice that Data Siphon can take. */
 function siphoned({ core }: Frontiers): Basic[] {
   return BASICS.filter((colour) => core.includes(colour));
 }
 
-/** Puts a die of the Core on Data Siphon. */
+/** Puts a die from the Core on Data Siphon. */
 function siphon(ctx: Running, seat: Seat, colour: Basic | undefined): 'pick' {
   if (colour === undefined) throw new Error('no die for Data Siphon');
   takeDie(ctx, seat, colour);
@@ -138,19 +138,19 @@ function taker(g: Frontiers, tactic: TacticId): Seat {
   return seat;
 }
 
-/** Cards of the hand for others; Damage Cards may go this way too. Which they are stays the player’s secret. */
+/** Replaces cards in the hand, which may be Damage Cards. Other players don't see which. */
 function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   const { spent } = player;
   for (const card of cards) discardFromHand(ctx.g, seat, card);
-  // They are no cards of a turn (F-TURN-05).
+  // Replaced cards don't count as cards of a turn (F-TURN-05).
   player.spent = spent;
   if (cards.length === 0) return;
   const others = `${seatName(ctx.g, seat)} replaces ${several(cards.length, 'card')}.`;
   ctx.tell(seat, `You replace ${cards.map(cardName).join(', ')}.`, others, 'F-OPEN-09');
 }
 
-/** A Tactic to name. */
+/** Returns an offer to choose a Tactic. */
 export function tacticOffer(verb: string, tactic: TacticId, hint: string, rule: RuleId): Offer<TacticId> {
   const label = `${TACTICS[tactic].number} ${TACTICS[tactic].name}`;
   return open({ key: `${verb}:${tactic}`, verb, label, hint, subject: { kind: 'tactic', id: tactic }, rule }, tactic);
@@ -158,13 +158,16 @@ export function tacticOffer(verb: string, tactic: TacticId, hint: string, rule: 
 
 function replaceOffer(hand: readonly CardId[], card: CardId): Offer<CardId> {
   const { colour, strong } = cardOf(card);
-  const hint = colour === null ? 'It only fills your hand.' : `${sentence(colour)}. Strong: ${shortText(strong)}`;
+  const hint =
+    colour === null
+      ? 'Damage: it only takes up room in your hand.'
+      : `${sentence(colour)}. Strong: ${shortText(strong)}`;
   const max = hand.filter((other) => other === card).length;
   return cardOffer('replace', card, { hint, rule: 'F-OPEN-09', max, hidden: true });
 }
 
 function dieOffer(colour: Basic): Offer<Basic> {
-  const hint = 'Yours until the turn in which you use it; it isn’t your die of that turn.';
+  const hint = 'Keep it until you use it. It doesn’t count as that turn’s die.';
   const label = `${sentence(colour)} die`;
   return open({ key: `die:${colour}`, verb: 'die', label, hint, rule: 'F-OPEN-09' }, colour);
 }

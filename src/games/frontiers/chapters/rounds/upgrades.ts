@@ -13,13 +13,16 @@ import { seatsInOrder } from './round-order.ts';
 interface Local {
   /** Cards that can still be taken. */
   shown: CardId[];
-  /** Who comes next, in order. */
+  /** The seats still to choose, in order. */
   left: Seat[];
-  /** The card that the first of them wants. */
+  /** The card that the first of these seats wants. */
   wanted: CardId | null;
 }
 
-/** Action Upgrades: one Advanced Action more than players, for an own Action Card each (F-VARIANT-22 to F-VARIANT-26). */
+/**
+ * Action Upgrades: players may each exchange one of their Action Cards for one of the revealed Advanced Actions, one
+ * more than players (F-VARIANT-22 to F-VARIANT-26).
+ */
 export const upgrades = procedure<Frontiers, Local>('upgrades')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -27,13 +30,13 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
     local.left = upgradeOrder(g);
     local.wanted = null;
     if (local.shown.length === 0) {
-      ctx.log('No Advanced Actions are left to upgrade with.', 'F-VARIANT-21');
+      ctx.log('No Advanced Actions are left for upgrades.', 'F-VARIANT-21');
       return 'end';
     }
     ctx.reveal();
     ctx.log(`Upgrades: ${local.shown.map(cardName).join(', ')}.`, 'F-VARIANT-22');
     const order = local.left.map((seat) => `${seatName(g, seat)} (${strength(g, seat)})`);
-    ctx.log(`In order of strength: ${order.join(', ')}.`, 'F-VARIANT-24');
+    ctx.log(`Order by strength, weakest first: ${order.join(', ')}.`, 'F-VARIANT-24');
     if (g.options.openDecks) {
       for (const seat of seatsIn(g)) ctx.log(`${seatName(g, seat)}: ${deckInWords(g, seat)}.`, 'F-VARIANT-31');
     }
@@ -45,7 +48,7 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
       if (seat === undefined) return { go: 'end' };
       const cards = [...new Set(shown)].filter((card) => givenUpFor(g, seat, card).length > 0);
       if (cards.length === 0) return { go: 'skip' };
-      const prompt = 'Which Advanced Action do you take? You give up an Action Card for it.';
+      const prompt = 'Which Advanced Action do you take? You give up one of your Action Cards for it.';
       const none = open(pass('Take no upgrade', 'F-VARIANT-25', 'Your deck stays as it is.'), null);
       return pickOffer<CardId | null>(seat, prompt, [...cards.map(takeOffer), none], 'F-VARIANT-25');
     },
@@ -66,9 +69,9 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
     ask({ g }, { left, wanted }) {
       const [seat] = left;
       if (seat === undefined || wanted === null) return { go: 'take' };
-      const about = { hint: 'It leaves the game for good.', rule: 'F-VARIANT-25', hidden: true };
+      const about = { hint: 'Leaves the game for good.', rule: 'F-VARIANT-25', hidden: true };
       const offers = givenUpFor(g, seat, wanted).map((card) => cardOffer('give', card, about));
-      const prompt = `Which Action Card leaves the game for ${cardName(wanted)}?`;
+      const prompt = `Which Action Card do you give up for ${cardName(wanted)}?`;
       return pickOffer(seat, prompt, offers, 'F-VARIANT-25');
     },
     take(ctx, local, card, { seat }) {
@@ -90,20 +93,20 @@ export const upgrades = procedure<Frontiers, Local>('upgrades')({
 
 function takeOffer(card: CardId): Offer<CardId> {
   const { colour, types } = cardOf(card);
-  const hint = `You give up one that is ${colour}, or for ${types.join(', ')}.`;
+  const hint = `Give up a ${colour} card, or one with the type ${types.join(' or ')}.`;
   return cardOffer('upgrade', card, { hint, rule: 'F-VARIANT-25' });
 }
 
-/** Points of strength for each Level above the lowest one (F-VARIANT-23). */
+/** Strength for each Level above the lowest one (F-VARIANT-23). */
 const LEVEL_STRENGTH = 3;
 
-/** How strong a player’s deck, Crew and Level are (F-VARIANT-23). */
+/** Returns the strength of a player’s deck, Crew and Level (F-VARIANT-23). */
 export function strength(g: Frontiers, seat: Seat): number {
   const lowest = Math.min(...seatsIn(g).map((other) => playerOf(g, other).level));
   return knowledge(g, seat) + leadership(g, seat) + LEVEL_STRENGTH * (playerOf(g, seat).level - lowest);
 }
 
-/** Who takes an upgrade before whom: the weakest, then less Experience, then who played later in the Round (F-VARIANT-24). */
+/** Returns the order of upgrades: weakest first, then less Experience, then later in the Round Order (F-VARIANT-24). */
 export function upgradeOrder(g: Frontiers): Seat[] {
   const strengths = new Map(seatsIn(g).map((seat) => [seat, strength(g, seat)]));
   const of = (seat: Seat) => strengths.get(seat) ?? 0;
@@ -113,8 +116,8 @@ export function upgradeOrder(g: Frontiers): Seat[] {
 }
 
 /**
- * Own Action Cards, each once, that may be given up for a new one: of its colour, or with a type in common (F-VARIANT-25).
- * By name: the order of the deck is secret.
+ * Returns a seat's Action Cards, each once, that it may give up for a new one: same color, or a type in common
+ * (F-VARIANT-25). Sorted by name, because the order of the deck is secret.
  */
 export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
   const { colour, types } = cardOf(card);
@@ -125,11 +128,14 @@ export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
   });
 }
 
-/** A card joins a deck and an own one is removed from the game (F-VARIANT-25). The preparation shuffles the deck (F-VARIANT-26). */
+/**
+ * Adds a card to a deck and removes another of the player's cards from the game (F-VARIANT-25). The deck is shuffled
+ * when the Round is prepared (F-VARIANT-26).
+ */
 export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId): void {
   const player = playerOf(ctx.g, seat);
   const pile = [player.deck, player.discard, player.hand].find((cards) => cards.includes(removed));
-  // F-OPEN-54: cards of a fight in others’ turns lie in play still.
+  // F-OPEN-54: cards from a fight in another player's turn are still in play.
   const place = player.inPlay.findIndex(({ card: played }) => played === removed);
   if (pile === undefined) player.inPlay.splice(place, 1);
   else takeOut(pile, removed);
@@ -138,7 +144,7 @@ export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId)
   ctx.log(`${seatName(ctx.g, seat)} takes ${cardName(card)} and gives up ${cardName(removed)}.`, 'F-VARIANT-25');
 }
 
-/** The cards of a player in words, for everyone to read (F-VARIANT-31). */
+/** Lists a player's cards for everyone (F-VARIANT-31). */
 export function deckInWords(g: Frontiers, seat: Seat): string {
   const counts = new Map<string, number>();
   for (const card of ownCards(g, seat)) counts.set(cardName(card), (counts.get(cardName(card)) ?? 0) + 1);

@@ -8,28 +8,31 @@ import { pickOffer } from '../asking/asking.ts';
 import { seatName } from '../captains/find.ts';
 import { takeOut } from '../captains/gains.ts';
 
-/** Cards that are dealt to everyone, and how many are kept (F-VARIANT-27). */
+/** The number of cards dealt to and kept by each player (F-VARIANT-27). */
 const DEALT = 4;
 const KEPT = 3;
 
-/** Drafting: four Advanced Actions each, of which one is kept and the rest passed on, until all have three (F-VARIANT-27, F-VARIANT-28). */
+/**
+ * Drafting: each player gets four Advanced Actions, keeps one and passes the rest, until everyone has three
+ * (F-VARIANT-27, F-VARIANT-28).
+ */
 export const draft = procedure<Frontiers, object>('draft')({
   begin(ctx) {
     const { g } = ctx;
     g.phase = 'draft';
     ctx.shuffle(g.advanced.deck);
-    // The cards that go round are the hands, which are empty until the decks are dealt.
+    // Hands hold the cards being passed, since they are empty until the decks are dealt.
     for (const [seat, player] of g.players.entries()) {
       player.hand = ctx.draw(g.advanced.deck, DEALT);
       ctx.tell(seat, `You draft from ${player.hand.map(cardName).join(', ')}.`, null, 'F-VARIANT-27');
     }
-    ctx.log(`Everyone has ${DEALT} Advanced Actions to draft from.`, 'F-VARIANT-27');
+    ctx.log(`Each player gets ${DEALT} Advanced Actions to draft from.`, 'F-VARIANT-27');
     return 'keep';
   },
   keep: offeringAll({
     askAll: ({ g }) =>
       [...g.players.entries()].map(([seat, { hand, kept }]) => {
-        const prompt = `Keep one of these cards; the others go on. You have ${kept.length} of ${KEPT}.`;
+        const prompt = `Which card do you keep? You pass on the rest. You have kept ${kept.length} of ${KEPT}.`;
         return pickOffer(seat, prompt, [...new Set(hand)].map(keepOffer), 'F-VARIANT-27');
       }),
     take(ctx, _local, kept) {
@@ -54,7 +57,7 @@ export const draft = procedure<Frontiers, object>('draft')({
   },
 });
 
-/** Everyone hands the cards that are left to the next seat (F-VARIANT-27). */
+/** Passes everyone's remaining cards to the next seat (F-VARIANT-27). */
 function passOn(g: Frontiers): void {
   const hands = g.players.map(({ hand }) => hand);
   for (const [seat, player] of g.players.entries()) player.hand = hands.at(seat - 1) ?? [];
@@ -62,6 +65,6 @@ function passOn(g: Frontiers): void {
 
 function keepOffer(card: CardId): Offer<CardId> {
   const { colour, types } = cardOf(card);
-  const hint = `${sentence(colour ?? '')}, for ${types.join(', ')}. It joins your deck after an odd Round.`;
+  const hint = `${sentence(colour ?? '')}, ${types.join(', ')}. Joins your deck after an odd Round.`;
   return cardOffer('keep', card, { hint, rule: 'F-VARIANT-27', hidden: true });
 }

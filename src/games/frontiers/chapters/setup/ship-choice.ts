@@ -9,7 +9,7 @@ import { allied, playerOf, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
 import { membersOf, TEAMS } from './secret-ship.ts';
 
-/** Teams of two by lot, before ships are chosen (F-TEAM-01). */
+/** Draws teams of two at random, before ships are chosen (F-TEAM-01). */
 export function formTeams(ctx: Running): void {
   const { g } = ctx;
   if (!g.options.teams) return;
@@ -21,10 +21,12 @@ export function formTeams(ctx: Running): void {
       .map((seat) => seatName(g, seat))
       .join(' and '),
   );
-  ctx.log(`The teams by lot: ${names.join(' against ')}.`, 'F-TEAM-01');
+  ctx.log(`The teams are drawn: ${names.join(' against ')}.`, 'F-TEAM-01');
 }
 
-/** Ships that a seat may choose: nobody has them, and in Conquer and Hold they are its side’s (F-SETUP-03, F-SCEN-65). */
+/**
+ * Returns the ships a seat may choose: unused ones, and in Conquer and Hold only its faction's (F-SETUP-03, F-SCEN-65).
+ */
 export function shipsFor(g: Frontiers, seat: Seat): ShipId[] {
   const free = SHIP_IDS.filter((ship) => g.players.every((player) => player.ship !== ship));
   if (g.options.scenario !== 'conquer-and-hold') return free;
@@ -32,7 +34,7 @@ export function shipsFor(g: Frontiers, seat: Seat): ShipId[] {
   return faction === null ? free : free.filter((ship) => SHIPS[ship].faction === faction);
 }
 
-/** The side that a seat plays in Conquer and Hold; null while nobody has settled it. */
+/** Returns the faction a seat must play in Conquer and Hold, or null if nobody has chosen yet. */
 function factionOf(g: Frontiers, seat: Seat): Faction | null {
   for (const [other, { ship }] of g.players.entries()) {
     if (ship === null) continue;
@@ -43,7 +45,7 @@ function factionOf(g: Frontiers, seat: Seat): Faction | null {
   return null;
 }
 
-/** A ship to choose. */
+/** Returns the option to choose a ship. */
 export function shipOption(ship: ShipId): Option {
   const { name, captain, faction, divisions } = SHIPS[ship];
   return {
@@ -56,7 +58,7 @@ export function shipOption(ship: ShipId): Option {
   };
 }
 
-/** A seat takes a ship, for Experience if it was auctioned (F-VARIANT-04, F-VARIANT-05). */
+/** Gives a seat a ship. In an auction it pays Experience (F-VARIANT-04, F-VARIANT-05). */
 export function takeShip(ctx: Running, seat: Seat, ship: ShipId, price: number): void {
   const { g } = ctx;
   const before = seatName(g, seat);
@@ -66,13 +68,12 @@ export function takeShip(ctx: Running, seat: Seat, ship: ShipId, price: number):
     return;
   }
   playerOf(g, seat).experience -= price;
-  ctx.log(
-    `${before} takes the ${SHIPS[ship].name} and begins ${several(price, 'Experience', 'Experience')} lower.`,
-    'F-VARIANT-04',
-  );
+  ctx.log(`${before} takes the ${SHIPS[ship].name} for ${several(price, 'Experience', 'Experience')}.`, 'F-VARIANT-04');
 }
 
-/** Gives a player a ship with its deck and its Skill Tokens, not yet shuffled, and its place in the column (F-SETUP-03, F-SETUP-04). */
+/**
+ * Gives a player a ship with its unshuffled deck and Skill Tokens, and a place in the column (F-SETUP-03, F-SETUP-04).
+ */
 export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
   const player = playerOf(g, seat);
   player.ship = ship;
@@ -81,37 +82,40 @@ export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
   g.order.push({ who: seat, down: false });
 }
 
-/** Most Experience that can be offered: what is lost is marked on the last row of the track (F-VARIANT-05). */
+/** The highest bid: the lost Experience must fit on the last row of the track (F-VARIANT-05). */
 export const HIGHEST_OFFER = EXPERIENCE_SPACES - (LEVEL_LINES.at(-1)?.[1] ?? 0);
 
-/** Offers for a ship. An alias, for it lies in the memory of a procedure. */
+/** An auction for a ship. It must be a type alias because it is stored in a procedure's frame. */
 export type Bidding = {
   ship: ShipId;
-  /** Whose offer is the best one; whoever picked the ship begins with none. */
+  /** The seat with the best bid. The seat that picked the ship starts, with a bid of 0. */
   leader: Seat;
   offer: number;
-  /** Who could get the ship, in the selection order. */
+  /** The seats that could get the ship, in selection order. */
   seats: Seat[];
-  /** Who offers no more. */
+  /** The seats that stopped bidding. */
   out: Seat[];
-  /** Who was asked last. */
+  /** The seat that was asked last. */
   asked: Seat;
 };
 
-/** A ship was picked: everyone without a ship who may have this one can offer for it (F-VARIANT-01). */
+/** Starts the bidding for a picked ship among everyone who has no ship and may have this one (F-VARIANT-01). */
 export function openBidding(g: Frontiers, order: readonly Seat[], picker: Seat, ship: ShipId): Bidding {
   const seats = order.filter((seat) => playerOf(g, seat).ship === null && shipsFor(g, seat).includes(ship));
   return { ship, leader: picker, offer: 0, seats, out: [], asked: picker };
 }
 
-/** What a seat can offer: as much as the leader if it comes before the leader in the selection order, else more (F-VARIANT-03). */
+/**
+ * Returns the bids a seat can make: at least the current bid if it precedes the leader in the selection order,
+ * otherwise more (F-VARIANT-03).
+ */
 export function offersOf({ seats, leader, offer }: Bidding, seat: Seat): number[] {
   const matches = seats.indexOf(seat) < seats.indexOf(leader);
   const least = Math.max(1, matches ? offer : offer + 1);
   return Array.from({ length: Math.max(0, HIGHEST_OFFER - least + 1) }, (_, more) => least + more);
 }
 
-/** Who is asked next: round by round in the selection order; null when nobody can or will go on (F-VARIANT-02, F-VARIANT-04). */
+/** Returns the next seat to bid, in selection order, or null if nobody can or wants to (F-VARIANT-02, F-VARIANT-04). */
 export function nextBidder(bidding: Bidding): Seat | null {
   const { seats, asked, leader, out } = bidding;
   const place = seats.indexOf(asked);

@@ -11,11 +11,14 @@ import { type Bidding, nextBidder, offersOf, openBidding, shipOption, shipsFor, 
 interface Local {
   /** The selection order. */
   order: Seat[];
-  /** The auction under way. */
+  /** The current auction, or null. */
   bidding: Bidding | null;
 }
 
-/** Players choose their ships, one after the other (F-SETUP-03, F-SETUP-04), with offers of Experience if agreed (F-VARIANT-01 to F-VARIANT-06). */
+/**
+ * Players choose their ships one after another (F-SETUP-03, F-SETUP-04), with bids of Experience if the variant is on
+ * (F-VARIANT-01 to F-VARIANT-06).
+ */
 export const ships = procedure<Frontiers, Local>('ships')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -25,7 +28,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
       // F-VARIANT-30.
       ctx.shuffle(local.order);
       const names = local.order.map((seat) => seatName(g, seat));
-      ctx.log(`The ships are chosen by ${names.join(', then ')}.`, 'F-VARIANT-30');
+      ctx.log(`Ships are chosen in this order: ${names.join(', ')}.`, 'F-VARIANT-30');
     }
     return 'pick';
   },
@@ -48,7 +51,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
       return 'bid';
     },
   }),
-  // One ship is no choice, and nobody else can want it.
+  // With one ship left there is no choice, and nobody else can want it.
   only(ctx, { order }) {
     const seat = chooser(ctx.g, order);
     const [ship] = seat === null ? [] : shipsFor(ctx.g, seat);
@@ -62,10 +65,10 @@ export const ships = procedure<Frontiers, Local>('ships')({
       if (bidding === null || seat === null) return { go: 'won' };
       const { name } = SHIPS[bidding.ship];
       const leader = seatName(g, bidding.leader);
-      const prompt = `${leader} would have the ${name} for ${bidding.offer} Experience. How much do you offer?`;
+      const prompt = `${leader} leads for the ${name} with a bid of ${bidding.offer} Experience. How much do you bid?`;
       const { experience } = playerOf(g, seat);
       const offers = offersOf(bidding, seat).map((offer) => bidOffer(offer, experience - offer));
-      const none = open(pass('Offer no more', 'F-VARIANT-02', `You leave the ${name} to the others.`), null);
+      const none = open(pass('Stop bidding', 'F-VARIANT-02', `You give up on the ${name}.`), null);
       return { ...pickOffer<number | null>(seat, prompt, offers, 'F-VARIANT-01'), kind: 'amount', instead: [none] };
     },
     take(ctx, { bidding }, offer, { seat }) {
@@ -74,7 +77,7 @@ export const ships = procedure<Frontiers, Local>('ships')({
       if (offer === null) bidding.out.push(seat);
       else {
         Object.assign(bidding, { leader: seat, offer });
-        ctx.log(`${seatName(ctx.g, seat)} offers ${offer} Experience.`, 'F-VARIANT-01');
+        ctx.log(`${seatName(ctx.g, seat)} bids ${offer} Experience.`, 'F-VARIANT-01');
       }
       return 'bid';
     },
@@ -85,19 +88,19 @@ export const ships = procedure<Frontiers, Local>('ships')({
     local.bidding = null;
     return 'pick';
   },
-  // F-VARIANT-06: the column stands in the selection order, whoever got a ship first.
+  // F-VARIANT-06: the column is in selection order, whoever got a ship first.
   end({ g }, { order }) {
     g.order.sort((one, other) => order.indexOf(Number(one.who)) - order.indexOf(Number(other.who)));
     return null;
   },
 });
 
-/** F-VARIANT-04: the first in the selection order who has no ship yet. */
+/** F-VARIANT-04: returns the first seat in the selection order without a ship. */
 function chooser(g: Frontiers, order: readonly Seat[]): Seat | null {
   return order.find((seat) => playerOf(g, seat).ship === null) ?? null;
 }
 
 function bidOffer(offer: number, left: number): Offer<number> {
-  const hint = `If nobody offers more, you begin at ${minus(left)} Experience.`;
+  const hint = `If nobody bids more, you start at ${minus(left)} Experience.`;
   return open({ key: `${offer}`, verb: 'bid', label: `${offer} Experience`, hint, rule: 'F-VARIANT-05' }, offer);
 }

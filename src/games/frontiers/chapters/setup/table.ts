@@ -19,7 +19,7 @@ export function shuffleAll(ctx: Running): void {
   ctx.log('All decks and piles are shuffled.', 'F-SETUP-06');
 }
 
-/** Opens the offers, stacks the tiles and lays the first ones (F-SETUP-08 to F-SETUP-22). */
+/** Reveals the offers, stacks the tiles and places the first ones (F-SETUP-08 to F-SETUP-22). */
 export function layMap(ctx: Running): void {
   // F-SCEN-06
   if (scenarioIn(ctx.g).offersOpen) openOffers(ctx);
@@ -28,7 +28,7 @@ export function layMap(ctx: Running): void {
   if (ctx.g.options.openMap) layAll(ctx);
 }
 
-/** Rolls the Core, deals the Crew offer and everyone’s first hand (F-SETUP-18 to F-SETUP-20, F-SETUP-36). */
+/** Rolls the Core and deals the Crew offer and everyone’s first hand (F-SETUP-18 to F-SETUP-20, F-SETUP-36). */
 export function rollAndDeal(ctx: Running): void {
   rollCore(ctx);
   dealCrew(ctx);

@@ -22,13 +22,16 @@ import { rewards } from './rewards.ts';
 
 interface Local {
   seat: Seat;
-  /** Ask which cards to discard before the draw; left out: ask whoever ends a turn within another’s. */
+  /**
+   * True to ask which cards to discard before the draw. If absent, only players who end a turn within another player's
+   * turn are asked.
+   */
   discard?: boolean;
 }
 
 /**
- * The end of a turn, step by step (F-EOT-01, F-EOT-02), for whoever’s turn it is or who takes part in it. All of it is done
- * before anybody else goes on (F-TURN-20, F-TURN-21, F-OPEN-45).
+ * The end of a turn, step by step (F-EOT-01, F-EOT-02), for the current player and for others who took part. It is
+ * completed before anyone else continues (F-TURN-20, F-TURN-21, F-OPEN-45).
  */
 export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
   begin(ctx, { seat }) {
@@ -36,7 +39,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     withdraw(ctx, seat);
     return 'putBack';
   },
-  // F-CARD-09: of a card that says so its player chooses where it goes.
+  // F-CARD-09: some cards let their player choose where they go.
   putBack: offering({
     ask({ g }, { seat }) {
       const card = playerOf(g, seat).inPlay.find(({ may }) => may !== undefined);
@@ -46,7 +49,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
         open({ key: 'return', verb: 'choose', label, rule: 'F-CARD-09' }, true),
         open(pass(card.to === 'hand' ? 'To your hand' : 'To the discard pile'), false),
       ];
-      return pickOffer(seat, `${cardName(card.card)}: where does it go now?`, offers, 'F-CARD-09');
+      return pickOffer(seat, `Where do you put ${cardName(card.card)}?`, offers, 'F-CARD-09');
     },
     take(ctx, { seat }, isKept) {
       const card = playerOf(ctx.g, seat).inPlay.find(({ may }) => may !== undefined);
@@ -60,27 +63,27 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     clearPlayArea(ctx, seat);
     return 'drydock';
   },
-  // F-EOT-06, F-HEAL-13: no Repair; from the hand or from the discard pile.
+  // F-EOT-06, F-HEAL-13: this isn't Repair; the card comes from the hand or the discard pile.
   drydock: offering({
     ask({ g }, { seat }) {
       if (!isAtDrydock(g, seat)) return { go: 'benefits' };
       const offers: Offer<'hand' | 'discard' | null>[] = maintenance(g, seat);
       if (offers.length === 0) return { go: 'whole' };
       offers.push(open(pass('Keep your Damage Cards'), null));
-      const prompt = 'The Drydock removes a Damage Card. Where from?';
+      const prompt = 'The Drydock removes a Damage Card. Where do you take it from?';
       return pickOffer(seat, prompt, offers, 'F-EOT-06');
     },
     take(ctx, { seat }, where) {
       if (where === null) return 'benefits';
       takeOut(playerOf(ctx.g, seat)[where], DAMAGE);
-      ctx.log(`The Drydock removes a Damage Card of ${seatName(ctx.g, seat)}.`, 'F-EOT-06');
+      ctx.log(`The Drydock removes one of ${seatName(ctx.g, seat)}’s Damage Cards.`, 'F-EOT-06');
       return 'benefits';
     },
   }),
-  // That there is no Damage Card would be a secret, but a question without a choice helps nobody.
+  // Having no Damage Cards would be secret, but a question without a choice would help nobody.
   whole(ctx, { seat }) {
     ctx.reveal();
-    ctx.log(`${seatName(ctx.g, seat)} has no Damage Card for the Drydock.`, 'F-EOT-06');
+    ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
     return 'benefits';
   },
   benefits(ctx, { seat }) {
@@ -98,7 +101,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat, late: true });
     return 'raised';
   },
-  // F-LEVEL-01: whoever came aboard late may have given Experience, too.
+  // F-LEVEL-01: a late Crew Member may also have given Experience.
   raised(ctx, { seat }) {
     if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
     return 'discard';
@@ -113,29 +116,34 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       if (owed) {
         if (offers.length === 0) return { go: 'bare' };
         if (held === 1) return { go: 'only' };
-        return { ...asked, prompt: 'You have played no card. Discard at least one.', min: 1, rule: 'F-EOT-15' };
+        return {
+          ...asked,
+          prompt: 'You haven’t played any cards. Which cards do you discard (at least 1)?',
+          min: 1,
+          rule: 'F-EOT-15',
+        };
       }
       const freely = { ...asked, min: 0, rule: 'F-EOT-14' };
-      if (offers.length > 0) return { ...freely, prompt: 'Discard as many cards as you like.' };
-      // Others can’t know that the hand has Damage Cards alone.
+      if (offers.length > 0) return { ...freely, prompt: 'Which cards do you discard?' };
+      // Other players must not learn that the hand holds only Damage Cards.
       const none = { kind: 'pick', min: 1, max: 1, pass: pass('Discard nothing') } as const;
-      return { ...freely, ...none, prompt: 'You have no card that can be discarded.' };
+      return { ...freely, ...none, prompt: 'You have no cards to discard.' };
     },
     take(ctx, { seat }, cards) {
       discardAll(ctx, seat, cards);
       return 'draw';
     },
   }),
-  // F-EOT-15: the only card there is.
+  // F-EOT-15: it is the only card.
   only(ctx, { seat }) {
     const cards = discardable(ctx.g, seat).map(({ payload }) => payload);
     discardAll(ctx, seat, cards);
     return 'draw';
   },
-  // F-EOT-15: who discards nothing has nothing but Damage Cards.
+  // F-EOT-15: a player who owes a card but holds only Damage Cards discards none.
   bare(ctx, { seat }) {
     ctx.reveal();
-    ctx.log(`${seatName(ctx.g, seat)} has nothing but Damage Cards and discards none.`, 'F-EOT-15');
+    ctx.log(`${seatName(ctx.g, seat)} has only Damage Cards and discards none.`, 'F-EOT-15');
     return 'draw';
   },
   draw(ctx, { seat }) {
@@ -144,14 +152,14 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     expire(playerOf(g, seat), 'turn');
     clearTurn(g, seat);
     leaveMap(ctx, seat);
-    // F-LOC-01: once a turn is over nobody stays there, also who was driven back onto it.
+    // F-LOC-01: after a turn no ship stays on the Wormhole, including one that was driven back onto it.
     if (g.turn?.seat === seat) for (const other of rivals(g, seat)) leaveMap(ctx, other);
     return null;
   },
 });
 
 /**
- * The end of a turn that was taken in another’s: Special, Repair and Heal effects, then all steps of the end of a turn
+ * The end of a turn taken within another player's: Special, Repair and Heal effects, then all end-of-turn steps
  * (F-PVP-15, F-COOP-17).
  */
 export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
@@ -160,7 +168,7 @@ export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
       const rest = plays(g, seat, 'rest');
       if (isIdle(g, seat, rest)) return { go: 'end' };
       const done = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-EOT-02' };
-      const prompt = 'The fight is over. Play Special, Repair and Heal effects, or end your turn.';
+      const prompt = 'The fight is over. Play Special, Repair or Heal effects, or end your turn.';
       return pickOffer<PlayPayload | null>(seat, prompt, [...rest, open(done, null)], 'F-PVP-15');
     },
     take(ctx, { seat }, payload) {
@@ -181,7 +189,7 @@ export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
   },
 });
 
-/** Where a Damage Card can be removed from. */
+/** Returns the places that a Damage Card can be removed from. */
 function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>[] {
   const player = playerOf(g, seat);
   const about = { verb: 'drydock', hidden: true, rule: 'F-EOT-06' };
@@ -190,7 +198,7 @@ function maintenance(g: Frontiers, seat: Seat): Offer<'hand' | 'discard' | null>
   return [hand, discard].filter(({ payload }) => player[payload].includes(DAMAGE));
 }
 
-/** Cards that may be discarded before the draw; Damage Cards never (F-EOT-14, F-HEAL-02, F-DISCARD-02). */
+/** Returns the cards that may be discarded before the draw, never Damage Cards (F-EOT-14, F-HEAL-02, F-DISCARD-02). */
 function discardable(g: Frontiers, seat: Seat): Offer<CardId>[] {
   const seen = new Map<string, number>();
   return playerOf(g, seat).hand.flatMap((card) => {

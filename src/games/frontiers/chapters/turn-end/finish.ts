@@ -22,8 +22,8 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { handLimit } from './hand-limit.ts';
 
 /**
- * Forced Withdrawal: a ship that isn’t on a safe space goes back the way that it came until it is on one, for 1 Damage Card
- * each time (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a way back it stays.
+ * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path until it is, for 1 Damage Card per
+ * space (F-EOT-03, F-MOVE-25, F-MOVE-32). It stays if there is no path back.
  */
 export function withdraw(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -42,8 +42,8 @@ export function withdraw(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Clears a Play Area: Data Tokens are lost, used or not (F-EOT-04); cards go where their effects say, else to the discard
- * pile (F-EOT-05, F-CARD-09); Skills that were used in this turn come back (F-SKILL-04). Spent Crew stay Spent (F-CREW-12).
+ * Clears a Play Area. Data Tokens are lost, used or not (F-EOT-04). Cards go where their effects say, or else to the
+ * discard pile (F-EOT-05, F-CARD-09). Skills used this turn come back (F-SKILL-04). Spent Crew stay Spent (F-CREW-12).
  */
 export function clearPlayArea(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
@@ -60,7 +60,7 @@ export function clearPlayArea(ctx: Running, seat: Seat): void {
   for (const skill of player.skills) if (skill.used === 'turn') skill.used = 'no';
 }
 
-/** Crystals that were spent come back while an effect says so. */
+/** Returns spent crystals while an effect says so. */
 function refund(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
@@ -69,9 +69,9 @@ function refund(ctx: Running, seat: Seat): void {
 }
 
 /**
- * A part in another’s turn is over without an end of turn of its own: cards and Data Tokens stay till the own turn’s end
- * (F-PVP-19, F-PVP-20, F-OPEN-54); dice that an effect gave don’t, so that the own turn has its die (F-PVP-18, F-DATA-12), and
- * neither do changed rules.
+ * Ends partial attendance in another player's turn, without end-of-turn steps. Cards and Data Tokens stay until the end
+ * of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects are returned, so that its own turn has its
+ * die (F-PVP-18, F-DATA-12), and rule changes end.
  */
 export function endPart(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
@@ -81,7 +81,7 @@ export function endPart(ctx: Running, seat: Seat): void {
   expire(player, 'turn');
 }
 
-/** Who has dealt with a location gains what effects promised for it, once for all Interactions of the turn. */
+/** Gives what effects promised for Interactions, once for all Interactions of the turn. */
 export function thank(ctx: Running, seat: Seat): void {
   if (ctx.g.turn?.seat !== seat || !ctx.g.turn.courted) return;
   for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'courtesy')) {
@@ -90,7 +90,10 @@ export function thank(ctx: Running, seat: Seat): void {
   }
 }
 
-/** Ending at a Research Station gives a crystal of its colour while there is room (F-EOT-07, F-LOC-04, F-LOC-05, F-SCEN-53). */
+/**
+ * Gives a crystal of its color to a ship that ends its turn at a Research Station, if there is room (F-EOT-07,
+ * F-LOC-04, F-LOC-05, F-SCEN-53).
+ */
 export function collect(ctx: Running, seat: Seat): void {
   const { at, aside, crystals } = playerOf(ctx.g, seat);
   const site = at === null || aside ? null : (spaceAt(ctx.g, at)?.site ?? null);
@@ -106,8 +109,8 @@ export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Cards that a seat draws as its turn ends: up to its Hand Limit, which places, Planning and effects raise (F-EOT-16,
- * F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A hand above it is kept.
+ * Returns the number of cards a seat draws at the end of its turn: up to its Hand Limit, raised by places, Planning and
+ * effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A larger hand is kept.
  */
 export function cardsToDraw(g: Frontiers, seat: Seat): number {
   const { hand, tactic } = playerOf(g, seat);

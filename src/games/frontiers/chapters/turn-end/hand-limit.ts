@@ -5,18 +5,21 @@ import { playerOf } from '../captains/find.ts';
 import { cubesOn, isBeside } from '../map/ground.ts';
 import { hasMost, starbaseBonus } from '../map/ownership.ts';
 
-/** The Hand Limit of a seat’s Level Token, without any bonus: Catastrophic Damage counts by it (F-DMG-05). */
+/** Returns the Hand Limit of a seat’s Level Token, without bonuses. Catastrophic Damage uses it (F-DMG-05). */
 export function baseHandLimit(g: Frontiers, seat: Seat): number {
   return LEVEL_TOKENS[playerOf(g, seat).level].handLimit;
 }
 
-/** The Hand Limit for a draw: on or beside an own Romulan Starbase or a destroyed Cube it is higher (F-EOT-17 to F-EOT-19). */
+/**
+ * Returns the Hand Limit for a draw, with the bonus on or beside the seat's Romulan Starbase or a destroyed Cube
+ * (F-EOT-17 to F-EOT-19).
+ */
 export function handLimit(g: Frontiers, seat: Seat): number {
-  // F-ROUND-17: only the higher of both.
+  // F-ROUND-17: only the higher bonus counts.
   return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat, 'romulanStarbase'), cubeBonus(g, seat));
 }
 
-/** F-OUTCOME-12: the most Faction Tokens at a destroyed Cube give 2, any at all give 1. */
+/** F-OUTCOME-12: returns 2 for the most Faction Tokens at a destroyed Cube, 1 for any, else 0. */
 function cubeBonus(g: Frontiers, seat: Seat): number {
   const { at } = playerOf(g, seat);
   if (at === null) return 0;

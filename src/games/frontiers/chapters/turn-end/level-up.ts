@@ -16,11 +16,11 @@ import { gainOffered } from './rewards.ts';
 
 interface Local {
   seat: Seat;
-  /** Skill Tokens that were turned up (F-LEVEL-04). */
+  /** Skill Tokens turned up for this Level (F-LEVEL-04). */
   flipped?: SkillId[];
 }
 
-/** Levels that were reached in this turn, one after the other (F-LEVEL-01). */
+/** Takes the Levels reached this turn, one after another (F-LEVEL-01). */
 export const levelUp = procedure<Frontiers, Local>('level-up')({
   begin(ctx, local) {
     const { g } = ctx;
@@ -45,12 +45,12 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   skill: offering({
     ask({ g }, local) {
       const { ship } = playerOf(g, local.seat);
-      // F-LEVEL-05: one of the two that were turned up.
+      // F-LEVEL-05: one of the two Skills just turned up.
       const own = (local.flipped ?? []).map((skill) => skillOffer(skill, true));
-      // F-LEVEL-06, F-OPEN-65: a token in the common area that isn’t one of the own ship’s.
+      // F-LEVEL-06, F-OPEN-65: a Skill in the common area that doesn't belong to the player's ship.
       const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer(skill, false));
       const offers = [...own, ...common];
-      // F-OPEN-66: without a Skill to gain there is still a card.
+      // F-OPEN-66: without a Skill to gain, there is still a card.
       if (offers.length === 0) return { go: 'card' };
       return pickOffer(local.seat, 'Which Skill do you gain?', offers, 'F-LEVEL-05');
     },
@@ -64,14 +64,14 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
     ask({ g }, { seat }) {
       const offers = [...new Set(g.advanced.offer)].map((card) => open(cardOption('take', card), card));
       if (offers.length < 2) return { go: 'lowest' };
-      return pickOffer(seat, 'Choose an Advanced Action. It goes on top of your Ship Deck.', offers, 'F-LEVEL-05');
+      return pickOffer(seat, 'Which Advanced Action do you put on top of your Ship Deck?', offers, 'F-LEVEL-05');
     },
     take(ctx, { seat }, card) {
       gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
       return 'begin';
     },
   }),
-  // F-LEVEL-06: the lowest card; or the only one, or none (F-OPEN-66).
+  // F-LEVEL-06: the lowest card, the only card, or none (F-OPEN-66).
   lowest(ctx, { seat }) {
     const card = lowest(ctx.g, 'advanced');
     if (card !== null) gainOffered(ctx, seat, 'advanced', card, 'F-LEVEL-07');
@@ -79,18 +79,18 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
   },
 });
 
-/** A Skill of the own ship, with any Advanced Action, or of the common area, with the lowest one. */
+/** Returns the offer of a Skill: one of the ship's own with any Advanced Action, or a common one with the lowest. */
 function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: boolean }> {
   const token = skillOf(skill);
   const about = { hint: asHint(skillText(token)), subject: { kind: 'skill', id: skill } };
-  const label = `${token.name} with the lowest Advanced Action`;
+  const label = `${token.name}, plus the lowest Advanced Action`;
   const option = own
     ? { key: `keep:${skill}`, verb: 'keep', label: token.name, ...about, rule: 'F-LEVEL-05' }
     : { key: `common:${skill}`, verb: 'common', label, ...about, rule: 'F-LEVEL-06' };
   return open(option, { skill, own });
 }
 
-/** The Skill lies before the player; what was turned up and not kept goes to the common area (F-LEVEL-05 to F-LEVEL-07). */
+/** Gives the Skill to the player. Skills turned up but not kept go to the common area (F-LEVEL-05 to F-LEVEL-07). */
 function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, own: boolean): void {
   const { g } = ctx;
   const player = playerOf(g, seat);
@@ -101,12 +101,15 @@ function gainSkill(ctx: Running, { seat, flipped = [] }: Local, skill: SkillId, 
   offerDummySkill(ctx);
 }
 
-/** Alone: one of the Dummy Player’s Skills can be chosen from the next time on (F-DUMMY-15, F-DUMMY-16). */
+/**
+ * In a solo game, adds one of the Dummy Player’s Skills to the common area for the next choice (F-DUMMY-15,
+ * F-DUMMY-16).
+ */
 function offerDummySkill(ctx: Running): void {
   const { dummy, players, common } = ctx.g;
   const skill = players.length > 1 ? undefined : dummy?.skillPile.shift();
   if (dummy === null || skill === undefined) return;
   common.push({ skill, ship: dummy.ship });
   ctx.reveal();
-  ctx.log(`${skillName(skill)} of the Dummy Player lies in the common area.`, 'F-DUMMY-15');
+  ctx.log(`The Dummy Player’s Skill ${skillName(skill)} joins the common area.`, 'F-DUMMY-15');
 }

@@ -17,17 +17,20 @@ import { tokenComing } from './levels.ts';
 
 interface Local {
   seat: Seat;
-  /** After Level Ups: what was postponed is taken now (F-EOT-13). */
+  /** True after Level Ups, when postponed rewards are taken (F-EOT-13). */
   late?: boolean;
-  /** Crew rewards that wait until then. */
+  /** True if Crew rewards wait until then. */
   postponed?: boolean;
-  /** Dice of random crystals that are still to be rolled. */
+  /** The number of dice still to roll for random crystals. */
   dice?: number;
   /** The offer that a card is taken from. */
   offer?: OfferName;
 }
 
-/** Rewards of combats and Away Missions, in the order that the player likes (F-EOT-08, F-GAIN-07, F-LOC-42, F-OPEN-86). */
+/**
+ * Takes rewards of combats and Away Missions, in the player's preferred order (F-EOT-08, F-GAIN-07, F-LOC-42,
+ * F-OPEN-86).
+ */
 export const rewards = procedure<Frontiers, Local>('rewards')({
   begin: offering({
     ask({ g }, local) {
@@ -46,7 +49,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
     ask({ g }, { seat, offer = 'advanced' }) {
       const offers = [...new Set(g[offer].offer)].map((card) => open(cardOption('take', card), card));
       if (offers.length < 2) return { go: 'onlyCard' };
-      const prompt = `Choose your ${OFFER_NAMES[offer]} Card. It goes on top of your Ship Deck.`;
+      const prompt = `Which ${OFFER_NAMES[offer]} Card do you put on top of your Ship Deck?`;
       return pickOffer(seat, prompt, offers, 'F-EOT-11');
     },
     take(ctx, { seat, offer = 'advanced' }, card) {
@@ -56,7 +59,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   }),
   onlyCard(ctx, { seat, offer = 'advanced' }) {
     const [card] = ctx.g[offer].offer;
-    // F-VARIANT-21: with nothing left the reward is lost.
+    // F-VARIANT-21: if no cards are left, the reward is lost.
     if (card !== undefined) gainOffered(ctx, seat, offer, card, 'F-EOT-11');
     return 'begin';
   },
@@ -68,7 +71,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
     ask({ g }, local) {
       const player = playerOf(g, local.seat);
       const isFree = hasFreeToken(player) || hasFreeBond(player);
-      const cost = isFree ? '' : ' One of yours is discharged.';
+      const cost = isFree ? '' : ' You discharge one Crew Member.';
       const able = isFree || discharges(player).length > 0 ? new Set(g.crew.offer) : [];
       const offers = [...able].map((crew): Offer<CrewPayload> => {
         const { name, rank, defense } = crewOf(crew);
@@ -76,17 +79,17 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
         const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
         return open(option, { do: 'recruit', crew });
       });
-      // F-EOT-13: only for a Command Token that comes with a Level of this turn.
+      // F-EOT-13: only for a Command Token from a Level reached this turn.
       const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
-      // F-EOT-12: nobody can come.
+      // F-EOT-12: nobody can join.
       if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
       if (mayPostpone) {
-        const hint = 'A Command Token is free then.';
+        const hint = 'You will have a free Command Token then.';
         const later = { key: 'postpone', verb: 'postpone', label: 'After your Level Up', hint, rule: 'F-EOT-13' };
         offers.push(open(later, { do: 'postpone' }));
       }
-      offers.push(open(pass('Nobody', 'F-EOT-12', 'The reward is lost.'), { do: 'nobody' }));
-      return pickOffer(local.seat, 'Who joins your Crew?', offers, 'F-EOT-12');
+      offers.push(open(pass('Nobody', 'F-EOT-12', 'You lose the reward.'), { do: 'nobody' }));
+      return pickOffer(local.seat, 'Which Crew Member joins you?', offers, 'F-EOT-12');
     },
     take(ctx, local, payload) {
       const { seat } = local;
@@ -98,7 +101,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
     },
   }),
   nobody(ctx, { seat }) {
-    ctx.log(`Nobody can join the Crew of ${seatName(ctx.g, seat)}: the reward is lost.`, 'F-EOT-12');
+    ctx.log(`Nobody can join ${seatName(ctx.g, seat)}’s Crew, so the reward is lost.`, 'F-EOT-12');
     return 'begin';
   },
   crystals(ctx, { seat }) {
@@ -133,12 +136,12 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   onlyColour(ctx, { seat }) {
     const [colour] = roomFor(ctx.g, seat);
     if (colour !== undefined) awardCrystal(ctx, seat, colour);
-    else ctx.log(`${seatName(ctx.g, seat)} has no room for another crystal: it is lost.`, 'F-EOT-09');
+    else ctx.log(`${seatName(ctx.g, seat)} has no room for another crystal, so it is lost.`, 'F-EOT-09');
     return 'roll';
   },
 });
 
-/** What each reward is called, and the step that gives it. */
+/** The name of each reward, and the step that gives it. */
 const REWARDS = {
   undiscovered: { name: 'An Undiscovered Card', step: 'open' },
   advanced: { name: 'An Advanced Action', step: 'open' },
@@ -147,18 +150,18 @@ const REWARDS = {
   random: { name: 'Random crystals', step: 'roll' },
 } as const satisfies Readonly<Record<Reward['kind'], object>>;
 
-/** A card of an offer goes on top of the Ship Deck (F-GAIN-04, F-GAIN-05). */
+/** Moves a card from an offer to the top of the Ship Deck (F-GAIN-04, F-GAIN-05). */
 export function gainOffered(ctx: Running, seat: Seat, offer: OfferName, card: CardId, rule: RuleId): void {
   takeOffered(ctx, offer, card);
   topCard(ctx, seat, card, rule);
 }
 
-/** Rewards that can be taken now. */
+/** Returns the rewards that can be taken now. */
 function waiting(g: Frontiers, { seat, postponed }: Local): Reward[] {
   return playerOf(g, seat).rewards.filter(({ kind }) => kind !== 'crew' || !postponed);
 }
 
-/** Takes the first reward that is meant, and says which step carries it out. */
+/** Takes the first matching reward and returns the step that carries it out. */
 function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) {
   const reward = waiting(g, local).find(isMeant);
   if (reward === undefined) return null;
@@ -169,20 +172,20 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   return REWARDS[reward.kind].step;
 }
 
-/** Who comes aboard for a reward, if anybody does now. */
+/** The choice of a Crew Member as a reward, if any joins now. */
 type CrewPayload = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
-/** A crystal of a reward; with three of its colour it is lost (F-EOT-09). */
+/** Gives a crystal as a reward. It is lost if the player already has three of its color (F-EOT-09). */
 function awardCrystal(ctx: Running, seat: Seat, colour: Basic): void {
   if (roomFor(ctx.g, seat).includes(colour)) {
     gainCrystal(ctx, seat, colour);
     return;
   }
   const full = several(MOST_CRYSTALS, `${colour} crystal`);
-  ctx.log(`${seatName(ctx.g, seat)} has ${full} already: one is lost.`, 'F-EOT-09');
+  ctx.log(`${seatName(ctx.g, seat)} already has ${full}, so one is lost.`, 'F-EOT-09');
 }
 
-/** Colours of which another crystal can be held. */
+/** Returns the colors of which the seat can hold another crystal. */
 function roomFor(g: Frontiers, seat: Seat): Basic[] {
   const { crystals } = playerOf(g, seat);
   return BASICS.filter((colour) => crystals[colour] < MOST_CRYSTALS);

@@ -7,10 +7,10 @@ import type { Frontiers } from '../../state.ts';
 import type { Running } from '../captains/gains.ts';
 import { notSubjugated, type SubjugatePayload, subjugate, subjugation } from '../interactions/subjugation.ts';
 
-/** What is done before a turn: a Skill of others’ turns is used, or an Outpost subjugated. */
+/** A choice before a turn: use a Skill for other players' turns, or subjugate an Outpost. */
 export type BeforePayload = SubjugatePayload | { do: 'before'; play: PlayPayload };
 
-/** What may be done in others’ turns, and so just before the own one (F-TURN-01, F-TURN-02). */
+/** Returns what a seat may do in other players' turns, and so right before its own (F-TURN-01, F-TURN-02). */
 export function beforeTurn(g: Frontiers, seat: Seat): Offer<BeforePayload>[] {
   const skills = plays(g, seat, 'before').map(({ option, payload }) =>
     open(option, { do: 'before', play: payload } as const),
@@ -18,7 +18,7 @@ export function beforeTurn(g: Frontiers, seat: Seat): Offer<BeforePayload>[] {
   return notSubjugated(g, seat) === null ? [...skills, subjugation(g, seat)] : skills;
 }
 
-/** Does what a seat chose to do before a turn (F-TURN-01, F-TURN-02). */
+/** Carries out a seat's choice before a turn (F-TURN-01, F-TURN-02). */
 export function doBefore(ctx: Running, seat: Seat, payload: BeforePayload): void {
   if (payload.do === 'subjugate') subjugate(ctx, seat);
   else ctx.call(play, { seat, deed: payload.play, moment: 'before' });

@@ -8,14 +8,14 @@ import { pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { discardFromHand, type Running } from '../captains/gains.ts';
 
-/** Emergency Repairs in place of movement and Action (F-EMERG-01). */
+/** Emergency Repairs, instead of movement and an Action (F-EMERG-01). */
 export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
   begin: offering({
     ask({ g }, { seat }) {
       const cards = othersInHand(g, seat);
-      // F-OPEN-42: looked at now, after Repairs that came before.
+      // F-OPEN-42: the hand counts as it is now, after earlier Repairs.
       if (cards.length < 2) return { go: cards.length === 0 ? 'slow' : 'only' };
-      const prompt = 'Emergency Repairs: which card do you discard with your Damage Cards?';
+      const prompt = 'Emergency Repairs: which card do you discard along with Damage Cards?';
       const offers = cards.map((card) => cardOffer('discard', card, { hidden: true }));
       return pickOffer(seat, prompt, offers, 'F-EMERG-02');
     },
@@ -28,14 +28,14 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
     for (const card of othersInHand(ctx.g, seat)) discardFromHand(ctx.g, seat, card);
     return 'damage';
   },
-  // F-OPEN-41: none at all is a number, too.
+  // F-OPEN-41: zero is also allowed.
   damage: offering({
     ask({ g }, { seat }) {
       const held = damageOf(g, seat);
       if (held === 0) return { go: 'done' };
-      // The most first: that is what Emergency Repairs are for.
+      // List the highest number first, since that is the purpose of Emergency Repairs.
       const offers = Array.from({ length: held + 1 }, (_, kept) => countOffer(held - kept));
-      const prompt = 'How many Damage Cards go to your discard pile?';
+      const prompt = 'How many Damage Cards do you discard?';
       return { seat, kind: 'amount', prompt, offers, min: 1, max: 1, rule: 'F-EMERG-02' };
     },
     take(ctx, { seat }, count) {
@@ -49,7 +49,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
     ctx.log(`Emergency Repairs: ${seatName(ctx.g, seat)} discards a card.`, 'F-EMERG-02');
     return null;
   },
-  // F-EMERG-04: the hand is shown.
+  // F-EMERG-04: the hand is revealed.
   slow(ctx, { seat }) {
     const held = several(damageOf(ctx.g, seat), 'Damage Card');
     ctx.reveal();
@@ -59,7 +59,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
   },
 });
 
-/** Cards in hand but Damage Cards, each once. */
+/** Returns the cards in hand except Damage Cards, each once. */
 function othersInHand(g: Frontiers, seat: Seat): CardId[] {
   return [...new Set(playerOf(g, seat).hand)].filter((card) => card !== DAMAGE);
 }
@@ -72,7 +72,7 @@ function damageOf(g: Frontiers, seat: Seat): number {
   return playerOf(g, seat).hand.filter((card) => card === DAMAGE).length;
 }
 
-/** F-EMERG-03, F-HEAL-03: they stay in the deck’s cycle. */
+/** F-EMERG-03, F-HEAL-03: discarded Damage Cards stay in the deck's cycle. */
 function discardDamage({ g }: Running, seat: Seat, count: number): void {
   for (let card = 0; card < count; card++) discardFromHand(g, seat, DAMAGE);
 }

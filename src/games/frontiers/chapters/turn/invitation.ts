@@ -1,7 +1,7 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { alternatives, sentence } from '../../../kit/words.ts';
 
-/** What options come to, in words, and the verbs that they have; in the order in which a turn takes them. */
+/** Phrases for options, with the verbs they cover, in the order of a turn. */
 const OFFERS = {
   buy: { words: 'buy', verbs: ['buy'] },
   play: { words: 'play', verbs: ['play', 'crew', 'skill', 'repair', 'heal'] },
@@ -13,7 +13,7 @@ const OFFERS = {
     verbs: ['interact', 'challenge', 'assault', 'beam', 'visit', 'decimate', 'engage', 'joint'],
   },
   provoked: { words: 'fight them', verbs: ['fight'] },
-  deal: { words: 'use Diplomacy for a card', verbs: ['deal'] },
+  deal: { words: 'spend Diplomacy on a card', verbs: ['deal'] },
   subjugate: { words: 'subjugate the Outpost', verbs: ['subjugate'] },
   tactic: { words: 'use your Tactic', verbs: ['tactic'] },
   emergency: { words: 'make Emergency Repairs', verbs: ['emergency'] },
@@ -24,12 +24,12 @@ const OFFERS = {
 
 type Invited = keyof typeof OFFERS;
 
-// The keys of the table are all there are.
+// TypeScript doesn't know that an object has no other keys.
 const ORDER = Object.keys(OFFERS) as Invited[];
 
 /**
- * A sentence that names what is on offer, and nothing else: “Play, move or end your turn.” `called`: other words for some of
- * it. A die that is taken ahead goes without saying beside what it could pay for (F-DATA-13).
+ * Returns a sentence that lists what is on offer: “Play, move or end your turn.” `called` replaces some phrases. Taking
+ * a die is mentioned only if nothing it could pay for is on offer (F-DATA-13).
  */
 export function invitation(
   offers: readonly Offer<unknown>[],

@@ -9,14 +9,14 @@ import { costOf, provokes, steps } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
 import { picks, type TurnPayload } from './turn-picks.ts';
 
-/** Cards that a suggestion plays at most. */
+/** The most cards that a suggestion plays. */
 const CARDS = 2;
-/** Move points with which a ship gets anywhere. */
+/** More Move points than any path costs. */
 const ENOUGH = 100;
 
 /**
- * A few picks in a line for a first turn, to be typed as they stand: cards on offer that give Move without data, then steps
- * on the way to where a tile can be turned up, as far as they lead. Null when no card gives Move.
+ * Returns a sample line for a first turn, ready to type: offered cards that give Move without data, then steps toward a
+ * place to explore, as far as the points reach. Null if no card gives Move.
  */
 export function suggestion(g: Frontiers, seat: Seat): string | null {
   const cards = picks(g)
@@ -26,7 +26,7 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
     .slice(0, CARDS);
   if (cards.length === 0) return null;
   let left = cards.reduce((sum, { move }) => sum + move, playerOf(g, seat).points.move);
-  // Cards by their labels, which say what they give; the rest in short.
+  // Use the labels of cards, which say what they give, and short forms for the rest.
   const line = cards.map(({ label }) => label);
   for (const { pick, cost } of routeToTile(g, seat)) {
     left -= cost;
@@ -36,20 +36,20 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
   return line.join('; ');
 }
 
-/** Move points that the basic effect of a card gives, if that is what is played and all that it does; else 0. */
+/** Returns the Move points of a card's basic effect if the payload plays it and it does nothing else, or 0. */
 function moveOf(payload: TurnPayload): number {
   if (payload.do !== 'card' || payload.side !== 'basic') return 0;
   const [only, ...more] = cardOf(payload.card).basic;
   return only?.do === 'move' && more.length === 0 && typeof only.amount === 'number' ? only.amount : 0;
 }
 
-/** A step, or a tile that is turned up, and the Move points that it costs. */
+/** A step or an exploration, with its Move cost. */
 interface Leg {
   pick: Option;
   cost: number;
 }
 
-/** The cheapest way to where a tile can be turned up, and that; empty where there is no such place. */
+/** Returns the cheapest path to a place to explore, including the exploration. Empty if there is none. */
 function routeToTile(g: Frontiers, seat: Seat): Leg[] {
   const open: { at: HexId | null; legs: Leg[]; cost: number }[] = [{ at: playerOf(g, seat).at, legs: [], cost: 0 }];
   const done = new Set<HexId | null>();
@@ -62,18 +62,18 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
     if (tile !== undefined) return [...legs, { pick: tile.option, cost: EXPLORE_COST }];
     for (const { option: pick, payload } of steps(there, seat)) {
       const space = spaceAt(g, payload.to);
-      // A ship doesn’t go where it would have to fight, or can’t stay.
+      // Avoid spaces where the ship would have to fight or can't stay.
       if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;
       const price = costOf(there, seat, space) ?? 0;
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }
-    // The cheapest goes on; of equal ones the first.
+    // Continue with the cheapest path; sorting keeps equal ones in order.
     open.sort((one, other) => one.cost - other.cost);
   }
   return [];
 }
 
-/** The position with the ship somewhere else and all the Move points that it wants; what it shares stays as it is. */
+/** Returns a copy of the position with the ship elsewhere and plenty of Move points. Shared parts aren't copied. */
 function standing(g: Frontiers, seat: Seat, at: HexId | null): Frontiers {
   const moved = (player: Player): Player => ({ ...player, at, points: { ...player.points, move: ENOUGH } });
   return { ...g, players: g.players.map((player, other) => (other === seat ? moved(player) : player)) };

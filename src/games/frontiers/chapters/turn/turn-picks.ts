@@ -33,7 +33,7 @@ import {
 } from './turn-bars.ts';
 import { isEnding, turnOf } from './turn-state.ts';
 
-/** What is done in a turn. */
+/** A player's choice in a turn. */
 export type TurnPayload =
   | BeforePayload
   | PlayPayload
@@ -44,10 +44,10 @@ export type TurnPayload =
   | EngagePayload
   | { do: Single };
 
-/** What needs no further word. */
+/** Choices without further details. */
 export type Single = 'provoked' | 'stop' | 'deal' | 'emergency' | 'announce' | 'forfeit' | 'again' | 'end' | 'discard';
 
-/** All that can be done next in the turn under way (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
+/** Returns everything that can be done next in the current turn (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
 export function picks(g: Frontiers): Offer<TurnPayload>[] {
   const turn = turnOf(g);
   const { seat } = turn;
@@ -66,71 +66,71 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   const before = new Set(found.map(({ option }) => option.key));
   for (const play of plays(g, seat, momentOf(g, turn))) if (!before.has(play.option.key)) found.push(play);
   singles('provoked');
-  // F-MOVE-27, F-MOVE-28: with cards in between as the player likes.
+  // F-MOVE-27, F-MOVE-28: cards may be played in between.
   if (notTravelling(g, turn) === null) {
     found.push(...moves(g, seat), ...explorations(g, seat));
     singles('stop');
   }
-  // F-TURN-09, F-TURN-11 to F-TURN-17: the one Action.
+  // F-TURN-09, F-TURN-11 to F-TURN-17: one Action per turn.
   if (notActing(g, turn) === null) found.push(...interactions(g, seat), ...fights(g, seat), ...engagements(g, seat));
   singles('deal', 'emergency', 'announce', 'again', 'end', 'discard');
   return found;
 }
 
-/** What needs no further word, with what is against it. */
+/** Returns the offer of a choice without details, with any obstacle. */
 export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];
   return offer({ do: what }, why(g, turn), () => (typeof option === 'function' ? option(g, turn) : option));
 }
 
-/** Whether nothing was done in a turn, so that it isn’t too late for what comes before it (F-TURN-01). */
+/** Whether nothing of a turn has happened yet, so that before-turn effects are possible (F-TURN-01). */
 export function isFresh({ begun }: Turn): boolean {
   return !begun;
 }
 
-/** How each is listed, and why it can’t be done now, or null. */
+/** How each choice is listed, and the reason it isn't possible now, or null. */
 const SINGLE: Readonly<
   Record<Single, { option: Option | ((g: Frontiers, turn: Turn) => Option); why(g: Frontiers, turn: Turn): Obstacle }>
 > = {
-  // F-TURN-10, F-MOVE-16: all of them are fought; others may be added as the fight begins (F-COMBAT-11).
+  // F-TURN-10, F-MOVE-16: all provoked ships are fought. Others can be added when the fight starts (F-COMBAT-11).
   provoked: {
     option(g, { seat, provoked }) {
       const label = `Fight the ships at ${listed(provoked.map(spaceLabel))}`;
-      const hint = `It is your Action. ${unblockedAt(g, seat, 'ships', provoked)}`.trim();
+      const hint = `This is your Action. ${unblockedAt(g, seat, 'ships', provoked)}`.trim();
       const option = { key: 'fight:provoked', verb: 'fight', label, hint, rule: 'F-TURN-10' };
       const [first] = provoked;
       return first === undefined ? option : { ...option, subject: { kind: 'space', id: first } };
     },
-    why: (_g, turn) => (notFree(turn) === null ? no('F-TURN-10', 'You have provoked nobody.') : null),
+    why: (_g, turn) => (notFree(turn) === null ? no('F-TURN-10', 'You haven’t provoked any ships.') : null),
   },
-  // F-MOVE-06, F-OPEN-34: from a Planet or a Sun the only end of movement is to fall back.
+  // F-MOVE-06, F-OPEN-34: on a Planet or a Sun, movement can end only by falling back.
   stop: {
     option: {
       key: 'turn:stop',
       verb: 'stop',
       label: 'Stop and fall back',
-      hint: 'No ship stays there: 1 Damage Card, back to where you came from.',
+      hint: 'You can’t stay here: take 1 Damage Card and return to the space you came from.',
       rule: 'F-MOVE-07',
     },
     why(g, turn) {
       const why = notTravelling(g, turn);
       if (why !== null || isOverHollow(g, turn.seat)) return why;
-      return no('F-MOVE-07', 'Your ship may stay where it is: act, or end your turn.');
+      return no('F-MOVE-07', 'Your ship can stay here. Take your Action or end your turn.');
     },
   },
   deal: {
     option: {
       key: 'deal:open',
       verb: 'deal',
-      label: 'Use Diplomacy for a card',
-      hint: 'An Interaction away from any location. It is not your Action.',
+      label: 'Spend Diplomacy on a card',
+      hint: 'An Interaction without a location. It doesn’t use your Action.',
       rule: 'F-INTERACT-03',
     },
     why(g, turn) {
       const why = (turn.step === 'after' ? null : notActing(g, turn)) ?? notTrusted(g, turn.seat);
       if (why !== null || hasSpecialDeal(g, turn.seat)) return why;
-      return no('F-INTERACT-03', 'No card of your hand spends Diplomacy by itself.');
+      return no('F-INTERACT-03', 'No card in your hand has an effect that spends Diplomacy.');
     },
   },
   emergency: {
@@ -138,12 +138,12 @@ const SINGLE: Readonly<
       key: 'emergency',
       verb: 'emergency',
       label: 'Emergency Repairs',
-      hint: 'Discard Damage Cards with one other card, or one alone. No movement, no Action.',
+      hint: 'Discard a card plus Damage Cards, or one Damage Card alone. No movement, no Action.',
       hidden: true,
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // That the ship can’t act at all says more.
+      // That the ship can't act at all is more informative.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },
@@ -151,21 +151,21 @@ const SINGLE: Readonly<
   announce: {
     option(g, { seat }) {
       const others = oneMore(g, seat);
-      const then = others === null ? ', and the Round ends at once' : `. ${others}, then the Round ends`;
+      const then = others === null ? ' and the Round ends immediately' : `. ${others}, then the Round ends`;
       const option = { key: 'round:end', verb: 'round', label: 'Announce the End of the Round', rule: 'F-EOR-01' };
-      return { ...option, hint: `You give up this turn${then}.` };
+      return { ...option, hint: `You skip this turn${then}.` };
     },
     why(g, { seat, begun }) {
       const { announced } = g;
       const { deck } = playerOf(g, seat);
       const rule = 'F-EOR-01';
       if (announced !== null) {
-        return no(rule, () => `${captainName(g, announced)} has announced the End of the Round already.`);
+        return no(rule, () => `${captainName(g, announced)} has already announced the End of the Round.`);
       }
       if (deck.length > 0) {
-        return no(rule, () => `Your Ship Deck has to be empty; it has ${several(deck.length, 'card')}.`);
+        return no(rule, () => `Your Ship Deck must be empty first. It has ${several(deck.length, 'card')}.`);
       }
-      return begun ? no(rule, 'You have begun this turn: announce it as a turn begins.') : null;
+      return begun ? no(rule, 'You have already begun this turn. Announce it at the start of a turn.') : null;
     },
   },
   forfeit: {
@@ -180,14 +180,14 @@ const SINGLE: Readonly<
       if (reducedTo(g, turn) === 'forfeit') return null;
       const { deck, hand } = playerOf(g, turn.seat);
       if (deck.length + hand.length > 0) {
-        const text = `A turn is forfeited without any cards; you have ${hand.length} in hand and ${deck.length} to draw.`;
-        return no('F-EOR-04', `${text} You may end your turn.`);
+        const text = `You can forfeit only without cards. You have ${hand.length} in hand and ${deck.length} in your deck.`;
+        return no('F-EOR-04', `${text} You may end your turn instead.`);
       }
-      if (g.announced === null) return no('F-EOR-03', 'Without any cards, announce the End of the Round.');
-      return no('F-EOR-04', 'A turn is forfeited as it begins.');
+      if (g.announced === null) return no('F-EOR-03', 'You have no cards left. Announce the End of the Round instead.');
+      return no('F-EOR-04', 'You can forfeit a turn only at its start.');
     },
   },
-  // Double Shift.
+  // The Tactic Double Shift.
   again: {
     option: {
       key: 'tactic:double-shift',
@@ -199,17 +199,17 @@ const SINGLE: Readonly<
     why(g, turn) {
       const rule = 'F-OPEN-09';
       const { tactic } = playerOf(g, turn.seat);
-      if (tactic?.tactic !== 'double-shift') return no(rule, 'You don’t hold the Tactic Double Shift this Round.');
-      if (tactic.used) return no(rule, 'You have used Double Shift in this Round.');
-      if (isEnding(g)) return no(rule, 'The end is announced: everyone has one turn left, and no other.');
-      return notFree(turn) ?? (turn.again === null ? null : no(rule, 'You gain another turn already.'));
+      if (tactic?.tactic !== 'double-shift') return no(rule, 'You don’t have the Tactic Double Shift this Round.');
+      if (tactic.used) return no(rule, 'You have already used Double Shift this Round.');
+      if (isEnding(g)) return no(rule, 'These are the last turns, so you can’t gain another one.');
+      return notFree(turn) ?? (turn.again === null ? null : no(rule, 'You already gain another turn.'));
     },
   },
   end: {
     option(g, { seat }) {
       const { at } = playerOf(g, seat);
       const withdraws =
-        at !== null && !isSafe(g, seat, at) ? 'Your ship withdraws, 1 Damage Card for each space. ' : '';
+        at !== null && !isSafe(g, seat, at) ? 'Your ship withdraws and takes 1 Damage Card per space. ' : '';
       const owed = owesCard(g, seat) && hasPlayable(playerOf(g, seat)) ? 'You must discard a card.' : '';
       const hint = `${withdraws}${owed}`.trim();
       const option = { key: 'turn:end', verb: 'end', label: 'End your turn', rule: 'F-TURN-20' };
@@ -228,18 +228,21 @@ const SINGLE: Readonly<
     why(g, turn) {
       const why = notEnded(g, turn);
       if (why !== null || (!owesCard(g, turn.seat) && hasPlayable(playerOf(g, turn.seat)))) return why;
-      return no('F-EOT-14', 'There is no choice of cards to discard.');
+      return no('F-EOT-14', 'You have no choice of cards to discard.');
     },
   },
 };
 
-/** With a card still owed a turn ends only if one can be discarded, or nothing else is left (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15). */
+/**
+ * Returns the reason a turn can't end, or null. With a card still owed it ends only if one can be discarded, or nothing
+ * else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
+ */
 function notEnded(g: Frontiers, turn: Turn): Obstacle {
   const free = notFree(turn);
   if (free !== null || turn.step !== 'move') return free;
   if (!turn.moved && isOverHollow(g, turn.seat)) {
-    return no('F-MOVE-06', () => `No ship stays at ${ownSpace(g, turn.seat)}: move on, or stop and fall back.`);
+    return no('F-MOVE-06', () => `You can’t stay at ${ownSpace(g, turn.seat)}. Move on, or stop and fall back.`);
   }
   if (!isStuck(g, turn)) return notMuch(g, turn);
-  return no('F-TURN-05', 'You owe a card and hold only Damage Cards: make Emergency Repairs.');
+  return no('F-TURN-05', 'You must play or discard a card but hold only Damage Cards. Make Emergency Repairs.');
 }

@@ -8,7 +8,7 @@ import { starbaseBonus } from '../map/ownership.ts';
 import { comeHome } from '../movement/arrive.ts';
 import { freshTurn } from './turn-state.ts';
 
-/** A turn starts, with the ship on the map (F-LOC-01). */
+/** Starts a turn and puts the ship on the map (F-LOC-01). */
 export function startTurn(ctx: Running, seat: Seat): void {
   ctx.g.turn = freshTurn(seat);
   comeHome(ctx, seat);
@@ -16,8 +16,9 @@ export function startTurn(ctx: Running, seat: Seat): void {
 }
 
 /**
- * A seat takes its next turn now, within another’s: its Round Order Token is turned face down (F-PVP-12, F-COOP-08), and
- * what it did since its last turn counts no more (F-LOC-09). It starts like any turn, and the one that is skipped won’t.
+ * Starts a seat's next turn early, during another player's turn. Its Round Order Token is turned face down (F-PVP-12,
+ * F-COOP-08), and its actions since its last turn no longer count (F-LOC-09). It starts like any turn; the skipped one
+ * doesn't start.
  */
 export function takeTurnNow(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -28,12 +29,12 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Shared Skills come back (F-SKILL-03), and places and dice on cards give their data: in Conquer and Hold near a Dominion
- * Starbase of one’s side a White Data Token for each own one.
+ * Applies start-of-turn effects: shared Skills come back (F-SKILL-03), and places and dice on cards give data. In
+ * Conquer and Hold, a ship near its side's Dominion Starbase gets a white Data Token for each one it owns.
  */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  // What was played in others’ turns is no part of this one (F-TURN-05).
+  // Cards played in other players' turns don't count for this one (F-TURN-05).
   player.spent = 0;
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
   // F-LOC-07

@@ -4,7 +4,7 @@ import { playerOf } from '../captains/find.ts';
 import { emptyPoints } from '../captains/points.ts';
 import { clearData } from '../data/data.ts';
 
-/** A turn of which nothing was done yet (F-TURN-04). */
+/** Returns a turn in which nothing has happened yet (F-TURN-04). */
 export function freshTurn(seat: Seat): Turn {
   return {
     seat,
@@ -22,35 +22,35 @@ export function freshTurn(seat: Seat): Turn {
   };
 }
 
-/** Whether the last turns of the Round or the game run: everyone has just one (F-EOR-05, F-SCEN-07). */
+/** Whether these are the last turns of the Round or the game, when every player has just one (F-EOR-05, F-SCEN-07). */
 export function isEnding({ announced, finale }: Frontiers): boolean {
   return announced !== null || finale !== null;
 }
 
-/** Whether a seat may gain another turn after the one that it has (F-OPEN-09). */
+/** Whether a seat may gain another turn after the current one (F-OPEN-09). */
 export function mayTurnAgain(g: Frontiers, seat: Seat): boolean {
   return ownTurn(g, seat)?.again === null && !isEnding(g);
 }
 
-/** The turn under way. Throws between turns. */
+/** Returns the current turn. Throws between turns. */
 export function turnOf(g: Frontiers): Turn {
   if (g.turn === null) throw new Error('no turn is under way');
   return g.turn;
 }
 
-/** The turn under way when it is this seat’s, else null: others act in it too (F-PVP-08, F-COOP-12). */
+/** Returns the current turn if it is this seat’s, or null. Other seats can act in it too (F-PVP-08, F-COOP-12). */
 export function ownTurn(g: Frontiers, seat: Seat): Turn | null {
   return g.turn?.seat === seat ? g.turn : null;
 }
 
-/** The hand was empty while cards could still be drawn, so that nothing needs to be played or discarded (F-TURN-06). */
+/** True if the hand was empty while the deck had cards, so that no card must be played or discarded (F-TURN-06). */
 export function isEmptyHanded({ hand, deck }: Pick<Player, 'hand' | 'deck'>): boolean {
   return hand.length === 0 && deck.length > 0;
 }
 
 /**
- * The turn itself begins: what may be done before it is over (F-TURN-01, F-TURN-03). Only now hand and deck are looked at,
- * and an Outpost may be subjugated anew (F-LOC-09).
+ * Begins the turn itself, which ends the before-turn effects (F-TURN-01, F-TURN-03). The check for an empty hand
+ * happens now, and an Outpost may be subjugated again (F-LOC-09).
  */
 export function beginTurn(g: Frontiers): void {
   const turn = turnOf(g);
@@ -61,7 +61,7 @@ export function beginTurn(g: Frontiers): void {
   player.subjugated = false;
 }
 
-/** A seat’s turn leaves nothing behind: points and data that were not used are lost (F-DATA-02). */
+/** Clears a seat's turn: unspent points and data are lost (F-DATA-02). */
 export function clearTurn(g: Frontiers, seat: Seat): void {
   const player = playerOf(g, seat);
   player.points = emptyPoints();

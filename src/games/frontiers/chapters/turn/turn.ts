@@ -29,24 +29,24 @@ import { beginTurn, clearTurn, turnOf } from './turn-state.ts';
 
 interface Local {
   seat: Seat;
-  /** Cards are to be discarded before the draw. */
+  /** True if the player discards cards before drawing. */
   discard?: boolean;
 }
 
-/** The steps of what happens by itself where nothing else can be done (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
+/** Steps that happen automatically if nothing else is possible (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
 const FORCED = { stop: 'fallBack', provoked: 'provoked', announce: 'announced', forfeit: 'bare' } as const;
 
 function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
   return what in FORCED;
 }
 
-/** What can still be played where points are of no use (F-TURN-18, F-TURN-19). */
+/** The prompt's phrase for playing effects when points are of no use (F-TURN-18, F-TURN-19). */
 const REST = 'play Special, Repair or Heal effects';
 
 /**
- * A player’s turn (chapter A Player’s Turn): one pick after another, first what may be done before it (F-TURN-01), then a
- * Regular Turn or Emergency Repairs, or no turn at all (F-TURN-04); then its end. The turn stays in the position until the
- * Round goes on, which looks whether another one follows (F-OPEN-09).
+ * A player’s turn, one choice after another: before-turn effects (F-TURN-01), then a Regular Turn or Emergency Repairs,
+ * or no turn at all (F-TURN-04), then its end. The turn stays in the position until the Round continues and checks
+ * whether another one follows (F-OPEN-09).
  */
 export const turn = procedure<Frontiers, Local>('turn')({
   begin(ctx, { seat }) {
@@ -57,7 +57,8 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ask({ g }, { seat }) {
       const offers = picks(g);
       const [only, ...more] = offers;
-      // Without a choice it happens by itself; cards in hand may be one, as far as others know.
+      // A forced choice happens automatically, unless the player has cards in hand, which others can't know to be
+      // useless.
       if (only !== undefined && more.length === 0 && isForced(only.payload.do) && playerOf(g, seat).hand.length === 0) {
         return { go: FORCED[only.payload.do] };
       }
@@ -80,14 +81,15 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
     return 'acted';
   },
-  // F-TURN-09: one Action, then Special, Repair and Heal effects alone, and what a card’s own text buys (F-INTERACT-03).
+  // F-TURN-09: after the one Action only Special, Repair and Heal effects are possible, and Diplomacy on a card's own
+  // text (F-INTERACT-03).
   acted(ctx, { seat }) {
     endMovement(ctx.g, seat);
     turnOf(ctx.g).provoked = [];
     turnOf(ctx.g).step = 'after';
     return 'pick';
   },
-  // F-COOP-07: a proposal that came to nothing was no Action.
+  // F-COOP-07: a failed proposal doesn't use the Action.
   proposed(ctx) {
     turnOf(ctx.g).step = 'move';
     return turnOf(ctx.g).joined.length > 0 ? 'acted' : 'pick';
@@ -102,7 +104,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.log(`${seatName(ctx.g, seat)} has no cards left and forfeits its turn.`, 'F-EOR-04');
     return 'forfeited';
   },
-  // F-EOR-02, F-EOR-06: no benefit of the place, no steps of the end of a turn.
+  // F-EOR-02, F-EOR-06: a forfeited turn has no benefits of the location and no end-of-turn steps.
   forfeited(ctx, { seat }) {
     const { g } = ctx;
     playerOf(g, seat).subjugated = false;
@@ -116,7 +118,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(endOfTurn, { seat, discard });
     return 'joined';
   },
-  // F-COOP-17: whoever took part ends a turn, too.
+  // F-COOP-17: everyone who took part also ends a turn.
   joined(ctx) {
     const [next] = turnOf(ctx.g).joined;
     if (next === undefined) return null;
@@ -125,19 +127,19 @@ export const turn = procedure<Frontiers, Local>('turn')({
   },
 });
 
-/** How the turn stands. */
+/** Describes the state of the turn for the prompt. */
 function standing(g: Frontiers, seat: Seat): string {
   const now = turnOf(g);
-  if (now.step === 'emergency') return 'Your repairs are made.';
-  if (now.step !== 'move') return 'Your Action is over.';
+  if (now.step === 'emergency') return 'You have made Emergency Repairs.';
+  if (now.step !== 'move') return 'You have taken your Action.';
   if (now.provoked.length > 0) return 'You have provoked Enemy Ships.';
-  if (isHeldBack(g, now)) return 'Your hand holds Damage Cards alone.';
-  if (now.moved) return 'Your movement is over.';
+  if (isHeldBack(g, now)) return 'You hold only Damage Cards.';
+  if (now.moved) return 'Your movement has ended.';
   const { move } = playerOf(g, seat).points;
   return `Your turn: you have ${move === 0 ? 'no Move points' : several(move, 'Move point')}.`;
 }
 
-/** Carries out what was picked, and says which step comes next. */
+/** Carries out a choice and returns the next step. */
 function carryOut(ctx: Running, local: Local, payload: TurnPayload) {
   const { g } = ctx;
   const { seat } = local;
@@ -163,7 +165,7 @@ function carryOut(ctx: Running, local: Local, payload: TurnPayload) {
     case 'provoked':
       return FORCED[payload.do];
     case 'joint':
-      // A proposal may come to nothing (F-COOP-07).
+      // The players may decline a proposal (F-COOP-07).
       turn.step = 'action';
       startEngagement(ctx, seat, payload);
       return 'proposed';
@@ -187,7 +189,7 @@ function carryOut(ctx: Running, local: Local, payload: TurnPayload) {
       if (payload.do === 'discard') local.discard = true;
       return 'end';
     default:
-      // The Action begins: movement is over (F-TURN-08).
+      // The Action begins, so movement ends (F-TURN-08).
       endMovement(g, seat);
       turn.step = 'action';
       if (payload.do === 'interact') ctx.call(interact, { seat, at: payload.at });

@@ -9,18 +9,18 @@ import { UNDISCOVERED } from './undiscovered/all.ts';
 
 export { ADVANCED, BASIC, UNDISCOVERED };
 
-/** Every Ship Deck card once. */
+/** Every Ship Deck card, once each. */
 export const CARDS: readonly Card[] = [...BASIC, ...ADVANCED, ...UNDISCOVERED, damage];
 
-/** A Ship Deck card by its id. */
+/** Finds a Ship Deck card by its id. */
 export const { of: cardOf, find: findCard } = catalog('card', CARDS);
 
-/** What a card is called. */
+/** Returns the name of a card. */
 export function cardName(id: string): string {
   return cardOf(id).name;
 }
 
-/** The 16 Basic Actions that a ship begins with, not yet shuffled (F-SETUP-27). */
+/** Returns the 16 Basic Actions of a ship's starting deck, unshuffled (F-SETUP-27). */
 export function startingDeck(ship: ShipId): string[] {
   return BASIC.filter((card) => card.ship === null || card.ship === ship).flatMap(copies);
 }

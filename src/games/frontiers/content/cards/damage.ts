@@ -1,7 +1,7 @@
 import { DAMAGE } from '../../state.ts';
 import type { Card } from './card.ts';
 
-/** The Damage Card: it can’t be played in any way (F-CARD-05). */
+/** The Damage Card, which can't be played (F-CARD-05). */
 export const damage: Card = {
   id: DAMAGE,
   sort: 'damage',

@@ -11,11 +11,12 @@ import { fieldMedics } from './regular/field-medics.ts';
 import { helmOfficers } from './regular/helm-officers.ts';
 
 /**
- * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s units;
- * each copy of a unit is a person of its own. Their Resistances mean nothing here, for damage to Crew has no type: a point more in each ability stands for each.
+ * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s
+ * units, and each copy of a unit is its own person. Resistances of units mean nothing here, because damage to Crew has
+ * no type. Each is replaced by one more point in every ability.
  */
 export const CREW: readonly CrewCard[] = [
-  // A little of everything.
+  // Some of everything.
   ...crew(
     'Colony Volunteers',
     {
@@ -33,7 +34,7 @@ export const CREW: readonly CrewCard[] = [
   ),
   ...helmOfficers,
   ...fieldMedics,
-  // Photon Torpedoes, for Attacks and in Shields against them.
+  // Photon Torpedoes, as Attacks and as Shields against them.
   ...crew(
     'Torpedo Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sito Jaxa'] },
@@ -42,7 +43,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', attack(4, 'photonTorpedo')),
     paid('red', shields(4, 'photonTorpedo')),
   ),
-  // Photon Pulses, for Attacks and in Shields against them.
+  // Photon Pulses, as Attacks and as Shields against them.
   ...crew(
     'Deflector Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Reginald Barclay'] },
@@ -51,7 +52,7 @@ export const CREW: readonly CrewCard[] = [
     paid('blue', attack(4, 'photonPulse')),
     paid('blue', shields(4, 'photonPulse')),
   ),
-  // They hit what is far away.
+  // Long Range Attacks.
   ...crew(
     'Targeting Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sam Lavelle'] },
@@ -59,7 +60,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     paid('gold', longAttack(4)),
   ),
-  // Gunners without data.
+  // Attacks without data.
   ...crew(
     'Phaser Crew',
     {
@@ -74,7 +75,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     free(longAttack(2)),
   ),
-  // Guards: Shields before all.
+  // Guards, mainly for Shields.
   ...crew(
     'Security Detail',
     {
@@ -89,7 +90,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(4)),
   ),
   ...boardingParty,
-  // Shields for every type of attack. One Resistance is made up for (F-OPEN-18).
+  // Shields against every type of attack. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Shield Technicians',
     {
@@ -110,7 +111,7 @@ export const CREW: readonly CrewCard[] = [
   ...weaponsResearchers,
   ...tractorBeamOperators,
   ...weaponsOfficers,
-  // Nothing but Long Range Attacks.
+  // Only Long Range Attacks.
   ...crew(
     'Long-Range Gunners',
     {
@@ -125,7 +126,7 @@ export const CREW: readonly CrewCard[] = [
     paid('gold', longAttack(5, 'photonTorpedo')),
     paid('blue', longAttack(5, 'photonPulse')),
   ),
-  // Photon Torpedoes from far away. Two Resistances are made up for (F-OPEN-18).
+  // Long Range Photon Torpedoes. Two Resistances are replaced (F-OPEN-18).
   ...crew(
     'Torpedo Engineers',
     {
@@ -140,7 +141,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
-  // Photon Pulses at close range. Two Resistances are made up for (F-OPEN-18).
+  // Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
   ...crew(
     'Deflector Engineers',
     {
@@ -155,7 +156,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
-  // Photon Torpedoes and red data. One Resistance is made up for (F-OPEN-18).
+  // Photon Torpedoes and red data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Plasma Physicists',
     {
@@ -171,7 +172,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
-  // Photon Pulses and blue data. One Resistance is made up for (F-OPEN-18).
+  // Photon Pulses and blue data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Particle Physicists',
     {
@@ -189,20 +190,20 @@ export const CREW: readonly CrewCard[] = [
   ),
 ];
 
-/** A Crew card by its id. */
+/** Finds a Crew card by its id. */
 export const { of: crewOf } = catalog('Crew card', CREW);
 
-/** What a Crew Member is called. Throws for an id that no Crew card has. */
+/** Returns the name of a Crew Member. Throws for an unknown id. */
 export function crewName(id: string): string {
   return crewOf(id).name;
 }
 
-/** The silver deck with all people, not yet shuffled (F-SETUP-17). */
+/** Returns the ids of the silver deck, unshuffled (F-SETUP-17). */
 export function regularDeck(): string[] {
   return CREW.flatMap(({ id, elite }) => (elite ? [] : [id]));
 }
 
-/** The gold deck with all people, not yet shuffled (F-SETUP-17). */
+/** Returns the ids of the gold deck, unshuffled (F-SETUP-17). */
 export function eliteDeck(): string[] {
   return CREW.flatMap(({ id, elite }) => (elite ? [id] : []));
 }

@@ -1,28 +1,31 @@
 import type { Effects } from '../../effects/union.ts';
 import type { Basic } from '../colours.ts';
 
-/** Where Crew can be recruited: the location icons on their cards (F-BUY-02). */
+/** A location icon on a Crew card: where the Crew Member can be recruited (F-BUY-02). */
 export type CrewIcon = 'outpost' | 'classM' | 'romulanStarbase' | 'dominionStarbase' | 'borgCube';
 
-/** One of the abilities of a Crew Member, of which one is used when it is activated (F-CREW-08). */
+/** An ability of a Crew Member. Activating the member uses one of them (F-CREW-08). */
 export interface CrewAbility {
-  /** Data to pay first (F-CREW-09); null: none. */
+  /** Data to pay first (F-CREW-09), or null. */
   readonly data: Basic | null;
   readonly effects: Effects;
 }
 
-/** A Crew card: a person of the setting. */
+/** A Crew card, which is one person. */
 export interface CrewCard {
-  /** Unique: the role in kebab case for the first of its people, for all others the name: `phaser-crew`, `thomas-riker`. */
+  /**
+   * Unique: the role in kebab case for the first person of a role, the name for the others: `phaser-crew`,
+   * `thomas-riker`.
+   */
   readonly id: string;
   readonly name: string;
-  /** What its kind is called, whose cards are alike but for their names: `Phaser Crew`. */
+  /** The role: cards with the same role differ only in their names. `Phaser Crew`. */
   readonly role: string;
-  /** Its back is gold, not silver: that decides the deck it is in, and nothing else (F-CREW-02). */
+  /** True if the back is gold instead of silver. It only decides the card's deck (F-CREW-02). */
   readonly elite: boolean;
-  /** Diplomacy to recruit it. */
+  /** The Diplomacy cost of recruiting it. */
   readonly cost: number;
-  /** 1 to 4. */
+  /** From 1 to 4. */
   readonly rank: number;
   readonly defense: number;
   readonly icons: readonly CrewIcon[];

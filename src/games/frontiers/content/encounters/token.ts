@@ -1,7 +1,7 @@
 import { kebab } from '../../../kit/words.ts';
 import type { FireType, Resistance } from '../fire.ts';
 
-/** The piles of Encounter Tokens (F-SETUP-06). The last one defends Cubes and guards Class-H Planets (F-OPEN-20). */
+/** The piles of Encounter Tokens (F-SETUP-06). The last pile defends Cubes and guards Class-H Planets (F-OPEN-20). */
 export const PILES = [
   'warbird',
   'romulanStarbase',
@@ -13,13 +13,13 @@ export const PILES = [
   'elite',
 ] as const;
 
-/** A pile of Encounter Tokens: `warbird`. */
+/** A pile of Encounter Tokens, such as `warbird`. */
 export type Pile = (typeof PILES)[number];
 
-/** A pile of tokens that are fought: all but the Class-H Tokens, which say what waits on a planet. */
+/** A pile of enemy tokens: all except the Class-H Tokens, which describe a planet. */
 export type EnemyPile = Exclude<Pile, 'classH'>;
 
-/** What the tokens of a pile are called. */
+/** The names of the tokens in each pile. */
 export const PILE_NAMES: Record<Pile, string> = {
   warbird: 'Romulan Warbird',
   romulanStarbase: 'Romulan Starbase',
@@ -31,10 +31,10 @@ export const PILE_NAMES: Record<Pile, string> = {
   elite: 'Borg Guardian',
 };
 
-/** What an enemy’s attack has besides its type (F-SPECIALS-01 to F-SPECIALS-04). */
+/** An ability of an enemy's attack (F-SPECIALS-01 to F-SPECIALS-04). */
 export type Ability = 'antimatter' | 'biogenic' | 'dissipator' | 'disruptors';
 
-/** What the abilities are called. */
+/** The names of the abilities. */
 export const ABILITY_NAMES: Record<Ability, string> = {
   antimatter: 'Antimatter Weapon',
   biogenic: 'Biogenic Weapon',
@@ -42,28 +42,28 @@ export const ABILITY_NAMES: Record<Ability, string> = {
   disruptors: 'Disruptors',
 };
 
-/** An Enemy Token or a Planet Token. Those with the same id are copies of each other. */
+/** An Enemy Token or a Planet Token. Tokens with the same id are copies. */
 export interface Enemy {
-  /** Unique among all tokens: `patrol-warbird`. */
+  /** Unique among all tokens, such as `patrol-warbird`. */
   id: string;
   name: string;
   pile: EnemyPile;
-  /** How many there are. */
+  /** The number of copies. */
   copies: number;
   attack: { value: number; type: FireType };
   defense: number;
-  /** For whoever defeats it (F-LRA-12). */
+  /** The Experience for defeating it (F-LRA-12). */
   experience: number;
   abilities: readonly Ability[];
   resists: readonly Resistance[];
-  /** Points that win a Planet Token over (F-AWAY-10); null: it is fought in space. */
+  /** The Diplomacy that wins over a Planet Token (F-AWAY-10), or null if it is fought in space. */
   diplomacy: number | null;
 }
 
-/** Figures as a token shows them; what it doesn’t show it doesn’t have. */
+/** The printed figures of a token. Absent ones aren't on the token. */
 interface Printed {
   attack: number;
-  /** Type of the attack; Phasers when left out. */
+  /** The type of its attack; Phasers if absent. */
   type?: FireType;
   defense: number;
   experience: number;
@@ -72,7 +72,7 @@ interface Printed {
   diplomacy?: number;
 }
 
-/** Gives what prints the tokens of one pile. */
+/** Returns a builder for the tokens of one pile. */
 export function printer(pile: EnemyPile) {
   return (name: string, copies: number, printed: Printed): Enemy => ({
     id: kebab(name),

@@ -3,7 +3,7 @@ import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('neghvar');
 
-/** The Skills of the Negh’Var’s Captain: fights with whatever is at hand (F-OPEN-17). */
+/** The Skills of the Negh'Var's Captain: fighting with whatever is available (F-OPEN-17). */
 export const neghvar: readonly SkillToken[] = [
   skill('Forced Pace', 'turn', [move(2)]),
   skill('Far Strike', 'turn', [one(longAttack(1), [discard('any'), longAttack(4)])]),
@@ -20,7 +20,7 @@ export const neghvar: readonly SkillToken[] = [
       lasting('turn', { kind: 'sideways', more: 2, what: 'advanced', once: true }),
     ),
   ]),
-  // Who uses the greater bonus takes no Core die later in the turn either.
+  // A player who uses the greater bonus can't take a Core die later in the turn either.
   skill('No Computer Needed', 'turn', [
     when(
       { if: 'noDie' },

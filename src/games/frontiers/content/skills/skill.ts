@@ -4,36 +4,39 @@ import type { Effects } from '../../effects/union.ts';
 import type { Colour } from '../colours.ts';
 import type { ShipId } from '../ships.ts';
 
-/** When a Skill can be used, and how often (F-SKILL-03 to F-SKILL-06). */
+/** When and how often a Skill can be used (F-SKILL-03 to F-SKILL-06). */
 export type SkillUse =
-  /** Once in each own turn. */
+  /** Once per turn, during the owner's turns. */
   | 'turn'
-  /** Once in a Round, in the own turn. */
+  /** Once per Round, during the owner's turn. */
   | 'round'
-  /** Once in a Round, in another’s turn too. */
+  /** Once per Round, also in another player's turn. */
   | 'any'
-  /** Once in a Round; then it lies in the open until the owner’s next turn, where each other player may use `others` once. */
+  /** Once per Round. Until the owner's next turn, each other player may then use `others` once. */
   | 'shared'
-  /** It is always in force. */
+  /** Always in effect. */
   | 'always';
 
 /** A Skill Token. Its text is generated from its effects. */
 export interface SkillToken {
-  /** Unique: its ship and its name in kebab case, `defiant-motivation`. */
+  /** Unique: the ship and the name in kebab case, such as `defiant-motivation`. */
   readonly id: string;
   readonly name: string;
   readonly ship: ShipId;
   readonly use: SkillUse;
-  /** Not in combat (as Repair and Heal effects always are, F-HEAL-11). */
+  /** True if it can't be used in combat. Repair and Heal effects never can (F-HEAL-11). */
   readonly peace?: true;
   readonly effects: Effects;
-  /** `shared`: what others may use it for. */
+  /** For `shared`: the effects that other players may use. */
   readonly others?: Effects;
-  /** `always`: what it is. `bond`: one more Command Token, whose Crew Member costs 5 less and can’t be discharged. */
+  /**
+   * For `always`: what it gives. `bond` is an extra Command Token, whose Crew Member costs 5 less and can't be
+   * discharged.
+   */
   readonly always?: 'bond';
 }
 
-/** Gives what prints the Skill Tokens of one ship’s Captain. */
+/** Returns a builder for the Skill Tokens of one ship's Captain. */
 export function printer(ship: ShipId) {
   return (
     name: string,
@@ -50,7 +53,10 @@ export function printer(ship: ShipId) {
   });
 }
 
-/** The Skill that each Captain has, in other players’ turns too (F-SKILL-06); only its colour differs (F-OPEN-17). */
+/**
+ * Builds the Skill that every Captain has, also usable in other players' turns (F-SKILL-06). Only its color differs
+ * (F-OPEN-17).
+ */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {
   return printer(ship)('Motivation', 'any', [draw(2), when({ if: 'lowest' }, [data(colour)])]);
 }

@@ -1,7 +1,9 @@
 import type { CubeColour } from '../colours.ts';
 import { asteroids, blackHole, cube, nebula, planet, research, space, sun, type Tile, tile, wormhole } from './tile.ts';
 
-/** The Starting Tile: the Wormhole, and the line of Asteroid Fields behind which no tile may lie (F-EXPLORE-05). */
+/**
+ * The Starting Tile: the Wormhole, and the line of Asteroid Fields beyond which no tile can be placed (F-EXPLORE-05).
+ */
 const START_TILES = {
   start: tile('start', 0, [
     [space(), nebula()],
@@ -11,9 +13,9 @@ const START_TILES = {
 } as const;
 
 /**
- * The Frontier tiles (F-OPEN-23). The book shows none; these have their locations where the tiles of Mage Knight have
- * theirs, which agrees with every count that the book gives. Nebulae, Suns and Black Holes are our choice. Every planet
- * has a space beside it on its own tile where a ship may stop.
+ * The Frontier tiles (F-OPEN-23). The rulebook doesn't show them, so their locations are where those of Mage Knight's
+ * tiles are, which agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice. Beside every
+ * planet, its own tile has a space where a ship can stop.
  */
 const FRONTIER_TILES = {
   frontier1: tile('frontier', 1, [
@@ -73,7 +75,10 @@ const FRONTIER_TILES = {
   ]),
 } as const;
 
-/** The Core tiles without a Borg Cube (F-OPEN-23). All but the first have a Research Station and Starbases (F-SCEN-47, F-SCEN-67). */
+/**
+ * The Core tiles without a Borg Cube (F-OPEN-23). All except the first have a Research Station and Starbases
+ * (F-SCEN-47, F-SCEN-67).
+ */
 const CORE_TILES = {
   core1: tile('core', 1, [
     [blackHole(), planet('classKDistress')],
@@ -98,8 +103,8 @@ const CORE_TILES = {
 } as const;
 
 /**
- * The Core tiles with a Borg Cube in the middle (F-SETUP-12). The surroundings of the Gold and the Red Cube are those that
- * the chapter on random Cubes speaks of (F-VARIANT-09).
+ * The Core tiles with a Borg Cube in the center (F-SETUP-12). The surroundings of the Gold and the Red Cube are those
+ * that the random Cubes variant mentions (F-VARIANT-09).
  */
 const CUBE_TILES = {
   cubeGreen: tile('core', 5, [
@@ -124,7 +129,7 @@ const CUBE_TILES = {
   ]),
 } as const;
 
-/** A tile of the box: `start`, `frontier5`, `core2`, `cubeGold`. */
+/** The id of a tile: `start`, `frontier5`, `core2`, `cubeGold`. */
 export type TileId =
   | keyof typeof START_TILES
   | keyof typeof FRONTIER_TILES
@@ -139,13 +144,13 @@ export const TILES: Readonly<Record<TileId, Tile>> = {
   ...CUBE_TILES,
 };
 
-/** The Frontier tiles by number. */
+/** The Frontier tiles, by number. */
 export const FRONTIER_TILE_IDS = idsOf(FRONTIER_TILES);
 
-/** The Core tiles without a Borg Cube by number. */
+/** The Core tiles without a Borg Cube, by number. */
 export const CORE_TILE_IDS = idsOf(CORE_TILES);
 
-/** The tiles with a Borg Cube by number. */
+/** The tiles with a Borg Cube, by number. */
 export const CUBE_TILE_IDS = idsOf(CUBE_TILES);
 
 function idsOf<T extends TileId>(tiles: Readonly<Record<T, Tile>>): readonly T[] {
@@ -153,13 +158,13 @@ function idsOf<T extends TileId>(tiles: Readonly<Record<T, Tile>>): readonly T[]
   return Object.keys(tiles) as T[];
 }
 
-/** The colour of the Cube that is printed on a tile; null on a tile without one. */
+/** Returns the color of the Cube printed on a tile, or null. */
 export function cubeOn(id: TileId): CubeColour | null {
   const [{ site }] = TILES[id].spaces;
   return site?.kind === 'borgCube' ? site.colour : null;
 }
 
-/** What a tile is called: `Starting Tile`, `Frontier 5`, `Core 7`. */
+/** Returns the name of a tile: `Starting Tile`, `Frontier 5`, `Core 7`. */
 export function tileName(id: TileId): string {
   const { back, number } = TILES[id];
   switch (back) {

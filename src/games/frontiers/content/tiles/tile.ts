@@ -1,40 +1,40 @@
 import type { Basic, CubeColour } from '../colours.ts';
 import type { Location, PlanetKind, PostKind, Terrain } from '../terrain.ts';
 
-/** A space as it is printed. */
+/** A space as printed. */
 export interface PrintedSpace {
   readonly terrain: Terrain;
   readonly site: Location | null;
 }
 
-/** The back of a tile in the stack: blue for the Frontier, red for the Core (F-SETUP-13). */
+/** The back of a tile in the stack: blue for Frontier, red for Core (F-SETUP-13). */
 export type Back = 'frontier' | 'core';
 
-/** A map tile: seven spaces, always turned the same way (F-EXPLORE-06). */
+/** A map tile with seven spaces, always in the same orientation (F-EXPLORE-06). */
 export interface Tile {
   readonly back: Back | 'start';
   /** The number in its corner: 1 to 11 on Frontier tiles, 1 to 8 on Core tiles, 0 on the Starting Tile (F-OPEN-82). */
   readonly number: number;
-  /** By slot: the centre, then clockwise from the north-east. */
+  /** By slot: the center, then clockwise from the north-east. */
   readonly spaces: readonly [PrintedSpace, ...Three, ...Three];
 }
 
 type Pair = readonly [PrintedSpace, PrintedSpace];
 type Three = readonly [PrintedSpace, PrintedSpace, PrintedSpace];
 
-/** A tile from its three rows, north to south, each from west to east. */
+/** Builds a tile from its three rows, north to south, each from west to east. */
 export function tile(back: Tile['back'], number: number, rows: readonly [Pair, Three, Pair]): Tile {
   const [[northwest, northeast], [west, centre, east], [southwest, southeast]] = rows;
   return { back, number, spaces: [centre, northeast, east, southeast, southwest, west, northwest] };
 }
 
-/** Empty space, perhaps with a location. */
+/** Empty space, with an optional location. */
 export const space = printer<PostKind>('space');
 
-/** A nebula, perhaps with a location. */
+/** A nebula, with an optional location. */
 export const nebula = printer<PostKind>('nebula');
 
-/** An Asteroid Field, perhaps with a ship that hides in it. */
+/** An Asteroid Field, with an optional ship hiding in it. */
 export const asteroids = printer<'borgSphere'>('asteroids');
 
 export const sun = printer('sun');
@@ -51,12 +51,12 @@ export function research(colour: Basic): PrintedSpace {
   return { terrain: 'space', site: { kind: 'research', colour } };
 }
 
-/** The place of a Borg Cube in empty space (F-EXPLORE-15). */
+/** A Borg Cube's place in empty space (F-EXPLORE-15). */
 export function cube(colour: CubeColour): PrintedSpace {
   return { terrain: 'space', site: { kind: 'borgCube', colour } };
 }
 
-/** Gives what prints spaces of a terrain with one of these locations, or without any. */
+/** Returns a builder for spaces of one terrain, with one of these locations or without. */
 function printer<K extends PostKind = never>(terrain: Terrain) {
   return (kind?: K): PrintedSpace => ({ terrain, site: kind === undefined ? null : { kind } });
 }

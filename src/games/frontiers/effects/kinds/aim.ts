@@ -5,9 +5,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses the enemy that `traits`, `resistances` and Shields after it are about. */
+    /** Chooses the enemy that later `traits`, `resistances` and Shields refer to. */
     aim: unknown;
-    /** When the attack of the enemy aimed at is fully deflected, these follow: at once, or in the Attack phase. */
+    /** Effects that follow if the aimed enemy's attack is fully deflected, immediately or in the Attack phase. */
     deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }
@@ -17,7 +17,7 @@ export const aim: Kind<'aim', 'aimOnly'> = {
     ask({ g }, run) {
       const left = activeEnemies(g);
       if (left.length < 2) return { go: 'aimOnly' };
-      return asks(run, 'against whom?', foeOffers(g, left));
+      return asks(run, 'against which enemy?', foeOffers(g, left));
     },
     take(_ctx, run, foe) {
       run.foe = foe;

@@ -13,7 +13,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** The player chooses one. */
     one: { ways: readonly Alternative[] };
-    /** The player may do it, or not; `times`: and again, up to so often. */
+    /** The player may do these effects, up to `times` times. */
     may: { effects: Alternative; times?: number };
     when: { condition: Condition; then: Alternative; otherwise?: Alternative };
   }
@@ -25,14 +25,14 @@ export const one: Kind<'one', 'only'> = {
       const ways = waysNow(g, run, effect, all);
       if (ways.length < 2) return { go: 'only' };
       const offers = ways.map((way) => wayOffer(way, all));
-      return asks(run, 'choose one.', offers);
+      return asks(run, 'which effect do you choose?', offers);
     },
     take(_ctx, run, way) {
       before(run, way);
     },
   }),
   steps: {
-    /** At most one of the ways is good for anything now. */
+    /** At most one of the alternatives is useful now. */
     only({ g }, run, effect, all) {
       const [way] = waysNow(g, run, effect, all);
       if (way !== undefined) before(run, way.effects);
@@ -46,16 +46,16 @@ export const one: Kind<'one', 'only'> = {
   serves: (at, { ways }, { usable }) => ways.some((way) => usable(at, way)),
 };
 
-/** Letters of a way that is told in full; labels have to differ within so many. */
+/** The most characters of an alternative shown in full, since labels must differ within them. */
 const ROOM = 30;
 
-/** One of the ways of an effect, with its place among them, by which options name it. */
+/** An alternative with its index, which names its option. */
 interface PlacedWay {
   place: number;
   effects: Alternative;
 }
 
-/** The ways that are of use now; if none is, all that can be paid for, so that a card that was played does what it can. */
+/** Returns the useful alternatives. If none is, returns all that can be paid, so that the card does what it can. */
 function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, payable }: All): PlacedWay[] {
   const at = occasionOf(g, run);
   const ways = effect.ways.map((effects, place) => ({ place, effects }));
@@ -73,9 +73,9 @@ export const may: Kind<'may'> = {
   run: chosen({
     ask({ g }, run, { effects }, { usable, text, gist }) {
       if (!usable(occasionOf(g, run), effects)) return { go: 'begin' };
-      // The label may have no room for all that it costs and gives.
+      // The label may be too short for all its costs and gains.
       const yes = { key: 'yes', verb: 'choose', label: gist(effects), hint: asHint(text(effects)) };
-      return asks(run, 'do it?', [open(yes, effects)], 'Don’t');
+      return asks(run, 'use this effect?', [open(yes, effects)], 'Don’t use it');
     },
     take(_ctx, run, effects, { times = 1 }) {
       const again: Effects = times > 1 ? [{ do: 'may', effects, times: times - 1 }] : [];
@@ -83,7 +83,7 @@ export const may: Kind<'may'> = {
     },
   }),
   fits: ({ effects }, list) => list(effects),
-  // “You may” goes with what the player does, not with a rule that changes.
+  // “You may” fits what the player does, but not a rule change.
   text({ effects, times = 1 }, list) {
     const often = times > 1 ? `up to ${times} times ` : '';
     return `${often}${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`;
@@ -103,7 +103,7 @@ export const when: Kind<'when'> = {
     before(run, holds(g, run, condition) ? then : otherwise);
   },
   fits: ({ then: first, otherwise = [] }, list) => list(first) | list(otherwise),
-  /** “if you are in combat: …; otherwise …”, “unless you are in combat: …”. */
+  /** Describes conditions: “if you are in combat: …; otherwise …”, “unless you are in combat: …”. */
   text({ condition, then: first, otherwise = [] }, list) {
     if (first.length === 0) return `unless ${conditionText(condition)}: ${list(otherwise)}`;
     const rest = otherwise.length === 0 ? '' : `; otherwise ${list(otherwise)}`;

@@ -11,11 +11,11 @@ import { NEEDS_CHECK, SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Takes a die from the Core beyond the one of the turn, shows a colour and gives so many tokens of it. */
+    /** Takes an extra die from the Core, sets its color and gives this many tokens of it. */
     setDie: { colours: readonly Colour[]; tokens: number };
-    /** A Core die of a basic colour gives a crystal and is rolled again; `all`: the whole Core is rolled again. */
+    /** A basic-colored Core die gives a crystal and is re-rolled, or with `all` the whole Core is re-rolled. */
     reroll: { what: 'one' | 'all' };
-    /** Keeps a basic die of the Core until the Round ends, for data now or one in each later turn. */
+    /** Keeps a basic-colored Core die until the Round ends, for data now or one token in each later turn. */
     claim: { curse?: true };
   }
 }
@@ -26,20 +26,20 @@ export const setDie: Kind<'setDie'> = {
       const offers = diceToSet(g).flatMap((face) =>
         colours.map((shown) => {
           const group = `${sentence(face)} die`;
-          const label = face === shown ? `${group} as it is` : `${group}, set to ${shown}`;
+          const label = face === shown ? `${group}, unchanged` : `${group}, set to ${shown}`;
           const hint = `${tokens} ${shown} Data Tokens`;
           return open({ key: `set:${face}-${shown}`, verb: 'set', label, hint, group }, { face, shown });
         }),
       );
-      return asks(run, 'which die, and to which color?', offers);
+      return asks(run, 'which die do you set, and to which color?', offers);
     },
     take(ctx, run, { face, shown }, { tokens }) {
       takeDie(ctx, run.seat, face);
       const { dice, lasting } = playerOf(ctx.g, run.seat);
       const die = dice.at(-1);
-      // It goes back to the Core as it was set.
+      // The die returns to the Core with the color it was set to.
       if (die !== undefined) Object.assign(die, { colour: shown, used: true, fixed: true });
-      // It is not the die of the turn.
+      // The die doesn't count as the die of the turn.
       lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
       gainData(ctx, run.seat, shown, tokens);
     },
@@ -57,31 +57,31 @@ export const reroll: Kind<'reroll', 'rerollAll'> = {
     ask({ g }, run, { what }) {
       if (what === 'all') return { go: 'rerollAll' };
       const offers = basicDice(g).map((colour) => {
-        const hint = `A ${colour} crystal; the die is rolled again`;
+        const hint = `Gain a ${colour} crystal and re-roll the die`;
         return open({ key: `die:${colour}`, verb: 'die', label: `${sentence(colour)} die`, hint }, colour);
       });
-      return asks(run, 'which die?', offers);
+      return asks(run, 'which die do you re-roll?', offers);
     },
     take(ctx, run, colour) {
       gainCrystal(ctx, run.seat, colour);
       const at = ctx.g.core.indexOf(colour);
       ctx.g.core[at] = rollFace(ctx);
-      ctx.log(`A ${colour} die of the Core is rolled again.`, 'F-REVERT-03');
+      ctx.log(`A ${colour} Core die is re-rolled.`, 'F-REVERT-03');
     },
   }),
   steps: {
     rerollAll(ctx, run) {
-      // F-VARIANT-15: white dice lie still while there are others.
+      // F-VARIANT-15: white dice aren't re-rolled while the Core has others.
       ctx.g.core = ctx.g.core.map((face) => (maySet(ctx.g, face) ? rollFace(ctx) : face));
-      ctx.log(`${sourceName(run.from)}: the Core is rolled again: ${ctx.g.core.join(', ')}.`, 'F-REVERT-03');
+      ctx.log(`${sourceName(run.from)} re-rolls the Core: ${ctx.g.core.join(', ')}.`, 'F-REVERT-03');
     },
   },
   fits: SPECIAL | NEEDS_CHECK,
   text: ({ what }) =>
     what === 'all'
-      ? 'roll all dice of the Core again'
-      : `choose a ${either(BASICS)} die of the Core, gain 1 Data Crystal of its color and roll the die again`,
-  gist: ({ what }) => (what === 'all' ? 'roll the Core again' : 'crystal of a Core die'),
+      ? 're-roll all Core dice'
+      : `choose a ${either(BASICS)} Core die, gain 1 Data Crystal of its color and re-roll the die`,
+  gist: ({ what }) => (what === 'all' ? 're-roll the Core' : 'crystal from a Core die'),
   icon: 'die',
   serves: ({ g }, { what }) => what === 'all' || basicDice(g).length > 0,
 };
@@ -96,7 +96,7 @@ export const claim: Kind<'claim'> = {
           return open({ key, verb: 'claim', label: `${sentence(colour)} die: ${gives}` }, { colour, tokens });
         }),
       );
-      return asks(run, 'which die?', offers);
+      return asks(run, 'which die do you keep?', offers);
     },
     take(ctx, run, { colour, tokens }, { curse = false }) {
       const { g } = ctx;
@@ -110,8 +110,8 @@ export const claim: Kind<'claim'> = {
   }),
   fits: SPECIAL | NEEDS_CHECK,
   text({ curse }) {
-    const more = curse ? '; others who use that color take 1 Damage Card, once a turn' : '';
-    return `keep a ${either(BASICS)} die of the Core until the Round ends, for 3 Data Tokens of its color now or 1 in each later turn${more}`;
+    const more = curse ? '; other players who use that color take 1 Damage Card, once per turn' : '';
+    return `keep a ${either(BASICS)} Core die until the Round ends, for 3 Data Tokens of its color now or 1 in each later turn${more}`;
   },
   gist: 'keep a Core die this Round',
   icon: 'die',

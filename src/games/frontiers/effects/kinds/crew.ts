@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
 import { crewAt, playerOf, rivals, seatName } from '../../chapters/captains/find.ts';
 import { opponentOf } from '../../chapters/pvp/pvp-outcome.ts';
 import { crewName, crewOf } from '../../content/crew/all.ts';
@@ -12,9 +11,9 @@ import { rankText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Readies a Spent Crew Member of at most this Rank; `ranks`: several, of so many Ranks together. */
+    /** Readies a Spent Crew Member of at most this Rank. With `ranks`, readies several with this total Rank. */
     ready: { rank?: number; ranks?: number; heal?: true };
-    /** One Crew Member of at most this Rank of every other player becomes Spent, if the player likes, who chooses it. */
+    /** The player may make one Crew Member of at most this Rank Spent, for each other player. */
     exhaust: { rank: number };
   }
 }
@@ -31,7 +30,7 @@ export const ready: Kind<'ready'> = {
       );
       return asks(
         run,
-        'who gets ready?',
+        'which Crew Member do you ready?',
         offers.map(({ option, payload }) => open({ ...option, rule: 'F-CREW-11' }, payload)),
         'Nobody',
       );
@@ -49,7 +48,7 @@ export const ready: Kind<'ready'> = {
   fits: SPECIAL,
   text({ rank, ranks, heal }) {
     const verb = heal ? 'ready and heal' : 'ready';
-    if (ranks !== undefined) return `${verb} Crew of up to ${several(ranks, 'Rank')} together`;
+    if (ranks !== undefined) return `${verb} Crew with a total Rank of up to ${ranks}`;
     return `${verb} a Crew Member${rankText(rank)}`;
   },
   gist: ({ heal }) => (heal ? 'ready and heal Crew' : 'ready Crew'),
@@ -57,13 +56,13 @@ export const ready: Kind<'ready'> = {
 };
 
 interface Exhaust extends Run {
-  /** Others that are still to be gone through. */
+  /** Other players still to be handled. */
   left?: Seat[];
 }
 
 export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
   run({ g }, run) {
-    // F-PVP-47: Crew of a ship that is being fought are out of reach.
+    // F-PVP-47: Crew of a ship that is being fought can't be chosen.
     const fought = g.pvp === null ? null : opponentOf(g, run.seat);
     run.left = rivals(g, run.seat).filter((seat) => seat !== fought);
     return 'exhausting';
@@ -76,7 +75,7 @@ export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
         const isOne = ({ crew, ready }: { crew: string; ready: boolean }) => ready && crewOf(crew).rank <= rank;
         const offers = memberOffers('exhaust', playerOf(g, seat), isOne);
         if (offers.length === 0) return { go: left.length === 0 ? 'begin' : 'nextOne' };
-        return asks(run, `spend a Crew Member of ${seatName(g, seat)}?`, offers, 'Nobody');
+        return asks(run, `which of ${seatName(g, seat)}’s Crew becomes Spent?`, offers, 'Nobody');
       },
       take(ctx, run, place) {
         const [seat] = run.left ?? [];
@@ -84,7 +83,7 @@ export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
         const member = crewAt(ctx.g, seat, place);
         member.ready = false;
         const name = crewName(member.crew);
-        const told = `${sourceName(run.from)}: ${name} of ${seatName(ctx.g, seat)} is Spent.`;
+        const told = `${sourceName(run.from)}: ${seatName(ctx.g, seat)}’s ${name} becomes Spent.`;
         ctx.log(told, 'F-OPEN-83', { seat, names: [name] });
         return 'nextOne';
       },
@@ -97,6 +96,6 @@ export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
   },
   fits: SPECIAL,
   text: ({ rank }) => `you may make one Crew Member${rankText(rank)} of each other player Spent`,
-  gist: 'others’ Crew become Spent',
+  gist: 'make others’ Crew Spent',
   icon: 'person',
 };

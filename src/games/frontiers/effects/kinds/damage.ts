@@ -10,12 +10,12 @@ declare module '../union.ts' {
   interface Kinds {
     /** Takes Damage Cards into the hand. */
     damage: { amount: number };
-    /** The Crew Member that acts is Wounded. */
+    /** Wounds the acting Crew Member. */
     hurt: unknown;
   }
 }
 
-/** F-DMG-06: damage from one’s own cards counts in a combat. */
+/** F-DMG-06: damage from a player's own cards counts in a combat. */
 export const damage: Kind<'damage'> = {
   run(ctx, run, { amount }) {
     sustain(ctx, run.seat, amount, sourceName(run.from), 'F-DMG-06');

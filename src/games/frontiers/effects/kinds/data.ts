@@ -12,13 +12,13 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Data Tokens, each of a colour chosen among these (F-GAIN-01). */
+    /** Data Tokens, each of one of these colors (F-GAIN-01). */
     data: { colours: readonly Colour[]; count?: number };
-    /** A Data Crystal of a colour chosen among these (F-GAIN-02); `owned`: only of colours that are held. */
+    /** A Data Crystal of one of these colors (F-GAIN-02). With `owned`, only colors the player already has. */
     crystal: { colours: readonly Basic[]; owned?: true };
-    /** A crystal of the colour that was paid, discarded or removed last. */
+    /** Crystals of the color that was paid, discarded or removed last. */
     same: { count: number };
-    /** One crystal of each basic colour that wasn’t discarded or removed last. */
+    /** One crystal of each basic color that wasn't discarded or removed last. */
     others: unknown;
   }
 }
@@ -101,7 +101,7 @@ function coloursNow(g: Frontiers, { seat }: Run, { colours, owned }: EffectOf<'c
   return owned ? colours.filter((colour) => playerOf(g, seat).crystals[colour] > 0) : colours;
 }
 
-/** What is counted, without its number. */
+/** Returns the text without its leading number. */
 function counted(text: string): string {
   return text.replace(/^\d+ /, '');
 }

@@ -11,9 +11,9 @@ import { SPECIAL } from '../moments.ts';
 declare module '../union.ts' {
   interface Kinds {
     draw: { amount: Amount };
-    /** This card goes there instead of to the discard pile, if the player likes. */
+    /** The player may put this card there instead of on the discard pile. */
     return: { to: 'top' | 'bottom' };
-    /** Cards of the discard pile back into the deck, top or bottom: at random or chosen. */
+    /** Returns cards from the discard pile to the top or bottom of the deck, at random or chosen. */
     recall: { count: number; chosen?: true };
   }
 }
@@ -31,13 +31,13 @@ export const draw: Kind<'draw'> = {
 };
 
 export const goBack: Kind<'return'> = {
-  // As the turn ends it is asked, when more is known of the hand to come.
+  // The player decides at the end of the turn, when they know more about their next hand.
   run({ g }, run, { to }) {
     const card = playerOf(g, run.seat).inPlay.findLast(({ card: id }) => id === run.from);
     if (card !== undefined) card.may = to;
   },
   fits: 0,
-  text: ({ to }) => `you may put this card ${to === 'top' ? 'onto' : 'under'} your deck as the turn ends`,
+  text: ({ to }) => `you may put this card ${to === 'top' ? 'on top of' : 'under'} your deck at the end of the turn`,
   gist: ({ to }) => `this card ${to === 'top' ? 'onto' : 'under'} the deck`,
   icon: 'deck',
 };
@@ -49,7 +49,7 @@ export const recall: Kind<'recall', 'recallBlind' | 'recalled'> = {
       const cards = [...new Set(playerOf(g, run.seat).discard)];
       if (cards.length === 0) return { go: 'recalled' };
       const offers = cards.map((card) => cardOffer('recall', card));
-      return asks(run, 'which card goes back into the deck?', offers);
+      return asks(run, 'which card do you return to your deck?', offers);
     },
     take(ctx, run, card, { count }) {
       const player = playerOf(ctx.g, run.seat);
@@ -76,7 +76,7 @@ export const recall: Kind<'recall', 'recallBlind' | 'recalled'> = {
       ask({ g }, run) {
         const { returned = 0 } = run;
         if (returned === 0 || playerOf(g, run.seat).deck.length === returned) return { go: 'begin' };
-        return asks(run, `where do ${several(returned, 'card')} go?`, [
+        return asks(run, `where do you put the ${several(returned, 'card')}?`, [
           open({ key: 'top', verb: 'choose', label: 'On top of the deck' }, 'top'),
           open({ key: 'bottom', verb: 'choose', label: 'Under the deck' }, 'bottom'),
         ]);
@@ -85,14 +85,14 @@ export const recall: Kind<'recall', 'recallBlind' | 'recalled'> = {
         const { deck } = playerOf(ctx.g, run.seat);
         const { returned = 0 } = run;
         if (where === 'bottom') deck.push(...deck.splice(0, returned));
-        ctx.log(`${seatName(ctx.g, run.seat)} puts ${several(returned, 'card')} back into the deck.`, 'F-CARD-14');
+        ctx.log(`${seatName(ctx.g, run.seat)} returns ${several(returned, 'card')} to its deck.`, 'F-CARD-14');
       },
     }),
   },
   fits: SPECIAL,
   text({ count, chosen }) {
     const [one, many] = chosen ? ['card of your choice', 'cards of your choice'] : ['random card', 'random cards'];
-    return `put ${several(count, one, many)} of your discard pile onto or under your deck`;
+    return `put ${several(count, one, many)} from your discard pile on top of or under your deck`;
   },
   gist: ({ count }) => `${count} discards back to the deck`,
   icon: 'deck',

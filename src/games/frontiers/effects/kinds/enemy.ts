@@ -18,7 +18,7 @@ import type { EffectOf, EnemyChange } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Changes enemies. `aimed`: the one chosen before. Those that resist `unless` are left alone. */
+    /** Changes enemies. `aimed` means the one chosen before. Enemies that resist `unless` are unaffected. */
     enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
   }
 }
@@ -39,14 +39,14 @@ export const enemy: Kind<'enemy', 'change' | 'rival'> = {
   }),
   steps: {
     change: (ctx, run, effect) => change(ctx, run, touchable(ctx.g, run, effect), effect.change),
-    /** F-PVP-48, F-PVP-50: against a player only what ends or weakens the attack counts. */
+    /** F-PVP-48, F-PVP-50: against a player, only effects that end or weaken the attack count. */
     rival(ctx, { seat }, { which, change: { skip, losesAll, loses } }) {
       if (skip) stopOpponent(ctx, seat, which === 'all');
       if (losesAll === 'abilities' || loses?.includes('disruptors')) dropDisruptors(ctx, seat);
     },
   },
   fits: ENEMY | NEEDS_CHECK,
-  /** “one enemy doesn’t attack and has Defense −3 (not below 1)”. */
+  /** Describes a change: “one enemy doesn’t attack and has Defense −3 (not below 1)”. */
   text({ which, unless, change }) {
     const many = which === 'all';
     const spared = unless === undefined ? '' : ` unless ${many ? 'they resist' : 'it resists'} ${ATTACK_NAMES[unless]}`;
@@ -65,27 +65,32 @@ export const enemy: Kind<'enemy', 'change' | 'rival'> = {
     g.pvp === null ? activeEnemies(g).some((foe) => isTouchable(g, foe, effect)) : hitsPlayers(g.pvp, seat, effect),
 };
 
-/** Enemies that the effect can change. */
+/** Returns the enemies that the effect can change. */
 function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): CombatEnemy[] {
   return activeEnemies(g).filter(
     (foe) => (effect.which !== 'aimed' || foe.key === run.foe) && isTouchable(g, foe, effect),
   );
 }
 
-/** Whether an effect changes anything about an enemy: it doesn’t resist, and it isn’t kept from its attack for a second time. */
+/**
+ * Whether an effect changes anything about an enemy: it must not resist, and stopping its attack twice has no effect.
+ */
 function isTouchable(g: Frontiers, foe: CombatEnemy, { change, unless }: EffectOf<'enemy'>): boolean {
   if (unless !== undefined && enemyOfFoe(g, foe).resists.includes(unless)) return false;
   const isMore = Object.keys(change).length > 1;
   return isMore || change.skip !== true || !foe.changes.some(({ skip }) => skip);
 }
 
-/** F-PVP-48: effects on what an enemy shows do nothing to a player; what stops one attack works for the blocker alone (F-PVP-50). */
+/**
+ * F-PVP-48: effects on an enemy's figures don't affect players. Effects that stop one attack work only for the blocker
+ * (F-PVP-50).
+ */
 function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<'enemy'>): boolean {
   const stops = change.skip === true && (attacker !== seat || which === 'all');
   return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
-/** Writes down what changes, in numbers that hold from now on. */
+/** Applies changes to enemies, with amounts fixed at their current values. */
 function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted: EnemyChange): void {
   for (const foe of targets) {
     const scope: Run = { ...run, foe: foe.key };
@@ -93,7 +98,7 @@ function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted:
     if (wanted.defense !== undefined) fixed.defense = amountOf(ctx.g, scope, wanted.defense);
     if (wanted.attack !== undefined) fixed.attack = amountOf(ctx.g, scope, wanted.attack);
     foe.changes.push(fixed);
-    ctx.log(`${sourceName(run.from)} works on ${foeName(ctx.g, foe)}.`, 'F-COMBAT-20');
+    ctx.log(`${sourceName(run.from)} affects ${foeName(ctx.g, foe)}.`, 'F-COMBAT-20');
   }
   if (wanted.defeat) defeat(ctx, [...targets]);
 }

@@ -12,14 +12,14 @@ import type { Amount } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Gains a card of an offer (F-GAIN-05), of the colour paid or removed last when `same`. */
+    /** Gains a card from an offer (F-GAIN-05). With `same`, it must have the color paid or removed last. */
     gain: { card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true };
     reputation: { amount: Amount };
   }
 }
 
 export const gain: Kind<'gain', 'gained'> = {
-  /** F-SCEN-06: offers that nobody needed yet are opened now. */
+  /** F-SCEN-06: reveals offers that haven't been needed yet. */
   run(ctx) {
     openOffers(ctx);
     return 'gained';
@@ -35,7 +35,7 @@ export const gain: Kind<'gain', 'gained'> = {
       take(ctx, run, card, { card: offer, to }) {
         takeOffered(ctx, offer, card);
         playerOf(ctx.g, run.seat)[to].push(card);
-        const where = `from the ${OFFER_NAMES[offer]} offer, into the ${PILES[to]}`;
+        const where = `from the ${OFFER_NAMES[offer]} offer into its ${PILES[to]}`;
         ctx.log(`${seatName(ctx.g, run.seat)} gains ${cardName(card)} ${where}.`, 'F-GAIN-04');
       },
     }),
@@ -43,7 +43,7 @@ export const gain: Kind<'gain', 'gained'> = {
   fits: SPECIAL | NEEDS_CHECK,
   text({ card, to, same }) {
     const what = card === 'advanced' ? 'an Advanced Action' : 'an Undiscovered Card';
-    return `take ${what}${same ? ' of that color' : ''} of the offer into your ${PILES[to]}`;
+    return `take ${what}${same ? ' of that color' : ''} from the offer into your ${PILES[to]}`;
   },
   gist: ({ card }) => `take ${card === 'advanced' ? 'Advanced Action' : 'Undiscovered Card'}`,
   icon: 'card',

@@ -10,9 +10,9 @@ import type { CardKind, Effect, EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards a card of the hand (F-DISCARD-01). */
+    /** Discards a card from the hand (F-DISCARD-01). */
     discard: { what: CardKind };
-    /** Removes a card of the hand from the game (F-DISCARD-03, F-DISCARD-04). */
+    /** Removes a card in the hand from the game (F-DISCARD-03, F-DISCARD-04). */
     remove: { what: CardKind };
   }
 }
@@ -50,14 +50,14 @@ const CARD_KINDS: Record<CardKind, string> = {
   damage: 'Damage Card',
 };
 
-/** What kinds that give up a card of the hand have in common; `gives` does it. What follows may be about that card. */
+/** Shared parts of kinds that give up a card in the hand; `gives` does it. Later effects may refer to that card. */
 function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   return {
     run: chosen({
       ask({ g }: Running, run: Run, effect: GiveUp, all: All) {
         const { do: verb } = effect;
         const able = playerOf(g, run.seat).hand.filter(fitting(occasionOf(g, run), effect, run.list[0], all));
-        // F-CARD-10: without a card the rest is lost.
+        // F-CARD-10: without a card, the remaining effects are lost.
         if (able.length === 0) return { go: 'stop' } as const;
         const offers = [...new Set(able)].map((card) => cardOffer(verb, card, { hidden: true }));
         return asks(run, `which card do you ${verb}?`, offers);
@@ -77,7 +77,7 @@ function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   } as const;
 }
 
-/** Whether the hand has no card of a kind that serves what follows, beside those that are laid down. */
+/** Returns the missing cost if the hand has no suitable card besides those being played, or null. */
 function lacks(at: UseContext, effect: GiveUp, next: Effect | undefined, all: All): string | null {
   const fits = fitting(at, effect, next, all);
   let count = 0;
@@ -85,10 +85,10 @@ function lacks(at: UseContext, effect: GiveUp, next: Effect | undefined, all: Al
   for (const id of at.without ?? []) if (fits(id)) count -= 1;
   if (count > 0) return null;
   const { do: verb, what } = effect;
-  return `needs 1 ${what === 'damage' ? 'Damage Card' : 'other card that fits'} to ${verb}, which you can’t supply.`;
+  return `needs you to ${verb} 1 ${what === 'damage' ? 'Damage Card' : 'other suitable card'}, which you don’t have.`;
 }
 
-/** Tells cards of the kind that serve what follows. */
+/** Returns a test for cards of the kind that later effects can use. */
 function fitting(at: UseContext, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
   return (id: CardId): boolean => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
 }

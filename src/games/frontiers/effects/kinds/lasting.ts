@@ -1,4 +1,4 @@
-import { either, listed, minus, several, signed } from '../../../kit/words.ts';
+import { either, listed, minus, signed } from '../../../kit/words.ts';
 import { playerOf } from '../../chapters/captains/find.ts';
 import { sumFire } from '../../chapters/captains/points.ts';
 import { ATTACK_NAMES, type FireType } from '../../content/fire.ts';
@@ -19,12 +19,12 @@ declare module '../union.ts' {
 
 type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 
-/** What a kind of modifier is good for (`moments.ts`), its words without full stop, and in few words. */
+/** What a modifier is useful for (`moments.ts`), its text without a full stop, and a short text. */
 interface ModifierKind<M extends Modifier> {
   fits(modifier: M): number;
   text(modifier: M): string;
   gist(modifier: M): string;
-  /** Its words say for themselves when it works. */
+  /** True if its text already says when it works. */
   timed?: true;
 }
 
@@ -55,14 +55,14 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   stealth: { fits: () => STEER, text: () => 'moving provokes nobody', gist: () => 'provoke nobody' },
   reach: {
     fits: () => STEER,
-    text: () => 'what is two spaces away counts as adjacent for moving and exploring',
+    text: () => 'spaces two away count as adjacent for moving and exploring',
     gist: () => 'reach two spaces',
   },
   dice: {
     fits: () => SPECIAL,
     text: ({ more }) =>
       more < 0
-        ? `you may take ${several(-more, 'Core die', 'Core dice')} less`
+        ? `you may take ${-more} fewer Core ${more === -1 ? 'die' : 'dice'}`
         : `you may take ${more} more Core ${more === 1 ? 'die' : 'dice'}`,
     gist: ({ more }) => `Core dice ${signed(more)}`,
   },
@@ -73,7 +73,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   },
   refund: {
     fits: () => SPECIAL,
-    text: () => 'Data Crystals you spend come back as the turn ends',
+    text: () => 'Data Crystals you spend come back at the end of the turn',
     gist: () => 'crystals come back',
     timed: true,
   },
@@ -86,7 +86,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
         ...(shields === 0 ? [] : [`Shields ${signed(shields)}`]),
       ];
       return once
-        ? `the next Crew Member you activate for it has ${either(figures)}`
+        ? `the next Crew Member you activate for one of these has ${either(figures)}`
         : `Crew you activate have ${listed(figures)}`;
     },
     gist: ({ attack, shields }) => `Crew Attack ${signed(attack)}, Shields ${signed(shields)}`,
@@ -96,21 +96,21 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     fits: () => SPECIAL,
     text: ({ attack, shields }) =>
       attack === shields
-        ? `this turn your next Attack or Shields of a card is ${attack} higher`
-        : `this turn your next Attack of a card is ${attack} higher, or your next Shields of a card is ${shields} higher`,
+        ? `this turn, your next Attack or Shields from a card is ${attack} higher`
+        : `this turn, your next Attack from a card is ${attack} higher, or your next Shields from a card is ${shields} higher`,
     timed: true,
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // The points that it turns come with it, or have a moment of their own.
+    // The points it converts come with it, or have their own moment.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
-    /** Points that were gained before the phase stay what they are. */
+    /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {
       const points = from === 'move' ? 'Move' : 'Diplomacy';
       const name = to === 'shields' ? shieldsName(fire) : attackName(fire, to === 'long');
       const gained =
-        per === 1 ? `each ${points} point that you gain counts` : `every ${per} ${points} points of an effect count`;
-      return `in the ${PHASES[to]} phase ${gained} as ${name} 1`;
+        per === 1 ? `each ${points} point you gain counts` : `every ${per} ${points} points from an effect count`;
+      return `in the ${PHASES[to]} phase, ${gained} as ${name} 1`;
     },
     gist({ from, to, fire }) {
       return `${from === 'move' ? 'Move' : 'Diplomacy'} as ${to === 'shields' ? shieldsName(fire) : attackName(fire, to === 'long')}`;
@@ -131,12 +131,12 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
       ];
       return `${once ? 'the next' : 'each'} Crew Member you recruit ${listed(texts)}`;
     },
-    gist: ({ less }) => (less === undefined ? 'gain by recruits' : `recruits cost ${signed(-less)}`),
+    gist: ({ less }) => (less === undefined ? 'bonus for recruits' : `recruits cost ${signed(-less)}`),
   },
   courtesy: {
     fits: () => DEAL,
-    text: (gain) => `if you interact this turn, gain ${standingText(gain)} as it ends`,
-    gist: () => 'gain by Interaction',
+    text: (gain) => `if you interact this turn, gain ${standingText(gain)} at its end`,
+    gist: () => 'bonus for an Interaction',
     timed: true,
   },
   handLimit: {
@@ -147,7 +147,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   },
   sideways: {
     fits: () => SPECIAL,
-    /** A card played sideways gives 1 by itself. */
+    /** A card played sideways normally gives 1. */
     text({ more, what, once }) {
       if (what === 'damage') return `you may play ${once ? 'a Damage Card' : 'Damage Cards'} sideways for ${1 + more}`;
       const card = what === 'advanced' ? 'Advanced Action or Undiscovered Card' : 'card';
@@ -160,26 +160,26 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     text({ colour, tokens, curse }) {
       const texts = [
         ...(tokens ? [`you gain 1 ${colour} Data Token in each later turn`] : []),
-        ...(curse ? [`others who use ${colour} data take 1 Damage Card, once a turn`] : []),
+        ...(curse ? [`other players who use ${colour} data take 1 Damage Card, once per turn`] : []),
       ];
-      return texts.length === 0 ? `a ${colour} die of the Core is kept` : listed(texts);
+      return texts.length === 0 ? `you keep a ${colour} Core die` : listed(texts);
     },
     gist: ({ colour }) => `${colour} die is kept`,
   },
   cursed: {
     fits: () => SPECIAL,
-    text: () => 'this turn’s Damage for the cursed color is taken',
+    text: () => 'you have already taken this turn’s Damage for the cursed color',
     gist: () => 'cursed this turn',
     timed: true,
   },
   glory: {
     fits: () => ENEMY,
-    text: ({ experience }) => `each enemy you defeat gives ${experience} Experience more`,
+    text: ({ experience }) => `each enemy you defeat gives ${experience} more Experience`,
     gist: () => 'more for defeats',
   },
 };
 
-/** A rule that an effect changes, in words without full stop. */
+/** Describes a rule change, without a full stop. */
 export function modifierText(modifier: Modifier): string {
   return kindOf(modifier).text(modifier);
 }
@@ -196,13 +196,13 @@ export const lasting: Kind<'lasting'> = {
     ctx.log(`${sourceName(run.from)}: ${modifierText(modifier)}.`, 'F-CARD-13');
   },
   fits: ({ modifier }) => kindOf(modifier).fits(modifier),
-  /** With how long it lasts: “moving provokes nobody this turn”. */
+  /** Adds the duration: “moving provokes nobody this turn”. */
   text: ({ modifier, until }) => `${modifierText(modifier)}${kindOf(modifier).timed ? '' : ` ${LASTS[until]}`}`,
   gist: ({ modifier }) => kindOf(modifier).gist(modifier),
   icon: 'permanent',
 };
 
-/** Attacks that were gained before are of the new type, too. */
+/** Attacks that were gained before get the new type too. */
 function rearm(points: Points, fire: FireType): void {
   for (const range of ['close', 'long'] as const) {
     const sum = sumFire(points[range]);
@@ -216,7 +216,7 @@ function spacesText(terrain: Of<'cost'>['terrain']): string {
     : `${listed(terrain.map((kind) => (kind === 'space' ? 'empty' : TERRAIN_NAMES[kind])))} spaces`;
 }
 
-/** “1 Experience and 1 Reputation”. */
+/** Describes a gain: “1 Experience and 1 Reputation”. */
 function standingText(gain: { reputation?: number | undefined; experience?: number | undefined }): string {
   return listed([
     ...(gain.experience === undefined ? [] : [`${minus(gain.experience)} Experience`]),

@@ -15,7 +15,7 @@ import type { Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Crew of the offer: uses one ability of one, or recruits one free. */
+    /** Crew in the offer: uses one ability, or recruits one for free. */
     offer: { how: 'use' | 'recruit' };
   }
 }
@@ -24,7 +24,7 @@ export const offer: Kind<'offer'> = {
   run: chosen({
     ask({ g }, run, { how }, all) {
       const offers = how === 'use' ? abilities(occasionOf(g, run), all) : recruits(g, run.seat);
-      return asks(run, 'whom?', offers, 'Nobody');
+      return asks(run, 'which Crew Member?', offers, 'Nobody');
     },
     take(ctx, { seat, moment }, { id, ability }) {
       if (ability === null) {
@@ -32,30 +32,33 @@ export const offer: Kind<'offer'> = {
         return;
       }
       const card = crewOf(id);
-      ctx.log(`${seatName(ctx.g, seat)} calls on ${card.name} of the offer.`, 'F-CARD-14');
+      ctx.log(`${seatName(ctx.g, seat)} uses ${card.name} from the offer.`, 'F-CARD-14');
       ctx.call(EFFECTS, { seat, moment, from: id, list: withCost(ability) });
     },
   }),
   fits: ({ how }) => (how === 'recruit' ? SPECIAL | NEEDS_CHECK : ANYTHING),
   text: ({ how }) =>
-    how === 'use' ? 'use one ability of Crew in the offer' : 'recruit a Crew Member of the offer free',
-  gist: ({ how }) => (how === 'use' ? 'use Crew of the offer' : 'recruit Crew free'),
+    how === 'use' ? 'use one ability of Crew in the offer' : 'recruit a Crew Member from the offer for free',
+  gist: ({ how }) => (how === 'use' ? 'use Crew in the offer' : 'recruit Crew for free'),
   icon: 'person',
   serves: (at, { how }, all) => (how === 'recruit' ? mayRecruit(at.g, at.seat) : abilities(at, all).length > 0),
 };
 
-/** Who of the offer is called on, and for which ability; null: to come aboard. */
+/** The chosen Crew Member of the offer, and the ability to use, or null to recruit. */
 interface Called {
   id: CrewId;
   ability: CrewAbility | null;
 }
 
-/** What an ability does, its data paid first (F-CREW-09). */
+/** Returns the effects of an ability, with its data paid first (F-CREW-09). */
 export function withCost({ data, effects }: CrewAbility): Effects {
   return data === null ? effects : [{ do: 'pay', colours: [data] }, ...effects];
 }
 
-/** Abilities of Crew in the offer that can be used: none while a planet is decimated (F-COMBAT-22), none for an Away Team (F-AWAY-12). */
+/**
+ * Returns the usable abilities of Crew in the offer. None can be used while a planet is decimated (F-COMBAT-22), or by
+ * an Away Team (F-AWAY-12).
+ */
 function abilities(at: UseContext, { usable, gist }: All): Offer<Called>[] {
   const { g, seat } = at;
   if (g.combat?.seat === seat && (g.combat.kind === 'decimate' || g.combat.team !== null)) return [];
@@ -63,7 +66,7 @@ function abilities(at: UseContext, { usable, gist }: All): Offer<Called>[] {
     const { name, abilities } = crewOf(id);
     return abilities.flatMap((ability, index) => {
       const { data, effects } = ability;
-      // Whoever isn’t aboard can’t be Wounded for it.
+      // Crew who aren't aboard can't be Wounded as a cost.
       const isHurt = effects.some((effect) => effect.do === 'hurt');
       if (isHurt || !usable(at, effects) || (data !== null && !canPay(g, seat, data))) return [];
       const hint = data === null ? {} : { hint: `Costs ${data} data.` };
@@ -84,7 +87,10 @@ function recruits(g: Frontiers, seat: Seat): Offer<Called>[] {
   });
 }
 
-/** Whether a Crew Member can be recruited now: nobody is discharged while an Away Team is down, who may be of it. */
+/**
+ * Whether a Crew Member can be recruited now. Nobody can be discharged while an Away Team is on a planet, since they
+ * may belong to it.
+ */
 function mayRecruit(g: Frontiers, seat: Seat): boolean {
   const player = playerOf(g, seat);
   if (g.crew.offer.length === 0) return false;

@@ -11,11 +11,17 @@ import { ANYTHING, type UseContext } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** After `remove`: the removed card’s effect, so many times, free. */
+    /** After `remove`: repeats the removed card’s effect this many times, free of data. */
     repeat: { side: 'basic' | 'strong'; times: number };
-    /** Plays another Action Card’s strong effect free of data; its Move, Diplomacy, Attack and Shields are `more` higher. */
+    /**
+     * Plays another Action Card’s strong effect free of data, with `more` added to its Move, Diplomacy, Attack and
+     * Shields.
+     */
     boost: { more: number };
-    /** The basic effect of an Undiscovered Card of the offer, of the colour paid or discarded last; it stays there. */
+    /**
+     * Uses the basic effect of an Undiscovered Card in the offer, of the color paid or discarded last. The card stays
+     * there.
+     */
     borrow: unknown;
   }
 }
@@ -23,7 +29,7 @@ declare module '../union.ts' {
 export const repeat: Kind<'repeat'> = {
   run(_ctx, run, { side, times }) {
     if (run.card === undefined) return;
-    // What the removed card says of itself is said of a card that is gone (F-DISCARD-04).
+    // Effects that move the card itself don't apply, because it is out of the game (F-DISCARD-04).
     const effects = cardOf(run.card)[side].filter(({ do: kind }) => kind !== 'return');
     before(run, Array.from({ length: times }, () => effects).flat());
   },
@@ -31,7 +37,7 @@ export const repeat: Kind<'repeat'> = {
   text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
-  // The effects of the copy are looked at by the moment alone: they may ask for cards in their turn.
+  // Only checks whether the copied effects fit the moment, since they may need cards themselves.
   accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
 };
 
@@ -40,29 +46,29 @@ export const boost: Kind<'boost'> = {
     ask({ g }, run, _effect, all) {
       const cards = boostable(occasionOf(g, run), all);
       const offers = cards.map((card) => cardOffer('boost', card.id, { hint: all.gist(card.strong), hidden: true }));
-      return asks(run, 'which card do you play, strong and free?', offers);
+      return asks(run, 'which card’s strong effect do you use without data?', offers);
     },
     take(ctx, { seat, moment }, card, { more }) {
       const { id, name, strong: list } = cardOf(card);
       layDown(ctx.g, seat, id, 'strong');
-      ctx.log(`${seatName(ctx.g, seat)} plays ${name}, strong.`, 'F-CARD-14');
+      ctx.log(`${seatName(ctx.g, seat)} plays ${name} for its strong effect.`, 'F-CARD-14');
       ctx.call(EFFECTS, { seat, moment, from: id, list, more });
     },
   }),
   fits: ANYTHING,
   text: ({ more }) =>
-    `play another Action Card’s strong effect without data, its Move, Diplomacy, Attack and Shields ${more} higher`,
+    `play another Action Card’s strong effect without data, with its Move, Diplomacy, Attack and Shields ${more} higher`,
   gist: ({ more }) => `strong effect free, ${signed(more)}`,
   icon: 'plus',
   serves: (at, _effect, all) => boostable(at, all).length > 0,
 };
 
-/** Action Cards of the hand whose strong effect is of use without data. */
+/** Returns the Action Cards in the hand whose strong effect is useful without data. */
 function boostable(at: UseContext, { usable }: All): Card[] {
   const { g, seat, without = [] } = at;
   const { hand } = playerOf(g, seat);
   return [...new Set(hand)].map(cardOf).filter((card) => {
-    // Those that are laid down already are left out, so that this comes to an end.
+    // Leave out cards already being played, so that the recursion ends.
     if (!isOf(card, 'action') || without.includes(card.id) || !mayPlay(g, seat, card)) return false;
     return usable({ ...at, without: [...without, card.id] }, card.strong);
   });
@@ -73,23 +79,23 @@ export const borrow: Kind<'borrow'> = {
     ask({ g }, run, _effect, all) {
       const cards = borrowable(occasionOf(g, run), run.colour ?? null, all);
       const offers = cards.map((card) => cardOffer('borrow', card.id, { hint: all.gist(card.basic) }));
-      return asks(run, 'which card of the offer do you use?', offers);
+      return asks(run, 'which card in the offer do you use?', offers);
     },
     take(ctx, { seat, moment }, card) {
       const { id, name, basic: list } = cardOf(card);
-      ctx.log(`${seatName(ctx.g, seat)} uses ${name} of the offer.`, 'F-CARD-14');
+      ctx.log(`${seatName(ctx.g, seat)} uses ${name} from the offer.`, 'F-CARD-14');
       ctx.call(EFFECTS, { seat, moment, from: id, list });
     },
   }),
   fits: ANYTHING,
   text: 'use the basic effect of an Undiscovered Card of that color in the offer without data',
-  gist: 'use Undiscovered Card of the offer',
+  gist: 'use Undiscovered Card in the offer',
   icon: 'card',
   serves: (at, _effect, all) => borrowable(at, null, all).length > 0,
   accepts: (at, _effect, card, all) => borrowable(at, card.colour, all).length > 0,
 };
 
-/** Undiscovered Cards of the offer with a useful basic effect; `colour`: only of this one. */
+/** Returns the Undiscovered Cards in the offer with a useful basic effect, only of `colour` unless null. */
 function borrowable(at: UseContext, colour: Colour | null, { usable }: All): Card[] {
   return at.g.undiscovered.offer
     .map(cardOf)

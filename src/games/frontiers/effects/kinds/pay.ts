@@ -14,11 +14,11 @@ import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Pays one data of a colour among these; what follows depends on it, and `same` crystals are of it. */
+    /** Pays one data of one of these colors. Later effects depend on it, and `same` crystals have its color. */
     pay: { colours: readonly Colour[] };
-    /** Pays data of one of these colours, each of which gives something else. */
+    /** Pays data of one of these colors; each gives something else. */
     payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
-    /** Spends points at once; with Diplomacy it is an Interaction of its own (F-INTERACT-03). Not offered when there are too few. */
+    /** Spends points. Spending Diplomacy is its own Interaction (F-INTERACT-03). Not offered with too few points. */
     spend: { what: 'diplomacy' | 'move'; amount: number };
   }
 }
@@ -27,7 +27,7 @@ export const pay: Kind<'pay', 'onlyPay'> = {
   run: chosen({
     ask({ g }, run, { colours }) {
       const offers = payOffers(g, run, colours);
-      // F-CARD-10: what can’t be paid gives nothing.
+      // F-CARD-10: without payment, the remaining effects are lost.
       if (offers.length === 0) return { go: 'stop' };
       return offers.length === 1 ? { go: 'onlyPay' } : asks(run, 'which data do you pay?', offers);
     },
@@ -48,7 +48,7 @@ export const pay: Kind<'pay', 'onlyPay'> = {
   lacks: ({ g, seat }, { colours }) =>
     colours.some((colour) => canPay(g, seat, colour))
       ? null
-      : `needs ${colours.join(' or ')} data besides, which you don’t have.`,
+      : `also needs ${colours.join(' or ')} data, which you don’t have.`,
 };
 
 export const payFor: Kind<'payFor'> = {
@@ -83,16 +83,16 @@ export const payFor: Kind<'payFor'> = {
   lacks: (at, { ways }, _next, { usable }) =>
     ways.some(({ colour, effects }) => canPay(at.g, at.seat, colour) && usable(at, effects))
       ? null
-      : 'needs data besides for any of its effects, which you don’t have.',
+      : 'also needs data for any of its effects, which you don’t have.',
 };
 
-/** Data that is paid, as data of a colour. */
+/** Data that is paid as data of a color. */
 interface Payment {
   colour: Colour;
   data: readonly Paid[];
 }
 
-/** Ways to pay one data of any of these colours. */
+/** Returns the ways to pay one data of any of these colors. */
 function payOffers(g: Frontiers, run: Run, colours: readonly Colour[]): Offer<Payment>[] {
   const purse = purseOf(g, run.seat);
   return colours.flatMap((colour) =>
@@ -123,6 +123,6 @@ export const spend: Kind<'spend'> = {
   binds: true,
   lacks({ g, seat }, { what, amount }) {
     const has = playerOf(g, seat).points[what];
-    return has >= amount ? null : `spends ${amount} ${POINT_NAMES[what]}; you have ${has}.`;
+    return has >= amount ? null : `needs ${amount} ${POINT_NAMES[what]}. You have ${has}.`;
   },
 };

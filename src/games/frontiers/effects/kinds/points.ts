@@ -23,9 +23,9 @@ declare module '../union.ts' {
     diplomacy: Points;
     repair: Points;
     heal: Points;
-    /** Repair or Heal, one kind per point (F-HEAL-06). */
+    /** Repair or Heal, chosen for each point (F-HEAL-06). */
     mend: Points;
-    /** `long`: a Long Range Attack. Without a type it is Phasers (F-LRA-03). */
+    /** An Attack. `long` makes it a Long Range Attack. Phasers if no type is given (F-LRA-03). */
     attack: { amount: Amount; fire?: FireType; long?: true };
     shields: { amount: Amount; fire?: FireType };
   }
@@ -41,7 +41,7 @@ interface Fire {
   long?: boolean | undefined;
 }
 
-/** Who gets points, when, and which enemy the effects that give them aimed at. */
+/** The seat that gets points, the moment, and the enemy that was aimed at. */
 type Receiver = Pick<Run, 'seat' | 'moment' | 'foe'>;
 
 export const move: Kind<'move'> = { ...plain('move', MOVE), icon: 'move' };
@@ -50,7 +50,7 @@ export const repair: Kind<'repair'> = { ...plain('repair', PEACE), icon: 'repair
 export const heal: Kind<'heal'> = { ...plain('heal', PEACE), icon: 'recover' };
 export const mend: Kind<'mend'> = { ...plain('mend', PEACE), icon: 'recover' };
 
-/** Points that are no fire. */
+/** Defines a kind of points other than Attack and Shields. */
 function plain(kind: PlainPoints, fits: number) {
   const name = POINT_NAMES[kind];
   return {
@@ -88,21 +88,24 @@ export const shields: Kind<'shields'> = {
 
 function give(ctx: Running, run: Run, effect: PointEffect): void {
   const base = amountOf(ctx.g, run, effect.amount);
-  // A boosted card's Move, Diplomacy, Attack and Shields are stronger.
+  // Boosted cards give more Move, Diplomacy, Attack and Shields.
   const more = isMending(effect) ? 0 : (run.more ?? 0);
   givePoints(ctx, run, effect, base + more + bonusOf(ctx.g, run, effect));
 }
 
-/** Adds points for a seat, as the rules in force and the moment make them (F-CARD-08, F-CARD-15), wherever they come from (F-CREW-10). */
+/**
+ * Adds points for a seat, applying rule changes and the moment (F-CARD-08, F-CARD-15), wherever they come from
+ * (F-CREW-10).
+ */
 export function givePoints(ctx: Running, who: Receiver, effect: PointEffect, value: number): void {
   const { seat, moment } = who;
-  // F-COMBAT-21: in a fight Repair and Heal do nothing.
+  // F-COMBAT-21: Repair and Heal do nothing in a fight.
   if (isMending(effect) && !isPeaceful(moment)) return;
   const told = isFire(effect) ? addedFire(ctx.g, who, effect, value) : added(ctx.g, who, effect.do, value);
   ctx.log(`${seatName(ctx.g, seat)}: ${told}.`, 'F-CARD-15');
 }
 
-/** Adds fire, and says so. */
+/** Adds Attack or Shield points, and describes them. */
 function addedFire(g: Frontiers, who: Receiver, { do: kind, fire, long }: Fire, value: number): string {
   const { points } = playerOf(g, who.seat);
   if (kind === 'attack') {
@@ -111,12 +114,12 @@ function addedFire(g: Frontiers, who: Receiver, { do: kind, fire, long }: Fire, 
     return `${attackName(type, long)} ${value}`;
   }
   const foe = aimed(g, who);
-  // Shields that depend on an enemy are set against it at once.
+  // Shields that depend on an enemy count against it immediately.
   addFire(foe === null ? points.shields : foe.shields, fire ?? 'normal', value);
   return `${shieldsName(fire)} ${value}${foe === null ? '' : ` against ${foeName(g, foe)}`}`;
 }
 
-/** Adds other points, and says so; in a fight an effect may turn Move or Diplomacy into fire as it is gained. */
+/** Adds other points, and describes them. In a fight, an effect may convert Move or Diplomacy as it is gained. */
 function added(g: Frontiers, who: Receiver, kind: PlainPoints, value: number): string {
   const told = `${POINT_NAMES[kind]} ${value}`;
   const way = lastings(g, who.seat, 'convert').findLast(({ from, to }) => from === kind && to === who.moment);
@@ -137,19 +140,19 @@ function isMending({ do: kind }: PointEffect): boolean {
   return kind === 'repair' || kind === 'heal' || kind === 'mend';
 }
 
-/** All own Attacks may count as another type while an effect says so. */
+/** Returns the type of a seat's Attack. An effect may change all its Attacks to another type. */
 function fireOf(g: Frontiers, seat: Seat, fire: FireType = 'normal'): FireType {
   return lastings(g, seat, 'fire').at(-1)?.fire ?? fire;
 }
 
-/** What modifiers add to the points of a card or of a Crew Member of one’s own. */
+/** Returns what modifiers add to the points of a card or of a Crew Member aboard. */
 function bonusOf(g: Frontiers, run: Run, effect: PointEffect): number {
   if (run.place !== undefined) return useUp(g, run.seat, (modifier) => crewShare(modifier, effect));
   if (findCard(run.from) === undefined) return 0;
   return useUp(g, run.seat, (modifier) => cardShare(modifier, effect));
 }
 
-/** Sums up what modifiers add now; those that work but once are used up. */
+/** Sums what modifiers add now, and removes those that work only once. */
 function useUp(g: Frontiers, seat: Seat, share: (modifier: Modifier) => Share | null): number {
   const player = playerOf(g, seat);
   if (player.lasting.length === 0) return 0;
@@ -167,13 +170,13 @@ interface Share {
   once: boolean;
 }
 
-/** What a modifier adds to a card’s points; `next` serves for an Attack or Shields, whichever comes first. */
+/** Returns what a modifier adds to a card's points. `next` applies to an Attack or Shields, whichever comes first. */
 function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {
   if (modifier.kind !== 'next' || (kind !== 'attack' && kind !== 'shields')) return null;
   return { more: modifier[kind], once: true };
 }
 
-/** What a modifier adds to a Crew Member’s Attack or Shields; without a figure of its own a Long Range Attack gets none. */
+/** Returns what a modifier adds to a Crew Member’s Attack or Shields. A Long Range Attack needs its own number. */
 function crewShare(modifier: Modifier, effect: PointEffect): Share | null {
   if (modifier.kind !== 'crew' || (effect.do !== 'attack' && effect.do !== 'shields')) return null;
   const isLong = effect.do === 'attack' && effect.long === true;

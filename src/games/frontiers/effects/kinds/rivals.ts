@@ -15,14 +15,17 @@ import { SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A colour is chosen: the player gains so many crystals of it, every other player one. */
+    /** Chooses a color: the player gains `own` crystals of it, every other player one. */
     share: { own: number };
-    /** A colour is chosen: every other player shows a card of it, else the hand; one of these cards’ effects may be used. */
+    /**
+     * Chooses a color: every other player shows a card of it, or else their hand. The player may use one of these
+     * cards’ effects.
+     */
     probe: { strong?: true };
   }
 }
 
-/** Everyone gains, allies included (F-OPEN-83, F-TEAM-02). */
+/** Every player gains, including allies (F-OPEN-83, F-TEAM-02). */
 export const share: Kind<'share'> = {
   run: chosen({
     ask: (_ctx, run) => asks(run, 'which color?', colourOffers(BASICS)),
@@ -32,17 +35,18 @@ export const share: Kind<'share'> = {
     },
   }),
   fits: SPECIAL,
-  text: ({ own }) => `choose a basic color: you gain ${several(own, 'Data Crystal')} of it, every other player 1`,
+  text: ({ own }) =>
+    `choose a basic color: you gain ${several(own, 'Data Crystal')} of it, and every other player gains 1`,
   gist: ({ own }) => `${several(own, 'crystal')}, others 1`,
   icon: 'crystal',
 };
 
 interface Probe extends Run {
-  /** Action Cards that others showed, with whose they are. */
+  /** Action Cards that other players showed, with their seats. */
   seen?: { seat: Seat; card: CardId }[];
 }
 
-/** Nobody loses anything: what is shown goes back (F-OPEN-83). */
+/** Nobody loses a card: shown cards go back (F-OPEN-83). */
 export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
   run: chosen({
     ask: (_ctx, run) => asks(run, 'which color?', colourOffers(BASICS)),
@@ -50,13 +54,13 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       run.colour = colour;
       run.seen = [];
       ctx.log(`${seatName(ctx.g, run.seat)} asks everyone for a ${run.colour} card.`, 'F-OPEN-83');
-      // Who has one is asked, and by that known.
+      // Being asked reveals that a player has such a card.
       ctx.reveal();
       return 'asked';
     },
   }),
   steps: {
-    /** Whoever has such a card shows one of its own choice, the others show their hands. */
+    /** Players with such a card choose one to show; the others show their hands. */
     asked: {
       askAll: ({ g }, run) =>
         rivals(g, run.seat).flatMap((seat) => {
@@ -71,7 +75,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
           const card = shows(ctx.g, seat, run).find(({ option }) => option.key === key)?.payload;
           if (card === undefined) {
             const hand = playerOf(ctx.g, seat).hand.map(cardName).join(', ') || 'no cards';
-            ctx.log(`${seatName(ctx.g, seat)} shows the hand: ${hand}.`, 'F-OPEN-83');
+            ctx.log(`${seatName(ctx.g, seat)} shows its hand: ${hand}.`, 'F-OPEN-83');
             continue;
           }
           if (isOf(cardOf(card), 'action')) run.seen?.push({ seat, card });
@@ -84,7 +88,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       ask({ g }, run, { strong }, { usable, gist }) {
         const side = strong ? 'strong' : 'basic';
         const offers = (run.seen ?? []).flatMap(({ seat, card }) => {
-          // What a card says of itself is said of another’s.
+          // Effects that move the card itself don't apply to another player's card.
           const effects = cardOf(card)[side].filter(({ do: kind }) => kind !== 'return');
           if (!usable(occasionOf(g, run), effects)) return [];
           const label = `${seatName(g, seat)}: ${cardName(card)}`;
@@ -94,7 +98,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
         return asks(run, 'use one of them?', offers, 'None');
       },
       take(ctx, { seat, moment }, { card, effects: list }) {
-        ctx.log(`${seatName(ctx.g, seat)} uses ${cardName(card)} as it was shown.`, 'F-OPEN-83');
+        ctx.log(`${seatName(ctx.g, seat)} uses the shown card ${cardName(card)}.`, 'F-OPEN-83');
         ctx.call(EFFECTS, { seat, moment, from: card, list });
       },
     }),
@@ -102,14 +106,14 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
   fits: SPECIAL,
   text({ strong }) {
     const side = strong ? 'strong' : 'basic';
-    const shown = 'every other player shows a card of it, or without one the hand';
+    const shown = 'every other player shows a card of that color, or their hand if they have none';
     return `choose a basic color: ${shown}; you may use the ${side} effect of one of these Action Cards without data`;
   },
-  gist: ({ strong }) => `use another’s card${strong ? ', strong' : ''}`,
+  gist: ({ strong }) => `use another player’s card${strong ? ', strong' : ''}`,
   icon: 'search',
 };
 
-/** Cards of the colour that is asked for, of which a seat shows one. */
+/** Returns the cards of the requested color that a seat can show. */
 function shows(g: Frontiers, seat: Seat, { colour }: Run): Offer<CardId>[] {
   const held = new Set(playerOf(g, seat).hand);
   return [...held]

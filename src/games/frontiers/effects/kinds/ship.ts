@@ -17,34 +17,37 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves the ship up to so far through revealed spaces, onto a safe one, provoking nobody (F-MOVE-33, F-MOVE-34). */
+    /** Moves the ship up to this many revealed spaces to a safe one, without provoking (F-MOVE-33, F-MOVE-34). */
     jump: { spaces: number; cost?: 'move' };
-    /** Another turn after this one; the cards played in this one come back. */
+    /** Another turn after this one, with the cards played in this one. */
     turnAgain: unknown;
   }
 }
 
-/** F-MOVE-33, F-MOVE-34: over whatever lies between, onto a safe space; as the effect says, it provokes nobody (F-OPEN-37). */
+/**
+ * F-MOVE-33, F-MOVE-34: crosses whatever is in between and lands on a safe space. As the effect says, it provokes
+ * nobody (F-OPEN-37).
+ */
 export const jump: Kind<'jump'> = {
   run: chosen({
-    ask: ({ g }, run, effect) => asks(run, 'where to?', landingOffers(g, run, effect), 'Stay'),
+    ask: ({ g }, run, effect) => asks(run, 'where does your ship go?', landingOffers(g, run, effect), 'Stay'),
     take(ctx, run, { id, far }, { cost }) {
       if (cost === 'move') playerOf(ctx.g, run.seat).points.move -= far;
-      ctx.log(`${seatName(ctx.g, run.seat)} goes straight to ${spaceLabel(id)}.`, 'F-MOVE-33');
+      ctx.log(`${seatName(ctx.g, run.seat)} jumps to ${spaceLabel(id)}.`, 'F-MOVE-33');
       arrive(ctx, run.seat, id);
     },
   }),
   fits: STEER | NEEDS_CHECK,
   text({ spaces, cost }) {
     const far = `up to ${several(spaces, 'revealed space')}`;
-    return `move the ship ${far}${cost === 'move' ? ' for 1 Move each' : ''} to a safe one, provoking nobody`;
+    return `move your ship ${far}${cost === 'move' ? ' for 1 Move each' : ''} to a safe one, provoking nobody`;
   },
   gist: ({ spaces }) => `jump ${spaces}`,
   icon: 'explore',
   serves: ({ g, seat }, { cost }) => cost !== 'move' || playerOf(g, seat).points.move > 0,
 };
 
-/** Where a ship can land, with the number of spaces. */
+/** A space where the ship can land, and its distance in spaces. */
 interface Landing {
   id: HexId;
   far: number;
@@ -88,7 +91,7 @@ function landingOffers(g: Frontiers, run: Run, effect: EffectOf<'jump'>): Offer<
 }
 
 export const turnAgain: Kind<'turnAgain'> = {
-  /** The cards of this turn come back to the hand as it ends, also those that are played later; this one doesn’t. */
+  /** Returns this turn's cards to the hand at its end, including cards played later, but not this one. */
   run({ g }, run) {
     const turn = ownTurn(g, run.seat);
     if (turn === null) return;
@@ -98,7 +101,7 @@ export const turnAgain: Kind<'turnAgain'> = {
     }
   },
   fits: SPECIAL | NEEDS_CHECK,
-  text: 'take another turn after this one and get the cards you played in this one back',
+  text: 'take another turn after this one and get back the cards you played this turn',
   gist: 'another turn',
   icon: 'clock',
   serves: ({ g, seat }) => mayTurnAgain(g, seat),

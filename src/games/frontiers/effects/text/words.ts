@@ -3,17 +3,17 @@ import { BASICS, COLOURS, type Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, type FireType, type Resistance } from '../../content/fire.ts';
 import type { Effects } from '../union.ts';
 
-/** “1 red or black Data Token”, “2 Data Tokens of any color”. */
+/** Describes data: “1 red or black Data Token”, “2 Data Tokens of any color”. */
 export function dataText(count: number, colours: readonly Colour[], noun: string): string {
   if (colours.length === COLOURS.length) return `${several(count, noun)} of any color`;
   if (count === 1 || colours.length === 1) return several(count, `${either(colours)} ${noun}`);
   return `${several(count, noun)}, each ${either(colours)}`;
 }
 
-/** Points that are no fire. */
+/** Points other than Attack and Shields. */
 export type PlainPoints = 'move' | 'diplomacy' | 'repair' | 'heal' | 'mend';
 
-/** What points are called. */
+/** The names of points. */
 export const POINT_NAMES: Readonly<Record<PlainPoints, string>> = {
   move: 'Move',
   diplomacy: 'Diplomacy',
@@ -22,33 +22,33 @@ export const POINT_NAMES: Readonly<Record<PlainPoints, string>> = {
   mend: 'Repair or Heal',
 };
 
-/** “Attack”, “Long Range Photon Torpedo”. */
+/** Returns the name of an Attack: “Attack”, “Long Range Photon Torpedo”. */
 export function attackName(fire: FireType = 'normal', long = false): string {
   return `${long ? 'Long Range ' : ''}${fire === 'normal' ? 'Attack' : ATTACK_NAMES[fire]}`;
 }
 
-/** “Shields”, “Photon Pulse Shields”. */
+/** Returns the name of Shields: “Shields”, “Photon Pulse Shields”. */
 export function shieldsName(fire: FireType = 'normal'): string {
   return fire === 'normal' ? 'Shields' : `${ATTACK_NAMES[fire]} Shields`;
 }
 
-/** “Resistance to Phasers”. */
+/** Returns the name of a Resistance: “Resistance to Phasers”. */
 export function resistanceName(type: Resistance): string {
   return `Resistance to ${ATTACK_NAMES[type]}`;
 }
 
-/** “red or blue ”; nothing where the choice is wide. */
+/** Names up to two colors: “red or blue ”. Empty for more. */
 export function colourGist(colours: readonly Colour[]): string {
   return colours.length > 2 ? '' : `${either(colours)} `;
 }
 
-/** “ of Rank 2 or less”. */
+/** Describes a highest Rank: “ of Rank 2 or less”. */
 export function rankText(rank: number | undefined): string {
   if (rank === undefined) return '';
   return rank === 1 ? ' of Rank 1' : ` of Rank ${rank} or less`;
 }
 
-/** The ways of a choice in few words, each told by `list`: points are told apart by a stroke, other things by a word. */
+/** Summarizes alternatives, each described by `list`: points are separated by slashes, other effects by “or”. */
 export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
   const texts = ways.map(list);
   const isPoints = ways.every((way, at) => way.length === 1 && /^[A-Z]/.test(texts[at] ?? ''));

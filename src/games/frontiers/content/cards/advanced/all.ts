@@ -22,22 +22,25 @@ import { steadyCourse } from './steady-course.ts';
 import { strafingRun } from './strafing-run.ts';
 import { xenology } from './xenology.ts';
 
-/** The Advanced Actions (F-OPEN-14), one of each. The book shows none; they follow those of Mage Knight’s base game. */
+/**
+ * The Advanced Actions, one of each (F-OPEN-14). The rulebook doesn't show any, so they are based on those of Mage
+ * Knight’s base game.
+ */
 export const ADVANCED: readonly Card[] = [
   // Red.
 
-  // After Mage Knight’s Blood Rage.
+  // Based on Mage Knight’s Blood Rage.
   advancedAction('Ramming Speed', 'red', ['attack'], {
     basic: [one(attack(2), [damage(1), attack(5)])],
     strong: [one(attack(4), [damage(1), attack(9)])],
   }),
-  // After Mage Knight’s Intimidate.
+  // Based on Mage Knight’s Intimidate.
   advancedAction('Ultimatum', 'red', ['diplomacy', 'attack'], {
     basic: [one(diplomacy(4), attack(3)), reputation(-1)],
     strong: [one(diplomacy(8), attack(7)), reputation(-2)],
   }),
   overload,
-  // After Mage Knight’s Fire Bolt.
+  // Based on Mage Knight’s Fire Bolt.
   advancedAction('Torpedo Salvo', 'red', ['attack', 'special'], {
     basic: [crystal('red')],
     strong: [longAttack(3, 'photonTorpedo')],
@@ -46,15 +49,14 @@ export const ADVANCED: readonly Card[] = [
   dismantle,
   overcharge,
   strafingRun,
-  // After Mage Knight’s Crushing Bolt. No enemy is fortified here: the Attack stands for what its siege was worth. Our
-  // ruling.
+  // Based on Mage Knight’s Crushing Bolt. No enemy is fortified here, so an Attack replaces its siege.
   advancedAction('Disruptor Barrage', 'red', ['attack', 'special'], {
     basic: [crystal('red')],
     strong: [one(longAttack(3), attack(5))],
   }),
   // Blue.
 
-  // After Mage Knight’s Ice Bolt.
+  // Based on Mage Knight’s Ice Bolt.
   advancedAction('Phased Pulse', 'blue', ['attack', 'special'], {
     basic: [crystal('blue')],
     strong: [longAttack(3, 'photonPulse')],
@@ -69,7 +71,7 @@ export const ADVANCED: readonly Card[] = [
   scienceSymposium,
   // Gold.
   shoreLeave,
-  // After Mage Knight’s In Need.
+  // Based on Mage Knight’s In Need.
   advancedAction('Distress Call', 'gold', ['diplomacy'], {
     basic: [diplomacy({ plus: 3, each: 1, of: { count: 'harmed' } })],
     strong: [diplomacy({ plus: 5, each: 2, of: { count: 'harmed' } })],
@@ -78,7 +80,7 @@ export const ADVANCED: readonly Card[] = [
   navigationalCharts,
   sickbayRotation,
   crewTraining,
-  // After Mage Knight’s Swift Bolt.
+  // Based on Mage Knight’s Swift Bolt.
   advancedAction('Phaser Volley', 'gold', ['attack', 'special'], { basic: [crystal('gold')], strong: [longAttack(4)] }),
   solarSails,
   famousDeeds,

@@ -1,6 +1,6 @@
 import { advancedAction, lasting } from '../../print.ts';
 
-/** After Mage Knight’s Into the Heat. */
+/** Based on Mage Knight’s Into the Heat. */
 export const battleStations = advancedAction('Battle Stations', 'red', ['attack', 'shields'], {
   basic: [lasting('combat', { kind: 'crew', attack: 2, shields: 2, long: 2 }), lasting('combat', { kind: 'crewBusy' })],
   strong: [

@@ -1,6 +1,6 @@
 import { advancedAction, remove } from '../../print.ts';
 
-/** After Mage Knight’s Training. */
+/** Based on Mage Knight’s Training. */
 export const crewTraining = advancedAction('Crew Training', 'gold', ['special'], {
   basic: [remove('action'), { do: 'gain', card: 'advanced', to: 'discard', same: true }],
   strong: [remove('action'), { do: 'gain', card: 'advanced', to: 'hand', same: true }],

@@ -1,6 +1,6 @@
 import { advancedAction, BASICS, lasting } from '../../print.ts';
 
-/** After Mage Knight’s Crystal Mastery. */
+/** Based on Mage Knight’s Crystal Mastery. */
 export const dataBackup = advancedAction('Data Backup', 'blue', ['special'], {
   basic: [{ do: 'crystal', colours: BASICS, owned: true }],
   strong: [lasting('turn', { kind: 'refund' })],

@@ -1,8 +1,8 @@
 import { advancedAction, remove, same } from '../../print.ts';
 
 /**
- * After Mage Knight’s Decompose. One crystal of every colour, the card’s too: with three colours the others alone
- * would be no more than the basic effect gives. Our ruling.
+ * Based on Mage Knight’s Decompose. It gives a crystal of every color, including the card's own. With three colors,
+ * only the others would be no more than the basic effect gives.
  */
 export const dismantle = advancedAction('Dismantle', 'red', ['special'], {
   basic: [remove('action'), same(2)],

@@ -1,8 +1,8 @@
 import { advancedAction, lasting, move } from '../../print.ts';
 
 /**
- * After Mage Knight’s Frost Bridge: Suns and Nebulae stand for swamps, Asteroid Fields for lakes. Nebulae are common,
- * so the basic effect leaves a cost of 2. Our ruling.
+ * Based on Mage Knight’s Frost Bridge. Suns and Nebulae replace swamps, and Asteroid Fields replace lakes. Nebulae are
+ * common, so the basic effect lowers the cost only to 2.
  */
 export const metaphasicField = advancedAction('Metaphasic Field', 'blue', ['move'], {
   basic: [move(2), lasting('turn', { kind: 'cost', terrain: ['sun', 'nebula'], set: 2 })],

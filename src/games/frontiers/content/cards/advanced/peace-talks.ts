@@ -1,6 +1,6 @@
 import { advancedAction, diplomacy, lasting, one } from '../../print.ts';
 
-/** After Mage Knight’s Diplomacy: its own points can be spent as Shields, too, so what turns them comes before them. */
+/** Based on Mage Knight’s Diplomacy. Its own points can also be spent as Shields, so the conversion comes first. */
 export const peaceTalks = advancedAction('Peace Talks', 'gold', ['diplomacy', 'shields'], {
   basic: [lasting('turn', { kind: 'convert', from: 'diplomacy', to: 'shields', per: 1 }), diplomacy(2)],
   strong: [

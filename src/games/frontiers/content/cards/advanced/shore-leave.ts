@@ -1,6 +1,6 @@
 import { advancedAction, move, restore, when } from '../../print.ts';
 
-/** After Mage Knight’s Refreshing Walk. */
+/** Based on Mage Knight’s Refreshing Walk. */
 export const shoreLeave = advancedAction('Shore Leave', 'gold', ['move', 'repair'], {
   basic: [move(2), when({ if: 'combat' }, [], [restore(1)])],
   strong: [move(4), when({ if: 'combat' }, [], [restore(2)])],

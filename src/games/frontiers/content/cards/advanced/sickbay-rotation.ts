@@ -1,6 +1,6 @@
 import { advancedAction, ready, restore } from '../../print.ts';
 
-/** After Mage Knight’s Regeneration. */
+/** Based on Mage Knight’s Regeneration. */
 export const sickbayRotation = advancedAction('Sickbay Rotation', 'gold', ['repair', 'special'], {
   basic: [restore(1), ready(2)],
   strong: [restore(2), ready(3)],

@@ -1,8 +1,8 @@
 import { advancedAction, lasting, may, move, pay } from '../../print.ts';
 
 /**
- * After Mage Knight’s Song of Wind: empty space and Nebulae stand for its three terrains, Asteroid Fields for lakes.
- * Nothing becomes free, as empty space is everywhere. Our ruling.
+ * Based on Mage Knight’s Song of Wind. Empty space and Nebulae replace its three terrains, and Asteroid Fields replace
+ * lakes. Nothing becomes free, because empty space is everywhere.
  */
 export const solarSails = advancedAction('Solar Sails', 'gold', ['move'], {
   basic: [move(2), lasting('turn', { kind: 'cost', terrain: ['space'], less: 1, least: 1 })],

@@ -1,6 +1,6 @@
 import { advancedAction, lasting } from '../../print.ts';
 
-/** After Mage Knight’s Mana Storm. White dice are wild anyway. */
+/** Based on Mage Knight’s Mana Storm. White dice are always wild. */
 export const sourceSweep = advancedAction('Source Sweep', 'blue', ['special'], {
   basic: [{ do: 'reroll', what: 'one' }],
   strong: [

@@ -1,6 +1,6 @@
 import { advancedAction, lasting, move } from '../../print.ts';
 
-/** After Mage Knight’s Agility: its own Move can be fired, too, so what turns Move into fire comes before it. */
+/** Based on Mage Knight’s Agility. Its own Move can also be converted to an Attack, so the conversion comes first. */
 export const strafingRun = advancedAction('Strafing Run', 'red', ['move', 'attack'], {
   basic: [lasting('turn', { kind: 'convert', from: 'move', to: 'attack', per: 1 }), move(2)],
   strong: [

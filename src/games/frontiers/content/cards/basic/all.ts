@@ -24,39 +24,40 @@ import { quickThinking } from './quick-thinking.ts';
 import { saucerSeparation } from './saucer-separation.ts';
 
 /**
- * The Basic Actions (F-OPEN-13): 14 cards that every ship has, copies counted, and two of each ship’s own. The book names
- * one of them and shows none. The figures are those of Mage Knight, whose cards come in four colours and not in three.
+ * The Basic Actions (F-OPEN-13): 14 cards in every deck, including copies, and two of each ship's own. The rulebook
+ * names one of them and shows none. The numbers are those of Mage Knight, whose cards have four colors instead of
+ * three.
  */
 export const BASIC: readonly Card[] = [
   // In every deck.
 
-  // After Mage Knight’s Rage.
+  // Based on Mage Knight’s Rage.
   basicAction('Open Fire', 'red', ['attack', 'shields'], { basic: [one(attack(2), shields(2))], strong: [attack(4)] }),
-  // After Mage Knight’s Swiftness.
+  // Based on Mage Knight’s Swiftness.
   basicAction('Attack Run', 'red', ['move', 'attack'], { basic: [move(2)], strong: [longAttack(3)] }),
-  // After Mage Knight’s Threaten.
+  // Based on Mage Knight’s Threaten.
   basicAction('Warning Shot', 'red', ['diplomacy'], {
     basic: [diplomacy(2)],
     strong: [diplomacy(5), reputation(-1)],
   }),
   quickThinking,
-  // After Mage Knight’s Determination.
+  // Based on Mage Knight’s Determination.
   basicAction('Raise Shields', 'blue', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2))],
     strong: [shields(5)],
   }),
-  // After Mage Knight’s Stamina.
+  // Based on Mage Knight’s Stamina.
   basicAction('Warp Drive', 'blue', ['move'], { basic: [move(2)], strong: [move(4)], copies: 2 }),
   dataArchive,
   insight,
-  // After Mage Knight’s March.
+  // Based on Mage Knight’s March.
   basicAction('Impulse Engines', 'gold', ['move'], { basic: [move(2)], strong: [move(4)], copies: 2 }),
-  // After Mage Knight’s Tranquility.
+  // Based on Mage Knight’s Tranquility.
   basicAction('Damage Control', 'gold', ['repair', 'special'], {
     basic: [one(restore(1), draw(1))],
     strong: [one(restore(2), draw(2))],
   }),
-  // After Mage Knight’s Promise.
+  // Based on Mage Knight’s Promise.
   basicAction('Hailing Frequencies', 'gold', ['diplomacy'], { basic: [diplomacy(2)], strong: [diplomacy(4)] }),
   coordination,
   // U.S.S. Enterprise-D.
@@ -64,8 +65,8 @@ export const BASIC: readonly Card[] = [
   saucerSeparation,
   // U.S.S. Defiant.
 
-  // After Mage Knight’s Battle Versatility, without its siege: no enemy is fortified here, so that would be a weaker
-  // Long Range Attack.
+  // Based on Mage Knight’s Battle Versatility, without its siege. No enemy is fortified here, so a siege would only be
+  // a weaker Long Range Attack.
   basicAction('Sisko’s Gambit', 'red', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2), longAttack(1))],
     strong: [one(attack(4), shields(4), attack(3, 'photonTorpedo'), shields(3, 'photonTorpedo'), longAttack(3))],
@@ -75,7 +76,7 @@ export const BASIC: readonly Card[] = [
   ablativeArmor,
   // I.K.S. Negh’Var.
 
-  // After Mage Knight’s Battle Rage; how much a Damage Card buys is our ruling.
+  // Based on Mage Knight’s Battle Rage. The amount that a Damage Card buys is our ruling.
   basicAction('Martok’s Fury', 'red', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2))],
     strong: [one(attack(4), [damage(1), attack(7)])],

@@ -1,6 +1,6 @@
 import { BASICS, basicAction, crystal, pay, same } from '../../print.ts';
 
-/** After Mage Knight’s Crystallize. */
+/** Based on Mage Knight’s Crystallize. */
 export const dataArchive = basicAction('Data Archive', 'blue', ['special'], {
   basic: [pay(...BASICS), same(1)],
   strong: [crystal(...BASICS)],

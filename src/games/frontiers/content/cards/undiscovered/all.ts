@@ -19,18 +19,18 @@ import { transwarpCorridor } from './transwarp-corridor.ts';
 import { vulcanMeditation } from './vulcan-meditation.ts';
 
 /**
- * The Undiscovered Cards (F-OPEN-15), one of each. The book names four of them and shows none; they follow the spells of
- * Mage Knight’s base game. Each has one basic colour (F-OPEN-16).
+ * The Undiscovered Cards, one of each (F-OPEN-15). Each has one basic color (F-OPEN-16). The rulebook names four of
+ * them and shows none, so they are based on the spells of Mage Knight’s base game.
  */
 export const UNDISCOVERED: readonly Card[] = [
   // Red.
 
-  // After Mage Knight’s Fireball and Firestorm, whose siege is a Long Range Attack here.
+  // Based on Mage Knight’s Fireball and Firestorm. Their siege is a Long Range Attack here.
   undiscovered('Quantum Torpedo', 'Quantum Detonation', 'red', ['attack'], {
     basic: [longAttack(5, 'photonTorpedo')],
     strong: [damage(1), longAttack(8, 'photonTorpedo')],
   }),
-  // After Mage Knight’s Flame Wall and Flame Wave.
+  // Based on Mage Knight’s Flame Wall and Flame Wave.
   undiscovered('Plasma Fire', 'Plasma Storm', 'red', ['attack', 'shields'], {
     basic: [one(attack(5, 'photonTorpedo'), shields(7, 'photonTorpedo'))],
     strong: [
@@ -46,7 +46,7 @@ export const UNDISCOVERED: readonly Card[] = [
   subspaceSnare,
   // Blue.
 
-  // After Mage Knight’s Snowstorm and Blizzard, whose siege is a Long Range Attack here.
+  // Based on Mage Knight’s Snowstorm and Blizzard. Their siege is a Long Range Attack here.
   undiscovered('Antiproton Beam', 'Antiproton Cascade', 'blue', ['attack'], {
     basic: [longAttack(5, 'photonPulse')],
     strong: [damage(1), longAttack(8, 'photonPulse')],

@@ -1,8 +1,8 @@
 import { enemy, longAttack, one, undiscovered } from '../../print.ts';
 
 /**
- * After Mage Knight’s Expose and Mass Expose. Fortification is replaced by one more Long Range Attack, and by the
- * abilities of attacks. Our ruling.
+ * Based on Mage Knight’s Expose and Mass Expose. One more Long Range Attack, and the abilities of attacks, replace
+ * fortification.
  */
 export const deepScan = undiscovered('Deep Scan', 'Weak Point Analysis', 'blue', ['attack', 'special'], {
   basic: [enemy('one', { losesAll: 'resistances' }), longAttack(3)],

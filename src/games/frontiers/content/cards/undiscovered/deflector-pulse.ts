@@ -1,6 +1,6 @@
 import { attack, longAttack, payFor, undiscovered } from '../../print.ts';
 
-/** After Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the colour that there isn’t. */
+/** Based on Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the color that doesn't exist here. */
 export const deflectorPulse = undiscovered('Deflector Pulse', 'Deflector Burst', 'blue', ['attack'], {
   basic: [
     payFor({ red: attack(7, 'pulseTorpedo'), blue: attack(8, 'photonPulse'), gold: longAttack(6, 'photonPulse') }),

@@ -1,6 +1,6 @@
 import { undiscovered } from '../../print.ts';
 
-/** Named by the book (F-SCEN-11). After Mage Knight’s two spells of the same names (F-OPEN-83). */
+/** Based on Mage Knight’s two spells with the same names (F-OPEN-83). */
 export const energyFlow = undiscovered('Energy Flow', 'Energy Steal', 'gold', ['special'], {
   basic: [{ do: 'ready' }, { do: 'exhaust', rank: 2 }],
   strong: [

@@ -1,8 +1,8 @@
 import { enemy, one, undiscovered } from '../../print.ts';
 
 /**
- * After Mage Knight’s Tremor and Earthquake. The strong figures lie between those for enemies with and without
- * fortification there. Our ruling.
+ * Based on Mage Knight’s Tremor and Earthquake. The strong numbers are between those for fortified and unfortified
+ * enemies there.
  */
 export const gravimetricShear = undiscovered('Gravimetric Shear', 'Gravimetric Collapse', 'red', ['attack'], {
   basic: [one(enemy('one', { defense: -3 }), enemy('all', { defense: -2 }))],

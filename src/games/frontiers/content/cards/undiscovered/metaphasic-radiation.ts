@@ -1,6 +1,6 @@
 import { restore, undiscovered, when } from '../../print.ts';
 
-/** After Mage Knight’s Restoration and Rebirth: a Nebula stands for the forest. */
+/** Based on Mage Knight’s Restoration and Rebirth. A Nebula replaces the forest. */
 export const metaphasicRadiation = undiscovered(
   'Metaphasic Radiation',
   'Metaphasic Renewal',

@@ -3,8 +3,8 @@ import { discard, enemy, undiscovered } from '../../print.ts';
 const hide = enemy('one', { skip: true });
 
 /**
- * After Mage Knight’s Wings of Wind and Wings of Night, where further enemies cost Move points: there are none in a fight
- * here, so each costs a card. Our ruling.
+ * Based on Mage Knight’s Wings of Wind and Wings of Night, where more enemies cost Move points. Fights have no Move
+ * points here, so each enemy costs a card.
  */
 export const phaseCloak = undiscovered('Phase Cloak', 'Phase Shroud', 'gold', ['move', 'special'], {
   basic: [{ do: 'jump', spaces: 5, cost: 'move' }],

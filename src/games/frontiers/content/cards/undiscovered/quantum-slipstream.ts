@@ -1,8 +1,8 @@
 import { lasting, undiscovered } from '../../print.ts';
 
 /**
- * After Mage Knight’s Underground Travel and Underground Attack. No place is fortified here: surprise is worth an Attack or
- * Shields instead. Our ruling.
+ * Based on Mage Knight’s Underground Travel and Underground Attack. Nothing is fortified here, so surprise gives an
+ * Attack or Shields instead.
  */
 export const quantumSlipstream = undiscovered('Quantum Slipstream', 'Slipstream Assault', 'gold', ['move'], {
   basic: [{ do: 'jump', spaces: 3 }],

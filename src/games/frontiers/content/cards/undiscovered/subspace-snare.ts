@@ -1,6 +1,6 @@
 import { enemy, undiscovered } from '../../print.ts';
 
-/** After Mage Knight’s Whirlwind and Tornado. */
+/** Based on Mage Knight’s Whirlwind and Tornado. */
 export const subspaceSnare = undiscovered('Subspace Snare', 'Subspace Rupture', 'red', ['special'], {
   basic: [enemy('one', { skip: true })],
   strong: [enemy('one', { defeat: true })],

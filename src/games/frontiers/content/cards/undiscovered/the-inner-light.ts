@@ -1,8 +1,8 @@
 import { draw, undiscovered } from '../../print.ts';
 
 /**
- * Named by the book (F-SCEN-11), which counts it among those that hinder nobody (F-VARIANT-12): what one life leaves behind
- * serves all (F-OPEN-83). Our ruling.
+ * The rulebook gives the name (F-SCEN-11) and doesn't list it among the cards that hinder others (F-VARIANT-12). So one
+ * life's legacy helps everyone (F-OPEN-83).
  */
 export const theInnerLight = undiscovered('The Inner Light', 'Remembering Kataan', 'blue', ['special'], {
   basic: [{ do: 'share', own: 2 }],

@@ -1,6 +1,9 @@
 import { attack, crew, free, lasting, shields } from '../../print.ts';
 
-/** The best guards. That they made all others resist is worth a bonus for the others here (F-OPEN-18). */
+/**
+ * The best guards. In Mage Knight they gave all other units Resistances, so here they give the others a bonus
+ * (F-OPEN-18).
+ */
 export const tacticalVeterans = crew(
   'Tactical Veterans',
   { elite: true, cost: 11, rank: 4, defense: 7, icons: ['borgCube'], people: ['Worf', 'Kor', 'Kang'] },

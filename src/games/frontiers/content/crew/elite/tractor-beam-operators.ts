@@ -1,6 +1,6 @@
 import { attack, crew, enemy, free, paid, shields } from '../../print.ts';
 
-/** They hold an enemy fast. */
+/** They can stop an enemy. */
 export const tractorBeamOperators = crew(
   'Tractor Beam Operators',
   {

@@ -1,6 +1,6 @@
 import { attack, crew, enemy, free, longAttack, paid, shields } from '../../print.ts';
 
-/** They find the weak point, and fire from far away. */
+/** They weaken enemies and fire at long range. */
 export const weaponsOfficers = crew(
   'Weapons Officers',
   {

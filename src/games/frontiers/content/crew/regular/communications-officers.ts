@@ -1,6 +1,6 @@
 import { crew, crystal, diplomacy, enemy, free, paid } from '../../print.ts';
 
-/** They talk, and jam the talk of others. One Resistance is made up for (F-OPEN-18). */
+/** They give Diplomacy and can stop an enemy. */
 export const communicationsOfficers = crew(
   'Communications Officers',
   { elite: false, cost: 7, rank: 2, defense: 2, icons: ['classM', 'dominionStarbase'], people: ['Quark', 'Guinan'] },
