@@ -29,7 +29,7 @@ interface Row {
 /** Effect lines wrapped to a width. */
 export interface Rows {
   readonly height: number;
-  /** A line takes more than one row of words. */
+  /** True if a line takes more than one row of text. */
   readonly wraps: boolean;
   draw(pen: Pen, x: number, y: number, look: Look): void;
 }

@@ -26,7 +26,7 @@ export interface Spot {
   /** The seat whose turn it is. */
   readonly active: number | null;
   readonly cube: FrontiersView['cubes'][number] | undefined;
-  /** The tile as it comes out of the box: ships and Cubes that appear there are shown. */
+  /** True for a tile as printed, which shows the ships and Cubes that appear there. */
   readonly printed?: boolean;
 }
 

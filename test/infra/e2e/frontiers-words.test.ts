@@ -17,7 +17,7 @@ let chat: Chat;
 let thread: string;
 
 /** What a captain says who fires no shot in the whole fight. */
-const CEASE = /fire no shot|Don’t attack in this combat at all/;
+const CEASE = /don’t fire|Don’t attack at all in this combat/;
 
 /** A table that begins so: Alice has the turn. */
 async function begin(layOut: (g: Frontiers) => void, options: Record<string, unknown> = {}): Promise<void> {
@@ -111,7 +111,7 @@ test('F-DMG-03: fights say before one agrees what they bring, and a preview what
   expect(JSON.stringify(menu.components)).toContain('Unblocked: 2 Damage Cards.');
   const told = await answerMessage(chat.alice.slash(thread, '/play', { preview: 'challenge b6; next; next' }));
   expect(told.content).toContain('Unblocked: 2 Damage Cards.');
-  expect(told.content).toContain('It costs you 2 Damage Cards into your hand.');
+  expect(told.content).toContain('You take 2 Damage Cards into your hand.');
 });
 
 test('F-AWAY-04: “None of these” is typed as completion offers it', async () => {
@@ -122,7 +122,7 @@ test('F-AWAY-04: “None of these” is typed as completion offers it', async ()
   });
   const asked = await play('beam d5');
   expect(asked.content).toContain(
-    'Who beams down at D5? Nobody: Security goes alone. Unblocked: 4 to 7 damage to your Away Team.',
+    'Who beams down at D5? If you choose nobody, only Security goes. Unblocked: 4 to 7 damage to your Away Team.',
   );
   expect((await offered('none')).map(({ name }) => name)).toContain('None of these');
   await play('None of these');

@@ -12,7 +12,7 @@ const ONCE = [/^Challenge/, /^Beam down/, /^Interact/];
 const ENDS = [
   /^End the Interaction/,
   /^Announce the End/,
-  /^Go on to their attack|^Take what gets through|^End the fight|^Talk no more/,
+  /^Go on to their attack|^Take the damage|^End the fight|^Stop talking/,
   /^End your turn/,
   /^None of these/,
 ];

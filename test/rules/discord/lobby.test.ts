@@ -105,7 +105,7 @@ test('with every seat free and every setting unusual the lobby still fits', () =
 });
 
 describe('the guide is offered to who plays First Reconnaissance alone', () => {
-  const WORDS = 'Your first voyage? Take the guide: each first step is explained as it comes.';
+  const WORDS = 'First voyage? Turn on the guide. It explains each step the first time it comes up.';
   const alone = (more: object = {}, player: string | null = OWNER) =>
     lobbyDraft(
       lobby({

@@ -185,7 +185,7 @@ describe('cards for Diplomacy', () => {
     expect(player.deck.slice(0, 2)).toEqual([top, low]);
     expect(player.points.diplomacy).toBe(0);
     // Nobody else learns what it was.
-    expect(drive.log.some((text) => text.includes('unseen'))).toBe(true);
+    expect(drive.log.some((text) => text.includes('face down'))).toBe(true);
   });
 
   it('F-SCEN-06: in First Reconnaissance the cards are shown as they are needed', () => {

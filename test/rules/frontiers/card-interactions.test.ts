@@ -52,7 +52,7 @@ describe('an Interaction for a card', () => {
 
   it('F-INTERACT-12: what a bad Reputation took away and nothing made up for is owed to the next Interaction', () => {
     const drive = dealing().does('side:warp-drive:diplomacy', 'deal:done');
-    expect(openOptions(interactions(drive.g, 0))[0]?.hint).toContain('begin with -1 Diplomacy');
+    expect(openOptions(interactions(drive.g, 0))[0]?.hint).toContain('start with -1 Diplomacy');
     drive.does('interact:B2', 'play:hailing-frequencies:basic');
     expect(captain(drive.g).points.diplomacy).toBe(1);
   });

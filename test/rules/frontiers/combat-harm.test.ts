@@ -136,7 +136,7 @@ describe('damage in space', () => {
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(
       ': 3 got through, Antimatter doubled, against',
     );
-    expect(log({ 'plague-warbird': 3 })).toContain('Biogenic Weapon: 2 more go into');
+    expect(log({ 'plague-warbird': 3 })).toContain('Biogenic Weapon: 2 more Damage Cards go into');
     expect(log({ 'patrol-warbird': 3 })).not.toContain('Biogenic Weapon');
   });
 

@@ -65,8 +65,8 @@ describe('tactics', () => {
 
   it('F-OPEN-09: cards and Hand Limit in the texts', () => {
     expect(TACTICS['change-of-course'].text).toContain('up to 3 cards');
-    expect(TACTICS.planning.text).toBe('With 2 or more cards in hand before you draw, your Hand Limit is 1 higher.');
-    expect(TACTICS['full-readiness'].text).toBe('As you take this card, draw 2 cards.');
+    expect(TACTICS.planning.text).toBe('If you hold 2 or more cards before you draw, your Hand Limit is 1 higher.');
+    expect(TACTICS['full-readiness'].text).toBe('When you take this card, draw 2 cards.');
   });
 });
 

@@ -105,10 +105,10 @@ describe('Skills', () => {
     g.lastTurns = [];
     expect(playable(g, 0, 'before')).toEqual([]);
     const why = () => skillOffers({ g, seat: 0, moment: 'before' }, MOTIVATION)[0]?.why?.();
-    const later = 'Motivation serves again in the next one.';
-    expect(why()).toEqual({ text: `Your last turn of this Round is over: ${later}`, rule: 'F-SKILL-06' });
+    const later = 'You can use Motivation again in the next Round.';
+    expect(why()).toEqual({ text: `You have taken your last turn of this Round. ${later}`, rule: 'F-SKILL-06' });
     g.announced = 0;
-    expect(why()?.text).toBe(`You have announced the End of the Round: ${later}`);
+    expect(why()?.text).toBe(`You have announced the End of the Round. ${later}`);
   });
 
   it('F-OPEN-17: Motivation gives data to whoever has the least Experience', () => {

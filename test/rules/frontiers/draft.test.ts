@@ -8,7 +8,7 @@ import { at, position } from './support/position.ts';
 import { endRound, newGame, until } from './support/rounds.ts';
 
 function drafting(players: number): Drive {
-  return until(newGame({ scenario: 'full-conquest', players, drafting: true }), 'Keep one');
+  return until(newGame({ scenario: 'full-conquest', players, drafting: true }), 'Which card do you keep');
 }
 
 /** Everyone keeps the first card on offer. */

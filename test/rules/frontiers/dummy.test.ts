@@ -110,7 +110,7 @@ describe('its turn', () => {
       g.order = [...(players > 0 ? [{ who: 0, down: false }] : []), { who: 'dummy', down: false }];
       return turn(g).log.join();
     };
-    expect(log(1)).toContain('announces the End of the Round. Everyone else has one more turn.');
+    expect(log(1)).toContain('announces the End of the Round. Every other player has one more turn.');
     expect(log(0)).toMatch(/announces the End of the Round\.$/);
   });
 
@@ -235,7 +235,7 @@ describe('Tactics that are held out', () => {
     const drive = until(newGame({ scenario: 'blitz-cooperation' }), 'What happens');
     const asked: number[] = [];
     while (!drive.over) {
-      if (drive.asked.prompt.startsWith('Which Tactic shall')) asked.push(drive.g.round);
+      if (drive.asked.prompt.startsWith('Vote: which Tactic')) asked.push(drive.g.round);
       if (drive.asked.prompt.startsWith('What happens')) endRound(drive);
       else drive.does(drive.asked.min === 0 ? [] : (drive.keys()[0] ?? ''));
     }

@@ -170,7 +170,7 @@ describe('cards that come and go back', () => {
       // Nothing is asked before the turn ends.
       expect(drive.offers('turn:end')).toBe(true);
       drive.does('turn:end');
-      expect(drive.asked.prompt).toBe('Steady Course: where does it go now?');
+      expect(drive.asked.prompt).toBe('Where do you put Steady Course?');
       const ends = to === 'top' ? () => player.hand : () => player.deck;
       drive.does('return');
       expect(ends()).toContain('steady-course');
@@ -199,7 +199,7 @@ describe('cards that come and go back', () => {
       player.discard = ['overload', 'xenology', 'telepathy'];
       const size = player.deck.length;
       const drive = carry(g, [{ do: 'recall', count: 2 }]);
-      expect(drive.asked.prompt).toContain('where do 2 cards go?');
+      expect(drive.asked.prompt).toContain('where do you put the 2 cards?');
       drive.does(where);
       expect(player.discard).toHaveLength(1);
       const back = where === 'top' ? player.deck.slice(0, 2) : player.deck.slice(size);
@@ -225,7 +225,7 @@ describe('cards that come and go back', () => {
       { do: 'recall', count: 1, chosen: true },
     ]);
     drive.does('recall:overload', 'top', 'recall:xenology');
-    expect(drive.asked.prompt).toContain('where do 1 card go?');
+    expect(drive.asked.prompt).toContain('where do you put the 1 card?');
   });
 
   it('F-CARD-10: data is not paid for a card when none is left to draw', () => {

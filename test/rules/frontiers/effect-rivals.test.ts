@@ -37,7 +37,7 @@ describe('effects that others suffer', () => {
     expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1]);
     expect(drive.keys()).toEqual(['show:warp-drive', 'show:raise-shields']);
     drive.does('show:warp-drive');
-    expect(drive.log).toContain('I.K.S. Negh’Var shows the hand: Open Fire, Damage.');
+    expect(drive.log).toContain('I.K.S. Negh’Var shows its hand: Open Fire, Damage.');
     expect(drive.keys()).toEqual(['use:1-warp-drive', 'pass']);
     drive.does('use:1-warp-drive');
     // What was shown stays with whose it is.
@@ -79,7 +79,7 @@ describe('effects that others suffer', () => {
     expect(drive.over).toBe(true);
     expect([1, 2].map((seat) => playerOf(g, seat).crew[0]?.ready)).toEqual([false, true]);
     // With what does it.
-    expect(drive.saidBy('F-OPEN-83').at(-1)).toMatch(/^Warp Drive: .+ is Spent\.$/);
+    expect(drive.saidBy('F-OPEN-83').at(-1)).toMatch(/^Warp Drive: .+ becomes Spent\.$/);
     const strong = carry(g, [{ do: 'exhaust', rank: 3 }]);
     expect(strong.keys('exhaust:')).toEqual(['exhaust:1-long-range-gunners']);
   });

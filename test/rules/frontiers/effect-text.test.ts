@@ -92,20 +92,20 @@ const MODIFIERS: readonly (readonly [Modifier, string])[] = [
     'empty and Nebula spaces cost 1 Move less (not below 1)',
   ],
   [{ kind: 'dice', more: 1 }, 'you may take 1 more Core die'],
-  [{ kind: 'dice', more: -1 }, 'you may take 1 Core die less'],
+  [{ kind: 'dice', more: -1 }, 'you may take 1 fewer Core die'],
   [{ kind: 'sideways', more: 2, once: true }, 'the next card you play sideways gives 3'],
   [{ kind: 'sideways', more: 0, what: 'damage' }, 'you may play Damage Cards sideways for 1'],
   [
     { kind: 'convert', from: 'move', to: 'long', per: 2 },
-    'in the Long Range Attack phase every 2 Move points of an effect count as Long Range Attack 1',
+    'in the Long Range Attack phase, every 2 Move points from an effect count as Long Range Attack 1',
   ],
   [
     { kind: 'convert', from: 'diplomacy', to: 'shields', per: 1, fire: 'photonPulse' },
-    'in the Shields phase each Diplomacy point that you gain counts as Photon Pulse Shields 1',
+    'in the Shields phase, each Diplomacy point you gain counts as Photon Pulse Shields 1',
   ],
   [
     { kind: 'crew', attack: 2, shields: 3, long: 1, once: true },
-    'the next Crew Member you activate for it has Attack +2, Long Range Attack +1 or Shields +3',
+    'the next Crew Member you activate for one of these has Attack +2, Long Range Attack +1 or Shields +3',
   ],
   [
     { kind: 'recruits', less: 2, reputation: -1, once: true },
@@ -182,7 +182,7 @@ describe('texts of effects', () => {
       'Pay 1 red data: then Attack 4',
     );
     const skill = SKILLS.find(({ id }) => id === 'neghvar-shrug-it-off');
-    expect(skill && skillText(skill)).toBe('Once a turn, not in combat: discard 1 Damage Card: then draw 1 card');
+    expect(skill && skillText(skill)).toBe('Once per turn, not in combat: discard 1 Damage Card: then draw 1 card');
   });
 
   it('prints whole sentences for every card, Crew ability and Skill', () => {
@@ -242,10 +242,10 @@ describe('components in words', () => {
     const all = components().flatMap(({ lines }) => lines);
     expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
     expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);
-    expect(linesOf('Damping Station')?.at(-1)).toBe('1 of the Dominion Starbase Tokens is this one');
+    expect(linesOf('Damping Station')?.at(-1)).toBe('1 copy among the Dominion Starbase Tokens');
   });
 
   it('a Tactic that works at once says when', () => {
-    expect(linesOf('Change of Course')?.[1]).toMatch(/^As you take this card, discard up to 3 cards/);
+    expect(linesOf('Change of Course')?.[1]).toMatch(/^When you take this card, discard up to 3 cards/);
   });
 });

@@ -32,8 +32,8 @@ describe('hints', () => {
       moor(g, 0, from);
       return openOptions(fights(g, 0)).find((option) => option.key === key)?.hint;
     };
-    expect(hint('D4', 'beam:D5')).toMatch(/\. 1 Class-L Planet Token is drawn\.$/);
-    expect(hint('F1', 'beam:F6')).toMatch(/\. 2 Class-L Planet Tokens are drawn\.$/);
+    expect(hint('D4', 'beam:D5')).toMatch(/\. You draw 1 Class-L Planet Token\.$/);
+    expect(hint('F1', 'beam:F6')).toMatch(/\. You draw 2 Class-L Planet Tokens\.$/);
     expect(hint('E6', 'visit:E1')).toContain('red, blue, gold data for 7 Experience');
   });
 });

@@ -69,7 +69,7 @@ describe('an Interaction', () => {
     const player = moor(g, 0, 'D0');
     Object.assign(player, { reputation: 2, points: { ...player.points, diplomacy: 5 } });
     const drive = turnOver(g);
-    expect(drive.asked.options.find(({ key }) => key === 'interact:D0')?.hint).toContain('begin with 8 Diplomacy');
+    expect(drive.asked.options.find(({ key }) => key === 'interact:D0')?.hint).toContain('start with 8 Diplomacy');
     drive.does('interact:D0');
     expect(diplomacy(g)).toBe(8);
   });
@@ -81,7 +81,9 @@ describe('an Interaction', () => {
     const player = moor(g, 0, 'D0');
     const hint = () => turnOver(g).asked.options.find(({ key }) => key === 'interact:D0')?.hint;
     const least = leastPrice(saleOffers(g, 0, at('D0'))) ?? 0;
-    expect(hint()).toMatch(new RegExp(`^Your Action\\. You begin with \\d Diplomacy; the cheapest costs ${least}\\.$`));
+    expect(hint()).toMatch(
+      new RegExp(`^Your Action\\. You start with \\d Diplomacy\\. The cheapest item costs ${least}\\.$`),
+    );
     Object.assign(player, { points: { ...player.points, diplomacy: least } });
     expect(hint()).not.toContain('cheapest');
   });
@@ -112,8 +114,8 @@ describe('an Interaction', () => {
 
   it('F-INTERACT-08: the log tells what the standing gives or costs, where it is anything', () => {
     const log = (reputation: number) => turnOver(outpost(reputation)).does('interact:B2').log.join();
-    expect(log(2)).toContain('gets +1 Diplomacy for its standing.');
-    expect(log(-4)).toContain('gets -2 Diplomacy for its standing.');
+    expect(log(2)).toContain('gets +1 Diplomacy for its Reputation.');
+    expect(log(-4)).toContain('gets -2 Diplomacy for its Reputation.');
     expect(log(0)).not.toContain('for its standing');
   });
 

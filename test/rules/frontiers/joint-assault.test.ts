@@ -47,7 +47,7 @@ describe('a joint assault', () => {
     expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1, 2]);
     drive.does('join', 'pass');
     expect(drive.over).toBe(true);
-    expect(drive.log.at(-1)).toBe('I.K.S. Negh’Var will not join: the proposal comes to nothing.');
+    expect(drive.log.at(-1)).toBe('I.K.S. Negh’Var declined, so there is no joint assault.');
     expect(fights).toEqual([]);
     expect(g).toMatchObject({ assault: null, turn: { joined: [] } });
     expect(g.order.some(({ down }) => down)).toBe(false);

@@ -104,7 +104,7 @@ describe('what the log says', () => {
     const place = tileLabelled('D');
     const drive = once(g, (ctx) => place !== null && layTile(ctx, 'cubeRed', place));
     expect(drive.rules).toContain('F-SCEN-48');
-    expect(drive.log.join(' ')).not.toContain('appears');
+    expect(drive.log.join(' ')).not.toContain('Cube appears');
   });
 
   it('F-SCEN-21: the Experience that lines give is named', () => {

@@ -18,7 +18,7 @@ describe('cards that a captain loses', () => {
     const { g } = turnOf(2, 'warp-drive', 'open-fire');
     brawl(g, ['patrol-warbird']);
     const [told] = struck(g, 0, 5);
-    expect(told?.text).toMatch(/discards all cards but Damage Cards\. It loses Warp Drive and Open Fire\.$/);
+    expect(told?.text).toMatch(/discards all cards except Damage Cards\. It loses Warp Drive and Open Fire\.$/);
     expect(told?.lost).toEqual({ seat: 0, names: ['Warp Drive', 'Open Fire'] });
   });
 
@@ -26,7 +26,7 @@ describe('cards that a captain loses', () => {
     const { g } = turnOf(2);
     brawl(g, ['patrol-warbird']);
     const [told] = struck(g, 0, 5);
-    expect(told?.text).toMatch(/discards all cards but Damage Cards\.$/);
+    expect(told?.text).toMatch(/discards all cards except Damage Cards\.$/);
     expect(told?.lost).toBeUndefined();
   });
 

@@ -62,7 +62,7 @@ describe('a way of several steps', () => {
       .keys('move:')
       .flatMap((key) => {
         const drive = turnOver(copy(g)).does(key);
-        if (!drive.saidBy('F-SCAN-01').join().includes('something new has come out')) return [];
+        if (!drive.saidBy('F-SCAN-01').join().includes('something was revealed')) return [];
         return [{ key, at: playerOf(drive.g, 0).at, up: drive.g.sites[at('D1')]?.tokens }];
       });
     expect(ends.length).toBeGreaterThan(0);

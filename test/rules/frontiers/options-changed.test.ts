@@ -60,7 +60,7 @@ describe('a change of options', () => {
     const { options } = match.table;
     const change = (more: Raw) => () =>
       match.submit({ t: 'options', options: { ...parseOptions(options), ...more }, player: 'p0' });
-    expect(change({ teams: true })).toThrow('Teams are two of two: choose four players.');
+    expect(change({ teams: true })).toThrow('Teams need four players, two in each team.');
     expect(change({ openDecks: true })).toThrow(Refused);
     expect(match.table).toMatchObject({ options, seq: 0 });
   });

@@ -49,10 +49,10 @@ describe('options', () => {
   it('F-SETUP-02 have all variants off unless they are chosen, and announce those that are', () => {
     const plain = parseOptions({ scenario: 'full-conquest' });
     expect(Object.values(plain).filter((value) => value === true)).toEqual([]);
-    expect(announcement(plain)).toBe('Full Conquest: 6 Rounds. Destroy all Borg Cubes; the most points win.');
+    expect(announcement(plain)).toBe('Full Conquest: 6 Rounds. Destroy all Borg Cubes. The most points win.');
     const rich = parseOptions({ scenario: 'full-conquest', pvp: true, cubeLevels: 2, frontierTiles: -1 });
     expect(announcement(rich)).toBe(
-      'Full Conquest: 6 Rounds. Destroy all Borg Cubes; the most points win. With combat between players, Borg Cubes 2 Levels higher, −1 Frontier tiles.',
+      'Full Conquest: 6 Rounds. Destroy all Borg Cubes. The most points win. With combat between players, Borg Cubes 2 Levels higher, −1 Frontier tiles.',
     );
   });
 

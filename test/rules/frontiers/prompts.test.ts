@@ -47,9 +47,9 @@ describe('the question of a turn names what is on offer, and nothing else', () =
 
   it('F-TURN-18 F-TURN-19: after the Action the effects that are left, where any are', () => {
     const idle = turnOver(bare('B2', 'open-fire')).does('interact:B2', 'deal:done');
-    expect(idle.asked.prompt).toBe('Your Action is over. End your turn.');
+    expect(idle.asked.prompt).toBe('You have taken your Action. End your turn.');
     const busy = turnOver(bare('B2', 'open-fire', 'damage-control')).does('interact:B2', 'deal:done');
-    expect(busy.asked.prompt).toBe('Your Action is over. Play Special, Repair or Heal effects, or end your turn.');
+    expect(busy.asked.prompt).toBe('You have taken your Action. Play Special, Repair or Heal effects, or end your turn.');
   });
 
   it('F-TURN-10: the fight with ships that were provoked, and nothing that moves', () => {
@@ -62,7 +62,7 @@ describe('the question of a turn names what is on offer, and nothing else', () =
   });
 
   it('F-OPEN-40: Emergency Repairs where the hand holds Damage Cards alone', () => {
-    expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('Your hand holds Damage Cards alone. Make Emergency Repairs.');
+    expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('You hold only Damage Cards. Make Emergency Repairs.');
   });
 });
 

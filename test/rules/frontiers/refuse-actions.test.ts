@@ -6,13 +6,13 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 describe('why an Action can’t be taken, by what it is', () => {
   it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: nothing of its kind is near', () => {
     expect(table(turnWith(), 'beam', 'away mission', 'visit', 'decimate', 'challenge', 'assault', 'attack')).toEqual({
-      beam: 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at A6.',
-      'away mission': 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at A6.',
-      visit: 'F-TURN-13: No Class-H Planet is beside your ship at A6.',
-      decimate: 'F-TURN-12: No Class-M Planet is beside your ship at A6.',
-      challenge: 'F-TURN-14: No Enemy Ship is beside your ship at A6.',
-      assault: 'F-TURN-15: No Starbase, Borg Cube or occupied Research Station is beside your ship at A6.',
-      attack: 'F-TURN-14: Nothing beside your ship at A6 can be fought now.',
+      beam: 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at A6.',
+      'away mission': 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at A6.',
+      visit: 'F-TURN-13: There is no Class-H Planet beside your ship at A6.',
+      decimate: 'F-TURN-12: There is no Class-M Planet beside your ship at A6.',
+      challenge: 'F-TURN-14: There is no Enemy Ship beside your ship at A6.',
+      assault: 'F-TURN-15: There is no Starbase, Borg Cube or occupied Research Station beside your ship at A6.',
+      attack: 'F-TURN-14: There is nothing to fight beside your ship at A6.',
     });
   });
 
@@ -20,12 +20,12 @@ describe('why an Action can’t be taken, by what it is', () => {
     const drive = turnWith((g) => moor(g, 0, 'B0'));
     expect(drive.offers('challenge:B6')).toBe(true);
     expect(table(drive, 'beam', 'assault', 'challenge', 'attack', 'assault b6', 'beam down at b6')).toEqual({
-      beam: 'F-TURN-13: No Class-L or Class-K Planet is beside your ship at B0.',
-      assault: 'F-TURN-15: No Starbase, Borg Cube or occupied Research Station is beside your ship at B0.',
+      beam: 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at B0.',
+      assault: 'F-TURN-15: There is no Starbase, Borg Cube or occupied Research Station beside your ship at B0.',
       challenge: ': You can do that now: Challenge B6: Patrol Warbird.',
       attack: ': You can do that now: Challenge B6: Patrol Warbird.',
-      'assault b6': 'F-TURN-14: B6 (Romulan Warbird) asks for another Action: challenge it.',
-      'beam down at b6': 'F-TURN-14: B6 (Romulan Warbird) asks for another Action: challenge it.',
+      'assault b6': 'F-TURN-14: B6 (Romulan Warbird) needs another Action: challenge it.',
+      'beam down at b6': 'F-TURN-14: B6 (Romulan Warbird) needs another Action: challenge it.',
     });
   });
 
@@ -53,10 +53,10 @@ describe('why nothing is bought', () => {
     }).does('interact:B2');
     const { diplomacy } = playerOf(drive.g, 0).points;
     expect(table(drive, 'buy', 'recruit', 'learn')).toEqual({
-      buy: `F-BUY-01: The cheapest offer at B2 (Outpost) costs 3 Diplomacy; you have ${diplomacy}.`,
-      recruit: `F-BUY-02: The cheapest Crew at B2 (Outpost) costs 3 Diplomacy; you have ${diplomacy}.`,
+      buy: `F-BUY-01: The cheapest offer at B2 (Outpost) costs 3 Diplomacy. You have ${diplomacy}.`,
+      recruit: `F-BUY-02: The cheapest Crew Member at B2 (Outpost) costs 3 Diplomacy. You have ${diplomacy}.`,
       learn:
-        'F-BUY-05: Advanced Actions are learned at a Class-M Planet beside your ship, for 6 Diplomacy, or at the destroyed Green Borg Cube: not at B2 (Outpost).',
+        'F-BUY-05: You learn Advanced Actions at a Class-M Planet beside your ship for 6 Diplomacy, or at the destroyed Green Borg Cube, not at B2 (Outpost).',
     });
     drive.change((g) => {
       playerOf(g, 0).points.diplomacy = 3;
@@ -68,7 +68,7 @@ describe('why nothing is bought', () => {
   });
 
   it('F-BUY-05: outside of an Interaction, learning has places of its own', () => {
-    const text = 'Advanced Actions are learned at a Class-M Planet beside your ship, for 6 Diplomacy';
+    const text = 'You learn Advanced Actions at a Class-M Planet beside your ship for 6 Diplomacy';
     expect(
       refusal(
         turnWith((g) => moor(g, 0, 'B2')),
@@ -93,7 +93,9 @@ describe('why nothing is bought', () => {
 describe('what a wish without a verb means', () => {
   it('F-CARD-02 F-MOVE-03: a card, also where its name holds a verb', () => {
     const drive = turnWith((g) => deal(g, 0, 'open-fire'));
-    expect(refusal(drive, 'open fire').text).toMatch(/^Open Fire does nothing now: it is for the Shields phase/);
+    expect(refusal(drive, 'open fire').text).toMatch(
+      /^Open Fire has no effect now. It works only during the Shields phase/,
+    );
     expect(refusal(drive, 'warp drive')).toEqual({ text: 'You have no Warp Drive in hand.', rule: 'F-CARD-02' });
   });
 

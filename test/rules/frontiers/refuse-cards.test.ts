@@ -11,23 +11,23 @@ describe('why a card can’t be played', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
       'play ultimatum': 'F-CARD-02: You have no Ultimatum in hand.',
-      'play damage': 'F-CARD-05: A Damage Card can’t be played: repair it.',
-      'side:damage:move': 'F-HEAL-02: A Damage Card can’t be played sideways either.',
+      'play damage': 'F-CARD-05: You can’t play Damage Cards. Repair them instead.',
+      'side:damage:move': 'F-HEAL-02: You can’t play Damage Cards sideways either.',
       'play open fire':
-        'F-MOVE-03: Open Fire does nothing now: it is for the Shields phase and the Attack phase. Sideways it gives Move 1.',
+        'F-MOVE-03: Open Fire has no effect now. It works only during the Shields phase and the Attack phase. Sideways it gives Move 1.',
     });
     expect(refusal(drive, 'side:open-fire:attack')).toEqual({
-      text: 'Sideways, Open Fire is Move 1 now and nothing else.',
+      text: 'Right now you can play Open Fire sideways only for Move 1.',
       rule: 'F-CARD-06',
     });
     drive.does('play:warp-drive:basic');
-    expect(refusal(drive, 'play warp drive').text).toBe('You have played Warp Drive in this turn.');
+    expect(refusal(drive, 'play warp drive').text).toBe('You have already played Warp Drive this turn.');
   });
 
   it('F-MOVE-03: a card is known without its possessive, too', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const why = refusal(drive, 'play picards counsel');
-    expect(why.text).toMatch(/^Picard’s Counsel does nothing now/);
+    expect(why.text).toMatch(/^Picard’s Counsel has no effect now/);
     for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
   });
 
@@ -37,14 +37,14 @@ describe('why a card can’t be played', () => {
       g.core = ['red', 'red'];
     });
     expect(refusal(drive, 'play warp drive strong')).toEqual({
-      text: 'Warp Drive, strong, costs 1 blue data: you have no blue token, crystal or die, and the Core shows no blue or white die.',
+      text: 'Warp Drive, strong, costs 1 blue data. You have no blue token, crystal or die, and the Core has no blue or white die.',
       rule: 'F-CARD-03',
     });
     expect(refusal(drive, 'play quantum slipstream').rule).toBe('F-CARD-04');
     drive.does('die:red');
-    expect(refusal(drive, 'play:warp-drive:strong').text).toContain('your die of this turn is taken');
+    expect(refusal(drive, 'play:warp-drive:strong').text).toContain('you have already taken a die this turn');
     expect(refusal(drive, 'take a second die')).toEqual({
-      text: 'You have taken your die of this turn: it is one in a turn.',
+      text: 'You have already taken a die this turn. The limit is one.',
       rule: 'F-DATA-12',
     });
   });
@@ -56,9 +56,9 @@ describe('why a card can’t be played', () => {
       playerOf(g, 0).crystals.blue = 1;
     });
     expect(table(drive, 'play xenology strong', 'play strafing run strong')).toEqual({
-      'play xenology strong': 'F-CARD-10: Xenology, strong, costs data twice, and you can pay but once.',
+      'play xenology strong': 'F-CARD-10: Xenology, strong, costs data twice, but you can pay only once.',
       'play strafing run strong':
-        'F-CARD-03: Strafing Run, strong, costs 1 red data: you have no red token, crystal or die, and the Core is empty.',
+        'F-CARD-03: Strafing Run, strong, costs 1 red data. You have no red token, crystal or die, and the Core is empty.',
     });
     const fighting = (red: number) => {
       const g = arena({ B: 'cubeGreen' }, 'B3');
@@ -80,9 +80,9 @@ describe('why a card can’t be played', () => {
     const drive = turnWith((g) => deal(g, 0, 'impulse-engines', 'hailing-frequencies'));
     drive.change((g) => Object.assign(g.turn ?? {}, { begun: true, step: 'after' }));
     expect(table(drive, 'play impulse engines', 'play hailing frequencies')).toEqual({
-      'play impulse engines': 'F-TURN-08: Impulse Engines does nothing now: it is for movement.',
+      'play impulse engines': 'F-TURN-08: Impulse Engines has no effect now. It works only during movement.',
       'play hailing frequencies':
-        'F-TURN-18: Hailing Frequencies does nothing now: it is for Interactions and the Diplomacy phase of an Away Mission.',
+        'F-TURN-18: Hailing Frequencies has no effect now. It works only during Interactions and the Diplomacy phase of an Away Mission.',
     });
   });
 
@@ -96,7 +96,7 @@ describe('why a card can’t be played', () => {
     );
     drive.does('die:white');
     expect(refusal(drive, 'play quick thinking strong')).toEqual({
-      text: 'Quick Thinking, strong, costs 1 red data: your white die is no red one while a red die lies in the Core.',
+      text: 'Quick Thinking, strong, costs 1 red data. Your white die can’t replace red while the Core has a red die.',
       rule: 'F-VARIANT-14',
     });
     drive.change(({ core }) => core.splice(0));
@@ -115,17 +115,18 @@ describe('why a card can’t be played', () => {
       playerOf(g, 0).crystals.gold = 1;
     });
     expect(table(drive, 'die:black', 'use a red crystal', 'use a black crystal', 'spend a gold crystal')).toEqual({
-      'die:black': 'F-DATA-12: The Core shows no black die: it has red and gold.',
-      'use a red crystal': 'F-DATA-03: You have no red crystal.',
+      'die:black': 'F-DATA-12: The Core has no black die. It shows red and gold.',
+      'use a red crystal': 'F-DATA-03: You have no red crystals.',
       'use a black crystal': 'F-DATA-03: There are no black crystals.',
-      'spend a gold crystal': 'F-DATA-04: A crystal is spent as you play what costs its color: choose that.',
+      'spend a gold crystal':
+        'F-DATA-04: You spend a crystal by playing something that costs its color. Choose that instead.',
     });
   });
 
   it('F-CARD-10: what it costs besides', () => {
     const drive = turnWith((g) => deal(g, 0, 'quick-thinking', 'damage'));
     expect(refusal(drive, 'play quick thinking')).toEqual({
-      text: 'Quick Thinking needs 1 other card that fits to discard, which you can’t supply. Sideways it gives Move 1.',
+      text: 'Quick Thinking needs you to discard 1 other suitable card, which you don’t have. Sideways it gives Move 1.',
       rule: 'F-CARD-10',
     });
   });
@@ -138,7 +139,7 @@ describe('why a card can’t be played', () => {
       });
     });
     expect(refusal(drive, 'play picards counsel')).toEqual({
-      text: 'Picard’s Counsel needs the Captain, and Jean-Luc Picard is Wounded. Sideways it gives Move 1.',
+      text: 'Picard’s Counsel needs the Captain, but Jean-Luc Picard is Wounded. Sideways it gives Move 1.',
       rule: 'F-HEAL-05',
     });
     expect(refusal(drive, 'use motivation').rule).toBe('F-HEAL-05');
@@ -175,7 +176,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     expect(table(drive, 'use phaser crew', 'crew:0-security-detail:0', 'use the helm officers')).toEqual({
       'use phaser crew': 'F-CREW-01: You have no Ro Laren aboard.',
       'crew:0-security-detail:0': 'F-CREW-04: Odo: Spent until the next Round.',
-      'use the helm officers': 'F-CREW-04: Wesley Crusher: Wounded. Heal them first, at 1 Heal point for each Wound.',
+      'use the helm officers': 'F-CREW-04: Wesley Crusher: Wounded. Heal them first, for 1 Heal point for each Wound.',
     });
   });
 
@@ -189,9 +190,9 @@ describe('why Crew, Skills and points can’t be used', () => {
       playerOf(g, 0).skillPile = ['enterprise-d-burn-the-reserves'];
     });
     expect(table(drive, 'use motivation', 'use pulse volley', 'use power relay', 'use burn the reserves')).toEqual({
-      'use motivation': 'F-SKILL-03: Motivation was used in this Round: once in each.',
-      'use pulse volley': 'F-SKILL-05: Pulse Volley was used in this turn: once in each.',
-      'use power relay': 'F-SKILL-02: Power Relay is a Skill of U.S.S. Defiant, not yours.',
+      'use motivation': 'F-SKILL-03: You have already used Motivation this Round.',
+      'use pulse volley': 'F-SKILL-05: You have already used Pulse Volley this turn.',
+      'use power relay': 'F-SKILL-02: Power Relay is U.S.S. Defiant’s Skill, not yours.',
       'use burn the reserves': 'F-SKILL-01: You have not gained the Skill Burn the Reserves.',
     });
   });
@@ -203,8 +204,8 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
     drive.does('skill:enterprise-d-shared-charts');
     expect(table(drive, 'use shared charts', 'use cut the losses')).toEqual({
-      'use shared charts': 'F-SKILL-03: Shared Charts was used in this Round and lies open for others.',
-      'use cut the losses': 'F-OPEN-17: You have used Cut the Losses while it lies open.',
+      'use shared charts': 'F-SKILL-03: You have already used Shared Charts this Round. Other players may use it now.',
+      'use cut the losses': 'F-OPEN-17: You have already used Cut the Losses since U.S.S. Defiant shared it.',
     });
   });
 
@@ -215,15 +216,15 @@ describe('why Crew, Skills and points can’t be used', () => {
       player.points.heal = 1;
       player.crew = [{ crew: 'security-detail', ready: true, wounds: 1 }];
     });
-    expect(refusal(drive, 'repair').text).toBe('You have no Damage Card in hand to repair.');
-    expect(refusal(drive, 'heal the captain').text).toBe('Jean-Luc Picard is not Wounded.');
+    expect(refusal(drive, 'repair').text).toBe('You have no Damage Cards in hand.');
+    expect(refusal(drive, 'heal the captain').text).toBe('Jean-Luc Picard isn’t Wounded.');
     expect(refusal(drive, 'heal the security detail').rule).toBe('F-HEAL-08');
     drive.change((g) => {
       deal(g, 0, 'damage').wounds = 1;
     });
-    expect(refusal(drive, 'repair a damage card').text).toBe('A Damage Card costs 1 Repair point; you have none.');
+    expect(refusal(drive, 'repair a damage card').text).toBe('Repairing a Damage Card costs 1 Repair point. You have none.');
     expect(refusal(drive, 'heal:captain')).toEqual({
-      text: 'Healing Jean-Luc Picard costs 2 Heal points; you have 1.',
+      text: 'Healing Jean-Luc Picard costs 2 Heal points. You have 1.',
       rule: 'F-HEAL-09',
     });
   });
@@ -235,9 +236,10 @@ describe('why Crew, Skills and points can’t be used', () => {
     const drive = fight(g, 'challenge:B6');
     expect(table(drive, 'play shore leave', 'repair', 'play open fire', 'side:open-fire:attack')).toEqual({
       'play shore leave': 'F-HEAL-11: Shore Leave: Repair and Heal don’t work in a fight.',
-      repair: 'F-HEAL-11: Nothing is repaired in a fight.',
-      'play open fire': 'F-LRA-02: Open Fire does nothing now: it is for the Shields phase and the Attack phase.',
-      'side:open-fire:attack': 'F-CARD-07: A card sideways is never a Long Range Attack.',
+      repair: 'F-HEAL-11: You can’t repair in a fight.',
+      'play open fire':
+        'F-LRA-02: Open Fire has no effect now. It works only during the Shields phase and the Attack phase.',
+      'side:open-fire:attack': 'F-CARD-07: Cards played sideways are never Long Range Attacks.',
     });
     expect(foe(gives(drive, {}).g, 'patrol').defeated).toBe(false);
   });

@@ -8,16 +8,17 @@ describe('why nobody deals with a ship', () => {
   it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: no location, the wrong space, the X', () => {
     const drive = turnWith();
     expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
-      interact: 'F-INTERACT-13: No location deals with your ship at A6: go on an Outpost or beside a Class-M Planet.',
-      'interact with the outpost': 'F-INTERACT-13: Your ship at A6 has to be on B2 (Outpost).',
-      'interact with b3': 'F-INTERACT-01: Nobody deals with ships at B3 (Empty space).',
+      interact:
+        'F-INTERACT-13: There is no location to interact with for your ship at A6. Try an Outpost or a space beside a Class-M Planet.',
+      'interact with the outpost': 'F-INTERACT-13: Your ship at A6 must be on B2 (Outpost).',
+      'interact with b3': 'F-INTERACT-01: You can’t interact with B3 (Empty space).',
       'interact with Z9': 'F-MOVE-04: There is no space Z9 on the map.',
     });
     drive.change((g) => {
       moor(g, 0, 'B2').reputation = -7;
     });
     expect(refusal(drive, 'interact')).toEqual({
-      text: 'Your Reputation -7 is on the X: nobody deals with you.',
+      text: 'Your Reputation of -7 is on the X, so you can’t interact.',
       rule: 'F-INTERACT-09',
     });
   });
@@ -67,8 +68,8 @@ describe('why something can’t be bought', () => {
     });
     expect(table(drive, 'recruit phaser crew', 'learn warp drive', 'learn ultimatum')).toEqual({
       'recruit phaser crew': 'F-BUY-02: Ro Laren: not in the Crew offer.',
-      'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action: those are not sold.',
-      'learn ultimatum': 'F-BUY-05: Ultimatum is in no offer now.',
+      'learn warp drive': 'F-CARD-01: Warp Drive is a Basic Action. Those are never for sale.',
+      'learn ultimatum': 'F-BUY-05: Ultimatum isn’t in any offer now.',
     });
     expect(refusal(drive, 'buy undiscovered').rule).toBe('F-BUY-08');
     expect(refusal(drive, 'recruit field medics').rule).toBe('F-INTERACT-13');
@@ -81,12 +82,12 @@ describe('why something can’t be bought', () => {
     expect(
       table(drive, 'buy crystals', 'buy an elite crew card', 'buy repair', 'move b3', 'attack the warbird'),
     ).toEqual({
-      'buy crystals': 'F-BUY-09: Crystals: sold at the destroyed Red Borg Cube alone.',
+      'buy crystals': 'F-BUY-09: Crystals: sold only at the destroyed Red Borg Cube.',
       'buy an elite crew card':
-        'F-BUY-12: An Elite Crew card for the offer: sold at the destroyed Gold Borg Cube alone.',
+        'F-BUY-12: An Elite Crew card for the offer: sold only at the destroyed Gold Borg Cube.',
       'buy repair': 'F-BUY-04: Repair a Damage Card: 3 Diplomacy; you have 2.',
-      'move b3': 'F-TURN-08: An Interaction is under way: it is the Action of this turn.',
-      'attack the warbird': 'F-TURN-09: An Interaction is under way: it is the Action of this turn.',
+      'move b3': 'F-TURN-08: You are in an Interaction, which is your Action this turn.',
+      'attack the warbird': 'F-TURN-09: You are in an Interaction, which is your Action this turn.',
     });
     expect(refusal(drive, 'buy undiscovered')).toMatchObject({ rule: 'F-BUY-08' });
     expect(refusal(drive, 'recruit weapons officers')).toMatchObject({ rule: 'F-BUY-02' });
@@ -106,7 +107,7 @@ describe('why something can’t be bought', () => {
         playerOf(g, 0).points.diplomacy = diplomacy;
       });
     };
-    expect(refusal(on(6), 'buy deep scan').text).toBe('Deep Scan: 7 Diplomacy; you have 6.');
+    expect(refusal(on(6), 'buy deep scan').text).toBe('Deep Scan costs 7 Diplomacy. You have 6.');
     expect(refusal(on(7), 'buy deep scan').text).toContain('costs 1 black data');
   });
 

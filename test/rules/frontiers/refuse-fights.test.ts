@@ -25,12 +25,12 @@ describe('why nothing can be fought', () => {
         'beam:F5',
       ),
     ).toEqual({
-      'why can’t I attack the Borg Sphere': 'F-TURN-14: Nothing of that kind lies on the map.',
+      'why can’t I attack the Borg Sphere': 'F-TURN-14: There is nothing of that kind on the map.',
       'assault b3': 'F-TURN-14: There is nothing to fight at B3 (Empty space).',
-      'challenge:B6': 'F-TURN-14: B6 (Romulan Warbird) is not adjacent to your ship at A6.',
-      'assault d1': 'F-TURN-15: D1 (Romulan Starbase) is not adjacent to your ship at A6.',
-      'decimate E1': 'F-TURN-12: E1 (Class-M Planet) is not adjacent to your ship at A6.',
-      'beam:F5': 'F-TURN-13: F5 (Class-L Planet) is not adjacent to your ship at A6.',
+      'challenge:B6': 'F-TURN-14: B6 (Romulan Warbird) isn’t adjacent to your ship at A6.',
+      'assault d1': 'F-TURN-15: D1 (Romulan Starbase) isn’t adjacent to your ship at A6.',
+      'decimate E1': 'F-TURN-12: E1 (Class-M Planet) isn’t adjacent to your ship at A6.',
+      'beam:F5': 'F-TURN-13: F5 (Class-L Planet) isn’t adjacent to your ship at A6.',
     });
     expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
   });
@@ -38,7 +38,7 @@ describe('why nothing can be fought', () => {
   it('F-TURN-14 F-PVP-01: a ship of a player is no Enemy Ship, the own one neither', () => {
     const drive = turnWith((g) => moor(g, 1, 'B3'));
     expect(table(drive, 'challenge:B3', 'challenge:A6')).toEqual({
-      'challenge:B3': 'F-PVP-01: Ships of players don’t fight each other here.',
+      'challenge:B3': 'F-PVP-01: In this game, players’ ships can’t fight each other.',
       'challenge:A6': 'F-TURN-14: There is nothing to fight at A6 (Empty space).',
     });
   });
@@ -96,8 +96,8 @@ describe('why nothing can be fought', () => {
       g.cubes.green = { at: at('G0'), level: 4, defenders: [], marks: [1], destroyed: true };
     });
     expect(table(drive, 'assault d0', 'decimate e1', 'beam down to f5', 'assault the green cube')).toEqual({
-      'assault d0': 'F-OUTCOME-07: D0 (Dominion Starbase) is conquered and open to all.',
-      'decimate e1': 'F-OUTCOME-08: E1 (Class-M Planet) is decimated already.',
+      'assault d0': 'F-OUTCOME-07: D0 (Dominion Starbase) is already conquered and open to all players.',
+      'decimate e1': 'F-OUTCOME-08: E1 (Class-M Planet) has already been decimated.',
       'beam down to f5': 'F-LOC-24: F5 (Class-L Planet) is closed: an Away Mission has succeeded there.',
       'assault the green cube': 'F-LOC-44: The Borg Cube at G0 (Green Borg Cube) is destroyed.',
     });
@@ -119,8 +119,8 @@ describe('why nothing can be fought', () => {
       cube(g, 'red', 'D0', 4, ['warbird', 'patrol-warbird']);
     });
     expect(table(other, 'assault the red cube', 'assault the green cube')).toEqual({
-      'assault the red cube': 'F-TURN-15: D0 (Red Borg Cube) is not adjacent to your ship at A6.',
-      'assault the green cube': 'F-TURN-14: Nothing of that kind lies on the map.',
+      'assault the red cube': 'F-TURN-15: D0 (Red Borg Cube) isn’t adjacent to your ship at A6.',
+      'assault the green cube': 'F-TURN-14: There is nothing of that kind on the map.',
     });
   });
 
@@ -181,8 +181,10 @@ describe('why nothing can be fought', () => {
       'assault d1': 'F-TURN-15: D1 (Romulan Starbase) is yours.',
     });
     expect(refusal(owned(2, null, { teams: true }), 'assault d1').rule).toBe('F-TEAM-05');
-    expect(refusal(owned(1, 3, { pvp: true }), 'assault d1').text).toContain('its own ship is the target there');
-    expect(refusal(owned(1, 1, { pvp: true }), 'assault d1').text).not.toContain('its own ship is the target there');
+    expect(refusal(owned(1, 3, { pvp: true }), 'assault d1').text).toContain('so only that ship can be attacked there');
+    expect(refusal(owned(1, 1, { pvp: true }), 'assault d1').text).not.toContain(
+      'so only that ship can be attacked there',
+    );
   });
 });
 
@@ -196,29 +198,29 @@ describe('why an attack doesn’t come about in a fight', () => {
   it('F-LRA-02 F-LRA-08: too little, and what counts later', () => {
     const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
     expect(refusal(drive, 'attack the warbird')).toEqual({
-      text: 'Patrol Warbird has Defense 3; you have Long Range Attack 2.',
+      text: 'Patrol Warbird has Defense 3. You have Long Range Attack 2.',
       rule: 'F-LRA-08',
     });
     gives(drive, { close: { normal: 1 } });
     expect(refusal(drive, 'attack:patrol-warbird@B6')).toEqual({
-      text: 'Only Long Range Attacks count now: 2 against Defense 3. Your other 1 count later.',
+      text: 'Only Long Range Attacks count now: 2 against Defense 3. Your other 1 points count later.',
       rule: 'F-LRA-02',
     });
     gives(drive, { long: { normal: 3 } });
     expect(refusal(drive, 'shoot patrol warbird').text).toBe('You can do that now: Attack 1: Patrol Warbird.');
     expect(table(drive, 'set shields', 'attack the borg sphere', 'move b4', 'end my turn', 'challenge c6')).toEqual({
       'set shields': 'F-COMBAT-16: Shields come after the Long Range Attack phase.',
-      'attack the borg sphere': 'F-COMBAT-10: That is not in this fight. It is against Patrol Warbird.',
-      'move b4': 'F-TURN-08: A fight is under way: see all its phases through first.',
-      'end my turn': 'F-COMBAT-16: A fight is under way: see all its phases through first.',
-      'challenge c6': 'F-COMBAT-10: That is not in this fight. It is against Patrol Warbird.',
+      'attack the borg sphere': 'F-COMBAT-10: That isn’t in this fight. You are fighting Patrol Warbird.',
+      'move b4': 'F-TURN-08: You are in a fight. Finish all its phases first.',
+      'end my turn': 'F-COMBAT-16: You are in a fight. Finish all its phases first.',
+      'challenge c6': 'F-COMBAT-10: That isn’t in this fight. You are fighting Patrol Warbird.',
     });
   });
 
   it('F-LRA-04 F-LRA-06: what is resisted', () => {
     const drive = gives(against('armored-warbird'), { long: { normal: 5 } });
     expect(refusal(drive, 'attack')).toEqual({
-      text: 'Armored Warbird has Defense 3; your Long Range Attack 5 counts 2, for Phasers is resisted.',
+      text: 'Armored Warbird has Defense 3. Your Long Range Attack 5 counts as 2, because Phasers is resisted.',
       rule: 'F-LRA-06',
     });
   });
@@ -226,9 +228,9 @@ describe('why an attack doesn’t come about in a fight', () => {
   it('F-COMBAT-16 F-SHIELD-10: the Shields phase', () => {
     const drive = against('patrol-warbird').does('phase:next');
     expect(table(drive, 'attack the warbird', 'deflect the warbird', 'win over the warbird')).toEqual({
-      'attack the warbird': 'F-COMBAT-16: It is the enemies’ attack: set Shields against them.',
-      'deflect the warbird': 'F-SHIELD-10: You have no Shields points yet: play some first.',
-      'win over the warbird': 'F-AWAY-10: Only Planet Tokens can be won over, by an Away Team.',
+      'attack the warbird': 'F-COMBAT-16: The enemies are attacking. Use Shields against them.',
+      'deflect the warbird': 'F-SHIELD-10: You have no Shields points yet. Play some first.',
+      'win over the warbird': 'F-AWAY-10: Only an Away Team can win over tokens, and only Planet Tokens.',
     });
   });
 
@@ -238,7 +240,7 @@ describe('why an attack doesn’t come about in a fight', () => {
     const [foe] = g.combat?.foes ?? [];
     expect(refusal(drive, 'win them over')).toMatchObject({
       rule: 'F-AWAY-10',
-      text: expect.stringContaining('you have 0'),
+      text: expect.stringContaining('You have 0'),
     });
     expect(foe).toBeDefined();
     expect(refusal(drive, 'attack').rule).toBe('F-AWAY-09');

@@ -14,9 +14,9 @@ describe('why a ship can’t move', () => {
     expect(table(drive, 'move to k9', 'move:C4', 'fly into the asteroid field', 'move a1', 'go to A6')).toEqual({
       'move to k9': 'F-MOVE-04: There is no space K9 on the map.',
       'move:C4': 'F-MOVE-04: C4 (Red Research Station) costs 5 Move by A1; you have 2.',
-      'fly into the asteroid field': 'F-MOVE-09: No ship enters A5 (Asteroid Field) without an effect that opens it.',
+      'fly into the asteroid field': 'F-MOVE-09: A5 (Asteroid Field) can’t be entered without an effect that opens it.',
       'move a1': 'F-MOVE-04: A1 (Nebula) costs 3 Move; you have 2.',
-      'go to A6': 'F-MOVE-04: Your ship is at A6 (Empty space) already.',
+      'go to A6': 'F-MOVE-04: Your ship is already at A6 (Empty space).',
     });
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
   });
@@ -69,15 +69,16 @@ describe('why a ship can’t move', () => {
       g.cubes.green = { at: at('E0'), level: 4, defenders: [], marks: [], destroyed: false };
     });
     expect(table(drive, 'move to the warbird', 'move d1', 'enter the green cube')).toEqual({
-      'move to the warbird': 'F-MOVE-10: An Enemy Ship bars B6 (Romulan Warbird): challenge it from beside it.',
-      'move d1': 'F-MOVE-11: D1 (Romulan Starbase) has a garrison: no ship enters it unconquered.',
-      'enter the green cube': 'F-MOVE-13: No ship enters E0 (Green Borg Cube) while the Cube is there.',
+      'move to the warbird':
+        'F-MOVE-10: An Enemy Ship blocks B6 (Romulan Warbird). Challenge it from an adjacent space.',
+      'move d1': 'F-MOVE-11: D1 (Romulan Starbase) has a garrison. Conquer it before you enter.',
+      'enter the green cube': 'F-MOVE-13: You can’t enter E0 (Green Borg Cube) until the Cube is destroyed.',
     });
     drive.change((g) => Object.assign(site(g, 'D1'), { tokens: [], marks: [1] }));
     const { text, rule } = refusal(drive, 'move d1');
     expect([rule, text]).toEqual([
       'F-MOVE-12',
-      'D1 (Romulan Starbase) belongs to U.S.S. Defiant: nobody else enters it.',
+      'Only U.S.S. Defiant can enter D1 (Romulan Starbase).',
     ]);
   });
 
@@ -91,7 +92,7 @@ describe('why a ship can’t move', () => {
       if (g.turn !== null) Object.assign(g.turn, { provoked: [at('B6'), at('C6')], begun: true });
     });
     expect(refusal(provoked, 'move b0')).toEqual({
-      text: 'Your movement ended as you provoked the ships at B6 and C6.',
+      text: 'You provoked the ships at B6 and C6, so your movement has ended.',
       rule: 'F-MOVE-14',
     });
     const turn = (change: object) =>
@@ -114,7 +115,7 @@ describe('why a ship can’t explore', () => {
     });
     expect(table(drive, 'explore f', 'explore B', 'explore D', 'explore')).toEqual({
       'explore f': 'F-EXPLORE-01: F is not beside your ship at B6.',
-      'explore B': 'F-EXPLORE-01: A tile lies at B already.',
+      'explore B': 'F-EXPLORE-01: There is already a tile at B.',
       'explore D': 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
       explore: 'F-EXPLORE-02: Exploring costs 2 Move; you have 0.',
     });

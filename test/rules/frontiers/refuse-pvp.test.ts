@@ -9,14 +9,14 @@ describe('why something can’t be done in a fight between ships', () => {
   it('F-PVP-07 F-PVP-24 F-PVP-25: the attacker', () => {
     const drive = shot(war(), 'long');
     expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
-      'attack the borg sphere': 'F-PVP-07: A fight between ships is under way: nobody else takes part in it.',
-      fire: 'F-PVP-25: You have no Attack points yet: play some first.',
-      'move b3': 'F-TURN-08: A fight between ships is under way: nobody else takes part in it.',
-      'set shields': 'F-PVP-25: It is your attack: Shields come with the other’s.',
+      'attack the borg sphere': 'F-PVP-07: Two ships are fighting. Nobody else can take part.',
+      fire: 'F-PVP-25: You have no Attack points yet. Play some first.',
+      'move b3': 'F-TURN-08: Two ships are fighting. Nobody else can take part.',
+      'set shields': 'F-PVP-25: This is your attack. You play Shields when your opponent attacks.',
     });
     drive.change((g) => fire(g, { close: { normal: 4 } }));
     expect(refusal(drive, 'fire')).toEqual({
-      text: 'Only Long Range Attacks count now; your 4 other points don’t.',
+      text: 'Only Long Range Attacks count now. Your 4 other points can’t be used.',
       rule: 'F-PVP-24',
     });
   });
@@ -44,7 +44,7 @@ describe('why something can’t be done in a fight between ships', () => {
       { pvp: true, players: 3 },
     );
     expect(refusal(drive, 'engage the defiant')).toEqual({
-      text: 'You attack from a safe space alone, and B5 (Nebula) is none.',
+      text: 'You can attack only from a safe space, and B5 (Nebula) isn’t safe.',
       rule: 'F-OPEN-36',
     });
   });

@@ -13,7 +13,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
       playerOf(g, 1).skills = [{ skill: 'defiant-motivation', used: 'no' }];
     });
     expect(refusal(drive, 'move b3', 1)).toEqual({
-      text: 'It is for U.S.S. Enterprise-D to choose now.',
+      text: 'U.S.S. Enterprise-D must choose now.',
       rule: 'F-ROUND-18',
     });
     expect(refusal(drive, 'use motivation', 1).rule).toBe('F-TURN-01');
@@ -47,15 +47,15 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     const drive = turnWith();
     const [deck, hand] = [playerOf(drive.g, 0).deck.length, playerOf(drive.g, 0).hand.length];
     expect(table(drive, 'announce the end of the round', 'forfeit')).toEqual({
-      'announce the end of the round': `F-EOR-01: Your Ship Deck has to be empty; it has ${deck} cards.`,
-      forfeit: `F-EOR-04: A turn is forfeited without any cards; you have ${hand} in hand and ${deck} to draw. You may end your turn.`,
+      'announce the end of the round': `F-EOR-01: Your Ship Deck must be empty first. It has ${deck} cards.`,
+      forfeit: `F-EOR-04: You can forfeit only without cards. You have ${hand} in hand and ${deck} in your deck. You may end your turn instead.`,
     });
     drive.change((g) => Object.assign(playerOf(g, 0), { deck: [] }));
     expect(refusal(drive, 'end of round').text).toBe('You can do that now: Announce the End of the Round.');
     drive.change((g) => Object.assign(turnOf(g), { begun: true }));
-    expect(refusal(drive, 'end of round').text).toContain('as a turn begins');
+    expect(refusal(drive, 'end of round').text).toContain('at the start of a turn');
     drive.change((g) => Object.assign(g, { announced: 1 }));
-    expect(refusal(drive, 'round:end').text).toBe('U.S.S. Defiant has announced the End of the Round already.');
+    expect(refusal(drive, 'round:end').text).toBe('U.S.S. Defiant has already announced the End of the Round.');
     // A Skill that works before the turn keeps the question open.
     const skills = [{ skill: 'bird-of-prey-motivation', used: 'no' as const }];
     const bare = turnWith((g) => Object.assign(playerOf(g, 0), { deck: [], hand: [], skills }));
@@ -77,11 +77,11 @@ describe('why a turn doesn’t end or begin otherwise', () => {
       return refusal(drive, 'emergency repairs').text;
     };
     expect(text(() => {})).toBe('You can do that now: Emergency Repairs.');
-    expect(text((turn) => turn.path.push(at('B3')))).toContain('has moved');
+    expect(text((turn) => turn.path.push(at('B3')))).toContain('has already moved');
     expect(text((turn) => Object.assign(turn, { explored: true }))).toContain('explored');
     expect(text((turn) => Object.assign(turn, { courted: true }))).toContain('Interactions');
     const drive = turnWith();
-    expect(refusal(drive, 'emergency').text).toBe('You have no Damage Card in hand to repair.');
+    expect(refusal(drive, 'emergency').text).toBe('You have no Damage Cards in hand.');
   });
 
   it('F-LOC-09 F-OPEN-09: an Outpost, a Tactic', () => {
@@ -103,7 +103,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
   it('answers first what is asked, and says what can be done', () => {
     const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'insight', 'damage')).does('emergency');
     expect(refusal(drive, 'move b3')).toEqual({
-      text: 'Emergency Repairs took the place of movement and Action in this turn. This question comes first: Emergency Repairs: which card do you discard with your Damage Cards?',
+      text: 'You made Emergency Repairs instead of moving and taking an Action this turn. This question comes first: Emergency Repairs: which card do you discard along with Damage Cards?',
       rule: 'F-EMERG-01',
     });
     expect(refusal(turnWith(), 'sing a song').text).toBe(

@@ -185,7 +185,7 @@ describe('the Wormhole of One to Return', () => {
   });
 
   it('F-SCEN-92 each team chooses its ship in secret', () => {
-    const drive = until(newGame({ scenario: 'one-to-return', players: 4, teams: true }), 'Which ship of your team');
+    const drive = until(newGame({ scenario: 'one-to-return', players: 4, teams: true }), 'Which of your team’s ships');
     const [one, two] = drive.state.pending;
     expect(drive.state.pending).toHaveLength(2);
     const key = drive.keys()[1] ?? '';

@@ -87,10 +87,10 @@ describe('the End of the Round', () => {
       playerOf(g, 0).deck = [];
       return openOptions(picks(g)).find(({ key }) => key === 'round:end')?.hint;
     };
-    expect(said(0)).toBe('You give up this turn, and the Round ends at once.');
-    expect(said(0, 'dummy')).toBe('You give up this turn. The Dummy Player has one more, then the Round ends.');
-    expect(said(0, 1, 2)).toBe('You give up this turn. Everyone else has one more, then the Round ends.');
-    expect(said(0, 1, 'down')).toBe('You give up this turn. U.S.S. Defiant has one more, then the Round ends.');
+    expect(said(0)).toBe('You skip this turn, and the Round ends immediately.');
+    expect(said(0, 'dummy')).toBe('You skip this turn. The Dummy Player has one more, then the Round ends.');
+    expect(said(0, 1, 2)).toBe('You skip this turn. Every other player has one more, then the Round ends.');
+    expect(said(0, 1, 'down')).toBe('You skip this turn. U.S.S. Defiant has one more, then the Round ends.');
   });
 
   it('F-EOR-02 F-EOR-05 everyone else has exactly one more turn', () => {

@@ -117,7 +117,10 @@ describe('cooperative bonuses', () => {
 
   it('F-SCORE-16 F-SCORE-17 1 for each card the Dummy Player has left, 5 if nobody announced the End of the Round', () => {
     const g = together('solo-conquest', {});
-    const pace = () => [points(g, 'Cards of the Dummy Player left'), points(g, 'End of the Round not announced')];
+    const pace = () => [
+      points(g, 'Cards left in the Dummy Player’s deck'),
+      points(g, 'End of the Round not announced'),
+    ];
     expect(pace()).toEqual([0, 0]);
     g.dummy?.deck.push('insight', 'insight');
     g.announced = null;

@@ -84,7 +84,7 @@ describe('the staging', () => {
     ['a space that there isn’t', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
     ['a Cube without its tile', { red: ['decoy-station'] }, 'tile of the red Borg Cube'],
     ['a Dummy Player who isn’t there', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],
-    ['tokens of a ship that nobody flies', { 'B4.marks': ['neghvar'] }, 'Nobody flies'],
+    ['tokens of a ship that nobody flies', { 'B4.marks': ['neghvar'] }, 'No player has the ship “neghvar”.'],
   ] as const)('refuses %s', (_what, decks, why) => {
     expect(() => staged(decks)).toThrow(why);
   });

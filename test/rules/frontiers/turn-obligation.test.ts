@@ -40,7 +40,7 @@ describe('a card is owed in each turn', () => {
       const { asked } = turnOver(g).change(() => Object.assign(playerOf(g, 0), { spent }));
       return asked.options.find(({ key }) => key === 'turn:end')?.hint;
     };
-    const withdraws = 'Your ship withdraws, 1 Damage Card for each space.';
+    const withdraws = 'Your ship withdraws and takes 1 Damage Card per space.';
     expect(hint('A6', ['insight'])).toBe('You must discard a card.');
     expect(hint('A6', ['insight'], 1)).toBeUndefined();
     // Nothing but Damage Cards, and Emergency Repairs come too late.

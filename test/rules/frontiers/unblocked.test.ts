@@ -119,7 +119,9 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     );
     const words = `${Math.min(...values)} to ${Math.max(...values)} damage to your Away Team`;
     expect(said(g, 'beam:B5')).toBe(words);
-    expect(down(fight(g, 'beam:B5'))).toBe(`Who beams down at B5? Nobody: Security goes alone. Unblocked: ${words}.`);
+    expect(down(fight(g, 'beam:B5'))).toBe(
+      `Who beams down at B5? If you choose nobody, only Security goes. Unblocked: ${words}.`,
+    );
     const known = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const [guard] = ENEMIES.classL;
     put(known, 'B5', 'classL', guard?.id ?? '');
@@ -157,6 +159,6 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     const g = siege();
     const { drive } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');
-    expect(drive.asked.prompt).toMatch(/\. All of it unblocked: \d+ Damage Cards\. Join\?$/);
+    expect(drive.asked.prompt).toMatch(/\. All defenders, unblocked: \d+ Damage Cards\. Join\?$/);
   });
 });

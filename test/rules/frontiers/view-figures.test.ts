@@ -131,7 +131,7 @@ describe('captains, cards and fights in a view', () => {
       'open-fire': { ways: ['move'], why: 'Only in a fight' },
       'transwarp-corridor': { ways: ['move'], why: 'Needs data' },
       'picards-counsel': { ways: ['move'], why: 'Captain Wounded' },
-      damage: { ways: [], why: 'Fills the hand' },
+      damage: { ways: [], why: 'Only damage' },
     });
   });
 

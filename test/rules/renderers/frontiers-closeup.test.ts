@@ -26,7 +26,7 @@ describe('a close-up', () => {
       ['wormhole', 2, true],
     ]);
     const figures = ['2', '3', '3', '4', '2'];
-    expect(shown(g, 'B').texts.join(' ')).toContain(['A step costs', ...figures].join(' '));
+    expect(shown(g, 'B').texts.join(' ')).toContain(['Move costs', ...figures].join(' '));
     expect(map.draw(plain, {}).audit().texts.join(' ')).toContain(figures.join(' '));
     // Navigational Charts, strong: every space costs 2.
     const cheap = { kind: 'cost', terrain: 'all', set: 2 } as const;
@@ -60,7 +60,7 @@ describe('a close-up', () => {
     const sold = () => viewOf(g).spaces.find(({ id }) => id === 'D5')?.sells;
     expect(sold()).toEqual([
       { icon: 'person', words: 'Alyssa Ogawa', price: 3 },
-      { icon: 'recover', words: 'Repair or Heal, a point', price: 2 },
+      { icon: 'recover', words: 'Repair or Heal, per point', price: 2 },
       { icon: 'card', words: 'Overload', price: 6 },
     ]);
     const { texts } = shown(g, 'D');
@@ -84,7 +84,7 @@ describe('a close-up', () => {
     expect(told()).toMatch(new RegExp(`Sells once it is conquered; ${name}: \\d+\\.$`));
     site(g, 'D1').tokens = [];
     site(g, 'D1').marks = [1];
-    expect(told()).toMatch(new RegExp(`Deals with Defiant alone; ${name}: \\d+\\.$`));
+    expect(told()).toMatch(new RegExp(`Only for Defiant; ${name}: \\d+\\.$`));
     site(g, 'D1').marks = [0];
     expect(told()).toMatch(new RegExp(`Diplomacy: ${name}: \\d+\\.$`));
   });

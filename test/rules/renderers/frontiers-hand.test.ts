@@ -58,7 +58,7 @@ describe('a hand of six cards at most', () => {
       const words = wordsOf(hand.draw(view, {}));
       expect([cards, hand.pages(view, {}), hand.draw(view, {}).audit().faults]).toEqual([cards, 1, []]);
       expect(words).toContain('3 Damage');
-      expect(words).toContain('All you hold, at most');
+      expect(words).toContain('Most you could get');
     }
   });
 

@@ -48,10 +48,10 @@ describe('the map in words', () => {
 
   it('names every space in reach with its cost, what can be fought, and where the next tile may lie', () => {
     const reach = text.find((line) => line.startsWith('In reach'));
-    const most = text.find((line) => line.startsWith('In reach with all that you hold'));
+    const most = text.find((line) => line.startsWith('In reach with everything you hold'));
     for (const { space, cost, more } of viewOf(g).reach) expect(more ? most : reach).toContain(`${space} ${cost}`);
-    expect(text).toContain('Can be fought: C6.');
-    expect(text).toContain('The next tile may lie at D, E and F.');
+    expect(text).toContain('You can fight at C6.');
+    expect(text).toContain('The next tile may be placed at D, E and F.');
     expect(text).toContain('6 Frontier, 2 Core tiles left.');
   });
 
@@ -86,7 +86,7 @@ describe('other scenes in words', () => {
       'Strong: red data: Attack 4.',
       'Now: only in a fight; sideways for move.',
     ]);
-    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand: you only watch.']);
+    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You are only watching, so you have no hand.']);
   });
 
   it('tell a fight: every foe with what is set against it', () => {

@@ -57,8 +57,8 @@ describe('a line of Frontiers', () => {
   it.each([
     ['move C4', 'F-MOVE-04', 'C4 (Red Research Station) costs '],
     ['c4', 'F-MOVE-04', 'C4 (Red Research Station) costs '],
-    ['assault', 'F-TURN-15', 'No Starbase, Borg Cube or occupied Research Station is beside your ship'],
-    ['explore B', 'F-EXPLORE-01', 'A tile lies at B already.'],
+    ['assault', 'F-TURN-15', 'There is no Starbase, Borg Cube or occupied Research Station beside your ship'],
+    ['explore B', 'F-EXPLORE-01', 'There is already a tile at B.'],
   ])('tells the reason, with its rule, wherever “%s” stands', (wish, rule, text) => {
     const refusal = expect.objectContaining({
       text: expect.stringContaining(`Nothing was done. “${wish}”: ${text}`),
@@ -70,7 +70,7 @@ describe('a line of Frontiers', () => {
   });
 
   it.each([
-    ['attack', 'Patrol Warbird has Defense 3; you have Long Range Attack 0.', 'F-LRA-08'],
+    ['attack', 'Patrol Warbird has Defense 3. You have Long Range Attack 0.', 'F-LRA-08'],
     ['shields', 'Shields come after the Long Range Attack phase.', 'F-COMBAT-16'],
   ])('does nothing in a fight for “%s”, which is no start of something else', (wish, text, rule) => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
@@ -98,7 +98,7 @@ describe('a line of Frontiers', () => {
     for (const words of ['repair', 'heal', 'repair/heal 1'])
       expect(open(`damage control: ${words}`)).toEqual(['Repair or Heal 1']);
     // One choice after the other.
-    expect(open('overload, red die: gold, gold, red: don’t')).toEqual(['Gold', 'Gold', 'Red', 'Don’t']);
+    expect(open('overload, red die: gold, gold, red: don’t')).toEqual(['Gold', 'Gold', 'Red', 'Don’t use it']);
     expect(open('quick: warp: move')).toEqual(['Warp Drive']);
   });
 

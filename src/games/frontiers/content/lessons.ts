@@ -42,12 +42,12 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   tactic: {
     when: { offers: ['tactic:first-watch', 'tactic:full-readiness', 'tactic:planning'] },
-    text: 'Choose a Tactic: a bonus for this Round. Its number decides who goes first. Full Readiness, two extra cards now, is an easy choice.',
+    text: 'A Tactic is a bonus for this Round, and its number decides who goes first. Full Readiness, two extra cards now, is an easy choice.',
     rule: 'F-TACTIC-01',
   },
   last: {
     when: { moment: 'last' },
-    text: 'The end is near. Learned cards, Crew, crystals and conquered places score in addition to Experience. Damage Cards cost points.',
+    text: 'The end is near. Learned cards, Crew, crystals and conquered places score in addition to Experience, but Damage Cards cost points.',
     rule: 'F-SCORE-01',
   },
   provoking: {
@@ -62,12 +62,12 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   shields: {
     when: { phase: 'shields' },
-    text: 'Now the enemy attacks. Play Shields and use them against it. Whatever gets through damages you.',
+    text: 'Now the enemy attacks: play Shields and use them against it. Whatever gets through damages you.',
     rule: 'F-SHIELD-01',
   },
   attack: {
     when: { phase: 'attack' },
-    text: 'Now you attack. Play any cards for Attack points. Once they reach an enemy’s Defense, you get a button to attack it.',
+    text: 'Now you attack: play any cards for Attack points. Once they reach an enemy’s Defense, you get a button to attack it.',
     rule: 'F-ATK-01',
   },
   parley: {
@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   explore: {
     when: { offers: ['explore:'] },
-    text: 'You are at the edge of the known map. For 2 Move you reveal a new tile and gain 1 Experience. Then you may fly on.',
+    text: 'You are at the edge of the known map. For 2 Move you reveal a new tile and gain 1 Experience, then you may fly on.',
     rule: 'F-EXPLORE-02',
   },
   damaged: {
@@ -112,7 +112,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   beam: {
     when: { offers: ['beam:'] },
-    text: 'You can send an Away Team down here as your Action. Success gives Experience and a reward. Failure costs Reputation.',
+    text: 'You can send an Away Team down here as your Action. Success gives Experience and a reward, failure costs Reputation.',
     rule: 'F-AWAY-01',
   },
   interact: {
@@ -137,17 +137,17 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'You fly step by step, and each space has its cost. Unspent Move points are lost. `/map show:legend` explains the map’s symbols.',
+    text: 'You fly step by step, each space has its cost, and unspent Move points are lost. `/map show:legend` explains the map’s symbols.',
     rule: 'F-MOVE-04',
   },
   data: {
     when: { offers: ['die:'] },
-    text: 'Once per turn, a Core die can pay for a strong effect. Options that name a die take it for you. White replaces red, blue or gold.',
+    text: 'Once per turn, a Core die can pay for a strong effect: options that name a die take it for you. White replaces red, blue or gold.',
     rule: 'F-DATA-12',
   },
   round: {
     when: { offers: ['round:end'] },
-    text: 'Your deck is empty. Play the rest of your hand first. Then announce the End of the Round: the next Round starts with a fresh deck.',
+    text: 'Your deck is empty, so play the rest of your hand first. Then announce the End of the Round: the next one starts with a fresh deck.',
     rule: 'F-EOR-01',
   },
   emergency: {

@@ -31,30 +31,30 @@ export const READINESS_CARDS = 2;
  * rulebook names only Planning.
  */
 export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
-  'first-watch': { number: 1, name: 'First Watch', text: 'You play before everybody else.' },
+  'first-watch': { number: 1, name: 'First Watch', text: 'You play before everyone else.' },
   'change-of-course': {
     number: 2,
     name: 'Change of Course',
-    text: `As you take this card, discard up to ${COURSE_CARDS} cards, Damage Cards too. Draw as many, then shuffle your discard pile into your deck.`,
+    text: `When you take this card, discard up to ${COURSE_CARDS} cards, including Damage Cards. Draw the same number, then shuffle your discard pile into your deck.`,
   },
   'data-siphon': {
     number: 3,
     name: 'Data Siphon',
-    text: 'As you take this card, put a red, blue or gold die from the Core on it. Use it in one turn of this Round; it is re-rolled and returned when that turn ends.',
+    text: 'When you take this card, put a red, blue or gold die from the Core on it. Use it in one turn of this Round; at the end of that turn it is re-rolled and returned.',
   },
   planning: {
     number: 4,
     name: 'Planning',
-    text: `With ${PLANNING.hand} or more cards in hand before you draw, your Hand Limit is ${PLANNING.more} higher.`,
+    text: `If you hold ${PLANNING.hand} or more cards before you draw, your Hand Limit is ${PLANNING.more} higher.`,
   },
   'full-readiness': {
     number: 5,
     name: 'Full Readiness',
-    text: `As you take this card, draw ${READINESS_CARDS} cards.`,
+    text: `When you take this card, draw ${READINESS_CARDS} cards.`,
   },
   'double-shift': {
     number: 6,
     name: 'Double Shift',
-    text: 'Once in this Round, take another turn right after yours.',
+    text: 'Once this Round, take another turn right after yours.',
   },
 };

@@ -228,7 +228,7 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   if (closed !== null) return closed;
   const { at } = playerOf(g, seat);
   if (at === null || !isBeside(at, id)) {
-    return no(place.near, () => `${spaceWords(g, id)} is not adjacent to ${yourShip(g, seat)}.`);
+    return no(place.near, () => `${spaceWords(g, id)} isn’t adjacent to ${yourShip(g, seat)}.`);
   }
   if (!isSafe(g, seat, at)) {
     return no('F-SAFE-04', () => `You can act only from a safe space, and ${ownSpace(g, seat)} isn’t safe.`);

@@ -42,7 +42,7 @@ const PHASES = {
   },
   long: {
     name: 'Long Range Attack',
-    next: 'Continue to their attack',
+    next: 'Go on to their attack',
     rule: 'F-LRA-01',
     ...ATTACKED,
     spends: ['long'],

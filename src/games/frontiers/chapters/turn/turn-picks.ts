@@ -151,7 +151,7 @@ const SINGLE: Readonly<
   announce: {
     option(g, { seat }) {
       const others = oneMore(g, seat);
-      const then = others === null ? ' and the Round ends immediately' : `. ${others}, then the Round ends`;
+      const then = others === null ? ', and the Round ends immediately' : `. ${others}, then the Round ends`;
       const option = { key: 'round:end', verb: 'round', label: 'Announce the End of the Round', rule: 'F-EOR-01' };
       return { ...option, hint: `You skip this turn${then}.` };
     },

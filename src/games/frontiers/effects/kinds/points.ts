@@ -34,7 +34,7 @@ declare module '../union.ts' {
 /** An effect that gives points. */
 type PointEffect = { [D in PlainPoints | Fire['do']]: EffectOf<D> }[PlainPoints | Fire['do']];
 
-/** An Attack or Shields of a type: Phasers unless told. */
+/** An Attack or Shields of a type; Phasers by default. */
 interface Fire {
   do: 'attack' | 'shields';
   fire?: FireType | undefined;
