@@ -17,15 +17,15 @@ function auction(): { drive: Drive; order: number[]; seat: (place: number) => nu
   return { drive, order, seat: (place) => order[place] ?? -1 };
 }
 
-describe('the auction of ships', () => {
-  it('F-VARIANT-30 the selection order is drawn', () => {
+describe('the ship auction', () => {
+  it('F-VARIANT-30: draws the selection order', () => {
     const { drive, order } = auction();
     expect([...order].sort()).toEqual([0, 1, 2]);
     expect(drive.rules).toContain('F-VARIANT-30');
     expect(drive.asked.seat).toBe(order[0]);
   });
 
-  it('F-VARIANT-01 without an offer the pick stands free, and the next player picks', () => {
+  it('F-VARIANT-01: without a bid the pick is free, and the next player picks', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant');
     expect(drive.asked.seat).toBe(seat(1));
@@ -38,7 +38,7 @@ describe('the auction of ships', () => {
     expect(drive.asked.prompt).toBe('Which ship do you choose?');
   });
 
-  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05 an earlier player may match, a later one must offer more', () => {
+  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: an earlier player may match a bid, a later one must bid more', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant', '1');
     // The last one has to offer more than 1, the first one may match.
@@ -57,7 +57,7 @@ describe('the auction of ships', () => {
     expect(drive.asked.seat).toBe(seat(1));
   });
 
-  it('F-VARIANT-04 whoever is outbid picks again, and the column stands in the selection order', () => {
+  it('F-VARIANT-04: an outbid player picks again, and the column is in selection order', () => {
     const { drive, order, seat } = auction();
     drive.does('ship:defiant', 'pass', '1', 'pass');
     expect(playerOf(drive.g, seat(2))).toMatchObject({ ship: 'defiant', experience: -1 });
@@ -72,7 +72,7 @@ describe('the auction of ships', () => {
     expect(drive.g.players.every(({ ship }) => ship !== null)).toBe(true);
   });
 
-  it('F-VARIANT-05 nobody can offer more than the last row of the track holds', () => {
+  it('F-VARIANT-05: no bid is higher than the last row of the track allows', () => {
     expect(HIGHEST_OFFER).toBe(21);
     const bidding: Bidding = { ship: 'defiant', leader: 1, offer: 21, seats: [0, 1, 2], out: [], asked: 1 };
     expect(offersOf(bidding, 2)).toEqual([]);

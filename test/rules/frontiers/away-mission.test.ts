@@ -26,7 +26,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('an Away Mission', () => {
-  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: all Wounded, nothing left over, and it succeeds', () => {
+  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission succeeds though all members are Wounded, if no damage is left over', () => {
     // Attack 7, Defense 4: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
     const g = classL('desperate-raiders', CREW.slice(0, 1));
     captain(g).level = 3;
@@ -43,7 +43,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy at its value ends it, the Reputation neither helps nor changes', () => {
+  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy equal to the value ends it, and the Reputation neither helps nor changes', () => {
     const g = classL('stranded-miners');
     captain(g).reputation = 7;
     const drive = fight(g, 'beam:C5').does([]);
@@ -54,7 +54,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ experience: 4, reputation: 7, points: { diplomacy: 0 } });
   });
 
-  it('F-AWAY-09 F-AWAY-15: after words comes Long Range, with nothing carried over', () => {
+  it('F-AWAY-09 F-AWAY-15: the Long Range phase follows the Diplomacy phase, with no points carried over', () => {
     const g = classL('stranded-miners');
     const drive = gives(fight(g, 'beam:C5').does([]), { diplomacy: 3 }).does('phase:next');
     expect(g.combat?.phase).toBe('long');
@@ -78,21 +78,21 @@ describe('an Away Mission', () => {
     expect(captain(g).crew.map(({ ready }) => ready)).toEqual([true, true]);
   });
 
-  it('F-AWAY-05 F-AWAY-06: neither Wounded nor Spent beam down', () => {
+  it('F-AWAY-05 F-AWAY-06: neither Wounded nor Spent members beam down', () => {
     const g = classL('stranded-miners', [...CREW, { crew: 'helm-officers', ready: false, wounds: 0 }]);
     captain(g).wounds = 1;
     Object.assign(captain(g).crew[0] ?? {}, { wounds: 1 });
     expect(fight(g, 'beam:C5').keys()).toEqual(['team:1-security-detail']);
   });
 
-  it('F-AWAY-03 F-OPEN-58: beaming down changes no Reputation, and ends unspent Repair and Heal', () => {
+  it('F-AWAY-03 F-OPEN-58: beaming down changes no Reputation and loses unspent Repair and Heal points', () => {
     const g = classL('stranded-miners');
     Object.assign(captain(g).points, { repair: 1, heal: 2 });
     fight(g, 'beam:C5').does([]);
     expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
   });
 
-  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: no Shields; who takes damage is asked while it makes a difference', () => {
+  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage while it matters', () => {
     // Attack 5: either of them alone absorbs some, one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
@@ -105,7 +105,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
   });
 
-  it('F-AWAY-17 F-AWAY-18: damage that all but the weakest can absorb is a choice still, one point more is none', () => {
+  it('F-AWAY-17 F-AWAY-18: damage that all except the weakest can absorb leaves a choice, one point more doesn’t', () => {
     // Defense 4 and 5: of 5 damage the second absorbs all.
     const team = ['team:0-phaser-crew', 'team:1-security-detail'];
     const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');
@@ -118,7 +118,7 @@ describe('an Away Mission', () => {
     expect(more.combat?.phase).toBe('attack');
   });
 
-  it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without losing Reputation; Wounds stay', () => {
+  it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without losing Reputation, and Wounds stay', () => {
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:1-security-detail']).does('phase:next', 'phase:next', 'phase:next');
     expect(drive.over).toBe(true);
@@ -126,7 +126,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing: lost at 1 damage, 2 Reputation, no Attack phase', () => {
+  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing and is lost at 1 damage, for 2 Reputation and without an Attack phase', () => {
     const g = classL('stranded-miners');
     const drive = fight(g, 'beam:C5').does([]);
     foe(g, 'stranded').changes.push({ attack: -4 });
@@ -136,21 +136,21 @@ describe('an Away Mission', () => {
     expect(site(g, 'C5')).toMatchObject({ tokens: [{ token: 'stranded-miners', up: true }], marks: [] });
   });
 
-  it('F-AWAY-20: one point more than a team absorbs, and it is lost', () => {
+  it('F-AWAY-20: a team is lost at one point more than it absorbs', () => {
     const g = classL('entrenched-militia', CREW.slice(1));
     const drive = fight(g, 'beam:C5').does(['team:0-security-detail']).does('phase:next', 'phase:next');
     expect(drive.over).toBe(true);
     expect(captain(g)).toMatchObject({ reputation: -2, crew: [{ wounds: 1 }] });
   });
 
-  it('F-AWAY-01 F-OPEN-36: only beside the planet and from where the ship may stay', () => {
+  it('F-AWAY-01 F-OPEN-36: is possible only beside the planet and from a safe space', () => {
     expect(keys(classL('stranded-miners'))).toContain('beam:C5');
     const far = classL('stranded-miners');
     captain(far).at = at('C2');
     expect(keys(far)).not.toContain('beam:C5');
   });
 
-  it('F-AWAY-01: it is the one Action of the turn, after which nobody moves', () => {
+  it('F-AWAY-01: is the one Action of the turn, after which nobody moves', () => {
     const g = classL('stranded-miners');
     captain(g).points.move = 6;
     const drive = turnOver(g);
@@ -166,7 +166,7 @@ describe('an Away Mission', () => {
 });
 
 describe('Planet Tokens aboard a Cube', () => {
-  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: after the space battle a team is sent; the Red Cube doubles', () => {
+  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: a team is sent after the space battle, and the Red Cube doubles damage', () => {
     const g = assault('cubeRed', 'red', 'C4');
     const drive = fight(g, 'assault:C0');
     expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);
@@ -186,7 +186,7 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(captain(g)).toMatchObject({ wounds: 2, crew: [{ wounds: 2 }, { wounds: 0 }] });
   });
 
-  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: the team is sent though the battle was lost, and whoever was Spent stays aboard', () => {
+  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: a team is sent even after a lost battle, and Spent members stay aboard', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next');
     Object.assign(captain(g).crew[0] ?? {}, { ready: false });
@@ -198,7 +198,7 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(['border-watch']);
   });
 
-  it('F-CUBE-07: with Planet Tokens alone the team is sent at once', () => {
+  it('F-CUBE-07: with only Planet Tokens the team is sent immediately', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     g.cubes.green?.defenders.shift();
     expect(fight(g, 'assault:C0').keys()).toContain('team:captain');

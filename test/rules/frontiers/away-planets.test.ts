@@ -38,7 +38,7 @@ function lost(g: Frontiers, label: string): void {
 }
 
 describe('Class-L Planets', () => {
-  it('F-LOC-23 F-LOC-24 F-AWAY-27: one token; then it is closed, with two random crystals to come', () => {
+  it('F-LOC-23 F-LOC-24 F-AWAY-27: one token, then the planet is closed and two random crystals are due', () => {
     const g = beside('L');
     expect(site(g, 'C5').tokens).toEqual([]);
     won(g, 'C5', 'stranded-miners');
@@ -56,7 +56,7 @@ describe('Class-L Planets', () => {
     expect(captain(g)).toMatchObject({ experience: 4, reputation: -2 });
   });
 
-  it('F-LOC-26 F-LOC-28 F-AWAY-29: two tokens at a Distress Signal, overcome together', () => {
+  it('F-LOC-26 F-LOC-28 F-AWAY-29: a Distress Signal has two tokens, overcome together', () => {
     const g = beside('LL');
     won(g, 'C5', 'stranded-miners', 'wary-colonists');
     expect(captain(g)).toMatchObject({
@@ -67,7 +67,7 @@ describe('Class-L Planets', () => {
     expect(keys(g)).not.toContain('beam:C5');
   });
 
-  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: one overcome, one left: its Experience stays, another comes face down', () => {
+  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two keeps its Experience, and a new one is placed face down', () => {
     const g = beside('LL');
     const drive = fight(g, 'beam:C5').does(['team:captain']);
     expect(drive.g.combat?.foes.length).toBe(2);
@@ -87,7 +87,7 @@ describe('Class-L Planets', () => {
     won(g, 'C5', 'wary-colonists', 'weapon-smugglers');
   });
 
-  it('F-AWAY-30: the Attack of all that are left is summed once', () => {
+  it('F-AWAY-30: the Attack of all remaining tokens is added up once', () => {
     const g = beside('LL');
     captain(g).level = 3;
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];
@@ -103,7 +103,7 @@ describe('Class-L Planets', () => {
 });
 
 describe('Class-K Planets', () => {
-  it('F-LOC-29 F-LOC-31: an Undiscovered Card the first time, Experience alone later', () => {
+  it('F-LOC-29 F-LOC-31: gives an Undiscovered Card the first time, later only Experience', () => {
     const g = beside('K');
     won(g, 'C3', 'silent-watchers');
     expect(captain(g)).toMatchObject({ experience: 4, rewards: [{ kind: 'undiscovered' }] });
@@ -114,7 +114,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C3').marks).toEqual([0]);
   });
 
-  it('T16 F-LOC-30: after a failure the token is discarded, the next team draws another', () => {
+  it('T16 F-LOC-30: after a failure the token is discarded, and the next team draws another', () => {
     const g = beside('K');
     lost(g, 'C3');
     expect(g.piles.classK.discard).toEqual(['silent-watchers']);
@@ -122,7 +122,7 @@ describe('Class-K Planets', () => {
     won(g, 'C3', 'temple-keepers');
   });
 
-  it('F-LOC-32 F-LOC-33: two tokens and two cards at a Distress Signal, then Experience alone', () => {
+  it('F-LOC-32 F-LOC-33: a Distress Signal has two tokens and gives two cards, later only Experience', () => {
     const g = beside('KK');
     won(g, 'C1', 'silent-watchers', 'temple-keepers');
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'undiscovered' }]);
@@ -135,7 +135,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });
 
-  it('F-SCEN-61: Where No One, a success visits the planet’s tile', () => {
+  it('F-SCEN-61: in Where No One, a success visits the planet’s tile', () => {
     const g = beside('K', { scenario: 'where-no-one', players: 3 });
     site(g, 'C3').marks = [1];
     lost(g, 'C3');
@@ -144,7 +144,7 @@ describe('Class-K Planets', () => {
     expect(hasVisited(g, 0, at('C3'))).toBe(true);
   });
 
-  it('F-COMBAT-13: Enemy Ships nearby can’t be added to an Away Mission', () => {
+  it('F-COMBAT-13: nearby Enemy Ships can’t join an Away Mission', () => {
     const g = beside('K');
     captain(g).at = at('C0');
     put(g, 'C1', 'warbird', 'patrol-warbird');

@@ -21,7 +21,7 @@ function outpost(diplomacy: number, does: (g: Frontiers) => void = () => {}): { 
 }
 
 describe('recruiting', () => {
-  it('F-BUY-02 F-LOC-08: Crew with the icon of the place, for their price', () => {
+  it('F-BUY-02 F-LOC-08: a location sells Crew with its icon, at their cost', () => {
     expect(outpost(2).drive.keys('buy:crew')).toEqual([]);
     expect(outpost(4).drive.keys('buy:crew')).toEqual(['buy:crew:field-medics']);
     const { g, drive } = outpost(20);
@@ -32,13 +32,13 @@ describe('recruiting', () => {
     expect(g.crew.offer).toEqual(['field-medics', 'deflector-specialists']);
   });
 
-  it('F-BUY-03 F-CREW-05: a recruit is Ready and acts at once', () => {
+  it('F-BUY-03 F-CREW-05: a recruit is Ready and can act immediately', () => {
     const { drive } = outpost(3);
     drive.does('buy:crew:field-medics');
     expect(drive.keys('crew:0-field-medics').length).toBeGreaterThan(0);
   });
 
-  it('F-CREW-03 F-CREW-06 F-CREW-07: with all Command Tokens taken another one is discharged for good', () => {
+  it('F-CREW-03 F-CREW-06 F-CREW-07: with all Command Tokens taken, another Crew Member is discharged for good', () => {
     const { g, drive } = outpost(8, (before) => {
       playerOf(before, 0).crew = [{ crew: 'phaser-crew', ready: false, wounds: 2 }];
       before.crew.regular = before.crew.regular.filter((crew) => crew !== 'phaser-crew');
@@ -50,7 +50,7 @@ describe('recruiting', () => {
     expect([...g.crew.regular, ...g.crew.offer]).not.toContain('phaser-crew');
   });
 
-  it('F-OPEN-17: a Skill’s Command Token takes one for 5 less, who can’t be discharged', () => {
+  it('F-OPEN-17: a Skill’s Command Token takes one Crew Member for 5 less, who can’t be discharged', () => {
     const { g, drive } = outpost(1, (before) => {
       playerOf(before, 0).skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     });
@@ -70,7 +70,7 @@ describe('recruiting', () => {
     expect(playerOf(more, 0).crew.map(({ crew }) => crew)).toEqual(['helm-officers', 'field-medics']);
   });
 
-  it('F-CARD-13: effects make recruits cheaper and more famous, some of them once', () => {
+  it('F-CARD-13: effects make recruits cheaper or add a reward, some of them once', () => {
     const often: Modifier = { kind: 'recruits', reputation: 1, experience: 1 };
     const once: Modifier = { kind: 'recruits', less: 2, reputation: -1, once: true };
     const { g, drive } = outpost(6, (before) => {
@@ -85,7 +85,7 @@ describe('recruiting', () => {
     expect(playerOf(g, 0).points.diplomacy).toBe(0);
   });
 
-  it('F-BUY-11 F-BUY-14: a destroyed Cube has Crew with its icon, the Gold one has all', () => {
+  it('F-BUY-11 F-BUY-14: a destroyed Cube sells Crew with its icon, the Gold Cube all Crew', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     lay(g, 'cubeGold', 'E');
@@ -98,7 +98,7 @@ describe('recruiting', () => {
     expect(dealing(g, 'E0', 20).keys('buy:crew')).toHaveLength(3);
   });
 
-  it('F-LOC-12 F-SCEN-72: Starbases have Crew with their icon; in Conquer and Hold of another place, too', () => {
+  it('F-LOC-12 F-SCEN-72: Starbases sell Crew with their icon, and in Conquer and Hold also those of another location', () => {
     const offer = ['boarding-party', 'helm-officers', 'shield-technicians', 'deflector-specialists'];
     const sold = (scenario: string, label: string): string[] => {
       const g = position({ scenario });

@@ -28,8 +28,8 @@ function line(answers: string, value: number): Playout {
   return { answers: keys, asked, seed: 's', length: keys.length, worth: value };
 }
 
-describe('the captain of the computer', () => {
-  it('counts a deal without a purchase against a line, and no other', () => {
+describe('the bot captain', () => {
+  it('lowers the value of a line only for Interactions without a purchase', () => {
     const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);
@@ -37,7 +37,7 @@ describe('the captain of the computer', () => {
     expect(idleDeals(answers('move:B3 turn:end'))).toBe(0);
   });
 
-  it('leaves out what changes nothing, and nothing else', () => {
+  it('leaves out only answers that change nothing', () => {
     const without = (worths: Record<string, number>) => (of: Playout) => {
       const rest = of.answers.slice(1).join(' ');
       return line(rest, worths[rest] ?? 0);
@@ -48,7 +48,7 @@ describe('the captain of the computer', () => {
     expect(needed(found, without({ 'skill:x move:B3 turn:end': 4.9 }))).toBe(found);
   });
 
-  it('goes on as planned when it is asked what it foresaw, once, and plans anew when it is not', () => {
+  it('follows its plan once when it gets the expected question, and plans again otherwise', () => {
     const plan = line('move:B3 interact:B2 buy:repair', 3);
     remember(plan);
     const [, foreseen, later] = plan.asked;
@@ -59,7 +59,7 @@ describe('the captain of the computer', () => {
     expect(recall(foreseen)).toBeNull();
   });
 
-  it('goes where a turn is to lead, and deals with that place', () => {
+  it('moves to its target, and interacts there', () => {
     const space = (id: string) => ({ subject: { kind: 'space', id } });
     const random = stream('aim');
     const asked = question([
@@ -77,7 +77,7 @@ describe('the captain of the computer', () => {
     expect(counts['assault:there']).toBeGreaterThan(5 * (counts['assault:elsewhere'] ?? 0));
   });
 
-  it('takes the Tactics that give most, and the second turn as soon as it is offered', () => {
+  it('takes the best Tactics, and the second turn as soon as it is offered', () => {
     const match = new InMemoryTable(frontiers, {
       options: { scenario: 'solo-conquest', players: 1 },
       undo: false,
@@ -91,7 +91,7 @@ describe('the captain of the computer', () => {
     expect(answer(asked('tactic:planning', 'tactic:double-shift'))).toEqual(['tactic:double-shift']);
   });
 
-  it('is drawn to a Cube nearby by what its hand could fire, and less as the last Round goes by', () => {
+  it('is attracted by a nearby Cube depending on its hand’s attack, and less as the last Round passes', () => {
     const g = siege(2);
     moor(g, 0, 'D4');
     const promise = (rounds: number, ...hand: string[]) => {
@@ -104,7 +104,7 @@ describe('the captain of the computer', () => {
     expect(aims(g, 0).map((aim) => aim.at)).toContain(at('D0'));
   });
 
-  it('would rather have a Cube destroyed than half of it, and that than none', () => {
+  it('prefers a destroyed Cube to a half-defeated one, and that to none', () => {
     const stands = (defenders: number) => {
       const g = siege(3);
       const { green } = g.cubes;

@@ -9,8 +9,8 @@ import { captain } from './support/fight.ts';
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('Interactions that a card opens', () => {
-  it('F-INTERACT-03: every card whose text spends Diplomacy does, and no other', () => {
+describe('Interactions opened by a card', () => {
+  it('F-INTERACT-03: only cards whose text spends Diplomacy open one', () => {
     const g = position();
     const opens = CARDS.filter(({ id }) => {
       deal(g, 0, id);
@@ -23,7 +23,7 @@ describe('Interactions that a card opens', () => {
     expect(opens.length).toBeGreaterThan(1);
   });
 
-  it('F-INTERACT-03 F-TURN-18: they take no Action, so that they may follow it; not in Emergency Repairs', () => {
+  it('F-INTERACT-03 F-TURN-18: they use no Action, so they may follow it, but not in Emergency Repairs', () => {
     const hand = ['science-symposium', 'warp-drive', DAMAGE];
     const g = position();
     deal(g, 0, ...hand);
@@ -50,14 +50,14 @@ describe('an Interaction for a card', () => {
     return drive;
   };
 
-  it('F-INTERACT-12: what a bad Reputation took away and nothing made up for is owed to the next Interaction', () => {
+  it('F-INTERACT-12: negative Diplomacy that nothing made up for carries over to the next Interaction', () => {
     const drive = dealing().does('side:warp-drive:diplomacy', 'deal:done');
     expect(openOptions(interactions(drive.g, 0))[0]?.hint).toContain('start with -1 Diplomacy');
     drive.does('interact:B2', 'play:hailing-frequencies:basic');
     expect(captain(drive.g).points.diplomacy).toBe(1);
   });
 
-  it('F-INTERACT-02 F-EMERG-01: is none when no Diplomacy was used', () => {
+  it('F-INTERACT-02 F-EMERG-01: doesn’t count if no Diplomacy was used', () => {
     const drive = dealing().does('deal:done');
     expect(captain(drive.g).points.diplomacy).toBe(0);
     expect(drive.g.turn?.courted).toBe(false);

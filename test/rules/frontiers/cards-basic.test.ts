@@ -10,12 +10,12 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
   const deck = startingDeck(ship).map(cardOf);
   const own = BASIC.filter((card) => card.ship === ship);
 
-  it('F-SETUP-27 F-CARD-01: 16 cards, all of them Basic Actions', () => {
+  it('F-SETUP-27 F-CARD-01: has 16 cards, all of them Basic Actions', () => {
     expect(deck).toHaveLength(16);
     expect(new Set(deck.map(({ sort }) => sort))).toEqual(new Set(['basic']));
   });
 
-  it('F-OPEN-13: 14 cards that every ship has and two of its own', () => {
+  it('F-OPEN-13: has 14 cards that every ship has, and two of its own', () => {
     expect(deck.filter((card) => card.ship === null)).toHaveLength(14);
     expect(own.map(({ copies }) => copies)).toEqual([1, 1]);
     expect(deck.filter((card) => card.ship === ship)).toEqual(own);
@@ -29,27 +29,27 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
     expect(names.some((name) => captains[0]?.name.includes(name))).toBe(true);
   });
 
-  it('F-OPEN-13: five or six cards of each colour', () => {
+  it('F-OPEN-13: has five or six cards of each color', () => {
     const shares = BASICS.map((colour) => deck.filter((card) => card.colour === colour).length);
     expect(shares.sort().join(' ')).toBe('5 5 6');
   });
 });
 
 describe('the cards of every deck', () => {
-  it('F-OPEN-13: two movement cards twice, the others once', () => {
+  it('F-OPEN-13: has two copies of two movement cards, and one of each other card', () => {
     const doubles = shared.filter(({ copies }) => copies !== 1);
     expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);
   });
 
-  it('F-OPEN-13 F-VARIANT-15: Insight takes one more die, or sets one', () => {
+  it('F-OPEN-13 F-VARIANT-15: Insight takes an extra die, or sets one', () => {
     const { colour, basic, strong } = cardOf('insight');
     expect(colour).toBe('blue');
     expect(basic).toEqual([{ do: 'lasting', modifier: { kind: 'dice', more: 1 }, until: 'turn' }]);
     expect(strong).toEqual([{ do: 'setDie', colours: ['red', 'blue', 'gold', 'purple', 'black'], tokens: 2 }]);
   });
 
-  it('F-OPEN-13: red commands, blue knows, gold moves, mends and talks', () => {
+  it('F-OPEN-13: red cards command, blue ones know, gold ones move, repair and negotiate', () => {
     const list = (colour: string) => shared.filter((card) => card.colour === colour).flatMap(({ types }) => types);
     expect(list('red')).toContain('attack');
     expect(list('blue')).toContain('shields');

@@ -114,7 +114,7 @@ function isPoints(effect: Effect): effect is Gives {
 }
 
 describe('Ship Deck cards', () => {
-  it('F-CARD-01: Basic, Advanced, Undiscovered and Damage, with ids of their own in kebab case', () => {
+  it('F-CARD-01: are Basic, Advanced, Undiscovered or Damage, with unique ids in kebab case', () => {
     expect(new Set(CARDS.map(({ sort }) => sort)).size).toBe(4);
     expect(CARDS.filter(({ sort }) => sort === 'damage')).toHaveLength(1);
     expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
@@ -130,7 +130,7 @@ describe('Ship Deck cards', () => {
     expect(without.sort()).toEqual(WITHOUT_FIGURE);
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: nor does it give less of anything that both give', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: the strong effect never gives less of anything that both give', () => {
     for (const { id, basic, strong } of PLAYABLE) {
       for (const effect of flat(basic).filter(isPoints)) {
         const same = flat(strong).filter((other) => isPoints(other) && other.do === effect.do);
@@ -139,7 +139,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-VARIANT-25: have the type icons of the points that they give', () => {
+  it('F-VARIANT-25: have the type icons of the points they give', () => {
     const icons: Record<Gives['do'], CardType> = {
       move: 'move',
       diplomacy: 'diplomacy',
@@ -156,7 +156,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: are the cards of DATA.md, which names the source of each', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: match DATA.md, which names the source of each', () => {
     const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
     const chapters = page.split('\n### ').filter((chapter) => /^(Basic|Advanced) Actions|^Undiscovered/.test(chapter));
     const listed = chapters.flatMap((chapter) =>

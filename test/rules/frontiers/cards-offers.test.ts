@@ -11,7 +11,7 @@ function spread(cards: readonly Card[]): number {
 }
 
 describe('Advanced Actions', () => {
-  it('F-OPEN-14: one of each, for any ship', () => {
+  it('F-OPEN-14: there is one of each, for any ship', () => {
     expect(ADVANCED.flatMap(copies)).toHaveLength(ADVANCED.length);
     expect(ADVANCED.filter(({ sort, ship, captain }) => sort !== 'advanced' || ship !== null || captain)).toEqual([]);
   });
@@ -20,19 +20,19 @@ describe('Advanced Actions', () => {
     expect(spread(ADVANCED)).toBeLessThanOrEqual(2);
   });
 
-  it('F-OPEN-14: no two do the same', () => {
+  it('F-OPEN-14: no two have the same effect', () => {
     const effects = ADVANCED.map(({ basic, strong }) => JSON.stringify([basic, strong]));
     expect(new Set(effects).size).toBe(ADVANCED.length);
   });
 });
 
 describe('Undiscovered Cards', () => {
-  it('F-OPEN-15: one of each, for any ship', () => {
+  it('F-OPEN-15: there is one of each, for any ship', () => {
     expect(UNDISCOVERED.flatMap(copies)).toHaveLength(UNDISCOVERED.length);
     expect(UNDISCOVERED.filter(({ sort, ship }) => sort !== 'undiscovered' || ship !== null)).toEqual([]);
   });
 
-  it('F-OPEN-15: two names and two effects each, all different', () => {
+  it('F-OPEN-15: each has two names and two effects, all different', () => {
     const names = UNDISCOVERED.flatMap(({ name, strongName }) => [name, strongName]);
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(2 * UNDISCOVERED.length);
@@ -51,12 +51,12 @@ describe('Undiscovered Cards', () => {
     ['data-virus', 'Cascade Virus'],
     ['the-inner-light', 'Remembering Kataan'],
     ['energy-flow', 'Energy Steal'],
-  ])('F-SCEN-11: %s is there, with both its names', (id, strong) => {
+  ])('F-SCEN-11: %s exists, with both its names', (id, strong) => {
     expect(UNDISCOVERED).toContain(cardOf(id));
     expect(cardOf(id).strongName).toBe(strong);
   });
 
-  it('F-OPEN-83: what those four do to others, and that no other card touches another player', () => {
+  it('F-OPEN-83: only these four cards affect other players, as the ruling says', () => {
     const hits = UNDISCOVERED.map(({ id, basic, strong }) => [
       id,
       ...[...basic, ...strong].filter((effect) => ['share', 'probe', 'exhaust', 'claim'].includes(effect.do)),

@@ -26,7 +26,7 @@ describe('attacks', () => {
     expect(defeats({ normal: 7 }, [target(4)])).toBe(true);
   });
 
-  it('T07 F-LRA-07 F-SPECIALS-06: Pulse Torpedoes are halved by both Resistances of one target alone', () => {
+  it('T07 F-LRA-07 F-SPECIALS-06: only both Resistances of one target halve Pulse Torpedoes', () => {
     const apart = [target(5, 'photonPulse'), target(5, 'photonTorpedo')];
     expect(attackValue({ pulseTorpedo: 10 }, apart)).toBe(10);
     expect(defeats({ pulseTorpedo: 10 }, apart)).toBe(true);
@@ -35,13 +35,13 @@ describe('attacks', () => {
     expect(defeats({ pulseTorpedo: 10 }, together)).toBe(false);
   });
 
-  it('F-LRA-04: what is resisted is summed over its types before it is halved, and rounded down once', () => {
+  it('F-LRA-04: resisted points are summed over their types, then halved and rounded down once', () => {
     const points = { normal: 3, photonPulse: 1, photonTorpedo: 3, pulseTorpedo: 1 };
     expect(attackValue(points, [target(9, 'normal', 'photonTorpedo')])).toBe(5);
     expect(attackValue(points, [target(9, 'normal'), target(1, 'photonPulse', 'photonTorpedo')])).toBe(4);
   });
 
-  it('F-LRA-06 F-SPECIALS-05: each Resistance halves its own type alone', () => {
+  it('F-LRA-06 F-SPECIALS-05: each Resistance halves only its own type', () => {
     const points = { normal: 20, photonPulse: 8, photonTorpedo: 4, pulseTorpedo: 2 };
     expect(attackValue(points, [target(1)])).toBe(34);
     expect(attackValue(points, [target(1, 'normal')])).toBe(24);
@@ -49,7 +49,7 @@ describe('attacks', () => {
     expect(attackValue(points, [target(1, 'photonTorpedo')])).toBe(32);
   });
 
-  it('F-LRA-08 F-MULTI-01: as much as all Defense Values together is enough', () => {
+  it('F-LRA-08 F-MULTI-01: an attack equal to the sum of all Defense Values is enough', () => {
     const group = [enemyOf('patrol-warbird'), enemyOf('swift-warbird')];
     expect(defeats({ normal: 7 }, group)).toBe(true);
     expect(defeats({ normal: 6 }, group)).toBe(false);

@@ -23,13 +23,13 @@ function hit(points: number, ...abilities: Ability[]) {
 describe('shields', () => {
   const shields = { normal: 5, photonTorpedo: 3 };
 
-  it('T08 F-SHIELD-08 F-SHIELD-10: inefficient Shields count half, and deflect in part', () => {
+  it('T08 F-SHIELD-08 F-SHIELD-10: inefficient Shields count half and deflect part of an attack', () => {
     const enemy = attacker(8, 'photonTorpedo');
     expect(shieldsValue(shields, enemy)).toBe(5);
     expect(undeflected(shields, enemy)).toBe(3);
   });
 
-  it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve and quarter', () => {
+  it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve efficient and quarter inefficient Shields', () => {
     const enemy = attacker(8, 'photonTorpedo', 'disruptors');
     expect(shieldsValue(shields, enemy)).toBe(2);
     expect(undeflected(shields, enemy)).toBe(6);
@@ -57,22 +57,22 @@ describe('shields', () => {
 });
 
 describe('damage', () => {
-  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what it gets through', () => {
+  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what gets through', () => {
     expect(harm([hit(6, 'antimatter')], 3)).toEqual({ hand: 4, discardPile: 0, dissipated: false });
     expect(harm([hit(1, 'antimatter'), hit(3)], 3).hand).toBe(2);
   });
 
-  it('T09 F-DMG-02 F-DMG-03 F-DMG-04: damage is summed up before it is divided, and rounded up', () => {
+  it('T09 F-DMG-02 F-DMG-03 F-DMG-04: damage is summed, then divided and rounded up', () => {
     expect(harm([hit(3), hit(3)], 2).hand).toBe(3);
     expect(harm([hit(0), hit(1)], 4).hand).toBe(1);
     expect(harm([hit(0)], 4).hand).toBe(0);
   });
 
-  it('T10 F-SPECIALS-02: a Biogenic Weapon puts as many Damage Cards into the discard pile', () => {
+  it('T10 F-SPECIALS-02: a Biogenic Weapon also puts as many Damage Cards into the discard pile', () => {
     expect(harm([hit(7, 'biogenic')], 2)).toEqual({ hand: 4, discardPile: 4, dissipated: false });
   });
 
-  it('F-OPEN-47: beside others only the Biogenic share does, after doubling', () => {
+  it('F-OPEN-47: with other enemies, only the Biogenic share does, after doubling', () => {
     expect(harm([hit(3, 'biogenic'), hit(3)], 2)).toMatchObject({ hand: 3, discardPile: 2 });
     expect(harm([hit(3, 'biogenic', 'antimatter'), hit(3, 'antimatter')], 2)).toMatchObject({
       hand: 6,
@@ -86,13 +86,13 @@ describe('damage', () => {
     expect(harm([hit(0, 'dissipator'), hit(5)], 4).dissipated).toBe(false);
   });
 
-  it('T10 F-DMG-05 F-DMG-06: Catastrophic Damage begins at the Hand Limit', () => {
+  it('T10 F-DMG-05 F-DMG-06: Catastrophic Damage starts at the Hand Limit', () => {
     const { hand } = harm([hit(7, 'biogenic')], LEVEL_TOKENS[1].defense);
     expect(isCatastrophic(hand, LEVEL_TOKENS[1].handLimit)).toBe(false);
     expect(isCatastrophic(hand + 1, LEVEL_TOKENS[1].handLimit)).toBe(true);
   });
 
-  it('T11 F-DMG-08 F-DMG-09: a Wounded Captain defends with 1, or with a Crew Member', () => {
+  it('T11 F-DMG-08 F-DMG-09: a Wounded Captain has Defense 1, or that of a Crew Member in command', () => {
     const { defense, handLimit } = LEVEL_TOKENS[5];
     const enemies = [hit(2), hit(4)];
     const alone = harm(enemies, shipDefense({ defense, wounded: true }, null));
@@ -101,7 +101,7 @@ describe('damage', () => {
     expect(harm(enemies, shipDefense({ defense, wounded: true }, 4)).hand).toBe(2);
   });
 
-  it('F-DMG-11: a Crew Member lends no Defense to a Captain who is well', () => {
+  it('F-DMG-11: a Crew Member lends no Defense to an unwounded Captain', () => {
     expect(shipDefense({ defense: 3, wounded: false }, 7)).toBe(3);
   });
 });

@@ -36,15 +36,15 @@ function level(g: Frontiers, reached: Level): void {
 }
 
 describe('damage in space', () => {
-  it('T09 F-DMG-02 F-DMG-03: all that gets through is summed before it is divided', () => {
+  it('T09 F-DMG-02 F-DMG-03: everything that gets through is summed, then divided', () => {
     expect(hand(struck({ 'patrol-warbird': 3, 'raiding-warbird': 3 }).g)).toBe(3);
   });
 
-  it('T09 F-DMG-04: a single point is a Damage Card, however high the Defense', () => {
+  it('T09 F-DMG-04: a single point deals a Damage Card, however high the Defense is', () => {
     expect(hand(struck({ 'patrol-warbird': 1 }, (g) => level(g, 9)).g)).toBe(1);
   });
 
-  it('T10 F-SPECIALS-02 F-DMG-05 F-DMG-06 F-OPEN-49: Biogenic cards don’t count, own damage does, old cards don’t', () => {
+  it('T10 F-SPECIALS-02 F-DMG-05 F-DMG-06 F-OPEN-49: Biogenic cards and old cards don’t count, damage from own cards does', () => {
     const drive = struck({ 'plague-warbird': 7 }, (g) => {
       captain(g).hand = ['open-fire', 'open-fire', 'warp-drive', 'insight', 'damage'];
     });
@@ -58,7 +58,7 @@ describe('damage in space', () => {
     expect(g.combat).toMatchObject({ sustained: 5, catastrophic: true });
   });
 
-  it('F-DMG-07: after Catastrophic Damage cards drawn later are kept, further damage is taken', () => {
+  it('F-DMG-07: after Catastrophic Damage, cards drawn later are kept and further damage is taken', () => {
     const drive = struck({ 'command-warbird': 10 });
     expect(drive.g.combat?.catastrophic).toBe(true);
     captain(drive.g).hand.push('insight');
@@ -67,7 +67,7 @@ describe('damage in space', () => {
     expect(hand(drive.g)).toBe(6);
   });
 
-  it('F-SPECIALS-03: an Energy Dissipator that hits takes all other cards, one that is deflected none', () => {
+  it('F-SPECIALS-03: an Energy Dissipator that hits discards all other cards, a deflected one none', () => {
     const g = arena({ C: 'cubeRed' }, 'C4');
     put(g, 'C5', 'sphere', 'draining-sphere');
     captain(g).hand = ['insight', 'warp-drive'];
@@ -77,7 +77,7 @@ describe('damage in space', () => {
     expect(drive.log.join()).toContain('Energy Dissipator');
   });
 
-  it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, and 6 of 6 are Catastrophic', () => {
+  it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, so 6 points at Hand Limit 6 are Catastrophic', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       level(g, 5);
       captain(g).wounds = 1;
@@ -86,7 +86,7 @@ describe('damage in space', () => {
     expect(captain(drive.g).hand).toEqual(Array(6).fill('damage'));
   });
 
-  it('T11 F-DMG-09 F-DMG-10: a Ready Crew Member takes command, is Spent and not Wounded', () => {
+  it('T11 F-DMG-09 F-DMG-10: a Ready Crew Member takes command and becomes Spent, but not Wounded', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       level(g, 5);
       captain(g).wounds = 1;
@@ -103,7 +103,7 @@ describe('damage in space', () => {
     expect(captain(drive.g).crew[2]).toEqual({ crew: 'boarding-party', ready: false, wounds: 0 });
   });
 
-  it('F-DMG-09 F-DMG-08: each Crew card that may take command says what it saves; without one the Defense is 1', () => {
+  it('F-DMG-09 F-DMG-08: each Crew Member who can take command shows the resulting damage, and without one the Defense is 1', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       captain(g).wounds = 1;
       captain(g).crew = ['helm-officers', 'boarding-party'].map((crew) => ({ crew, ...SOUND }));
@@ -130,7 +130,7 @@ describe('damage in space', () => {
     expect(drive.log.join()).not.toContain('got through');
   });
 
-  it('F-DMG-03: the log sums up what got through, and says where it was doubled or went into the discard pile', () => {
+  it('F-DMG-03: the log sums up the damage, and says if it was doubled or went into the discard pile', () => {
     const log = (attacks: Record<string, number>) => struck(attacks).log.join();
     expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 got through, against Defense 2');
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(
@@ -140,14 +140,14 @@ describe('damage in space', () => {
     expect(log({ 'patrol-warbird': 3 })).not.toContain('Biogenic Weapon');
   });
 
-  it('F-DMG-05 F-TURN-05: cards lost to Catastrophic Damage count as discarded in this turn', () => {
+  it('F-DMG-05 F-TURN-05: cards lost to Catastrophic Damage count as discarded this turn', () => {
     const { g } = struck({ 'command-warbird': 10 }, (before) => {
       captain(before).hand = ['insight'];
     });
     expect(owesCard(g, 0)).toBe(false);
   });
 
-  it('F-DMG-11: while the Captain is well nobody is asked to take command', () => {
+  it('F-DMG-11: nobody is asked to take command for an unwounded Captain', () => {
     const drive = struck({ 'patrol-warbird': 2 }, (g) => {
       captain(g).crew = [{ crew: 'shield-technicians', ...SOUND }];
     });
@@ -155,7 +155,7 @@ describe('damage in space', () => {
     expect(hand(drive.g)).toBe(1);
   });
 
-  it('F-OPEN-50: while a planet is decimated Crew don’t take command', () => {
+  it('F-OPEN-50: Crew don’t take command while a planet is decimated', () => {
     const g = arena({ C: 'frontier7' }, 'C0');
     captain(g).wounds = 1;
     captain(g).crew = [{ crew: 'shield-technicians', ...SOUND }];

@@ -18,7 +18,7 @@ function hand(g: Frontiers): string[] {
 }
 
 describe('cards in a fight', () => {
-  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one and their points add up, before anything is declared', () => {
+  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one, and their points add up before the attack', () => {
     const drive = duel('swift-warbird', 'torpedo-salvo', 'open-fire', 'raise-shields');
     expect(drive.keys('play:open-fire')).toEqual([]);
     drive.does('play:torpedo-salvo:strong:crystal-red');
@@ -29,7 +29,7 @@ describe('cards in a fight', () => {
     expect(drive.keys()).toEqual(expect.arrayContaining(['attack:swift-warbird@B2']));
   });
 
-  it('F-LRA-03 F-LRA-06: an Attack without a type is one of Phasers, sideways cards too', () => {
+  it('F-LRA-03 F-LRA-06: an Attack without a type uses Phasers, and so do sideways cards', () => {
     const drive = duel('armored-warbird', 'open-fire', 'raise-shields', 'warp-drive');
     drive.does('phase:next', 'phase:next');
     gives(drive, { close: { normal: 5 } });
@@ -40,7 +40,7 @@ describe('cards in a fight', () => {
     expect(drive.keys('attack:')).toEqual(['attack:armored-warbird@B2']);
   });
 
-  it('F-SHIELD-03: in the Shields phase a card sideways is normal Shields 1, and no Long Range Attack is on offer', () => {
+  it('F-SHIELD-03: in the Shields phase a sideways card is normal Shields 1, and Long Range Attacks aren’t offered', () => {
     const drive = duel('patrol-warbird', 'warp-drive', 'torpedo-salvo').does('phase:next');
     expect(drive.keys('side:')).toEqual(['side:warp-drive:shields', 'side:torpedo-salvo:shields']);
     expect(drive.keys('play:torpedo-salvo:strong')).toEqual([]);
@@ -48,14 +48,14 @@ describe('cards in a fight', () => {
     expect(foe(drive.g, 'patrol').shields).toEqual({ normal: 1 });
   });
 
-  it('F-ATK-02 F-ATK-03: in the Attack phase it is Attack 1; at Long Range it is nothing', () => {
+  it('F-ATK-02 F-ATK-03: a sideways card is Attack 1 in the Attack phase, and nothing at long range', () => {
     const drive = duel('patrol-warbird', 'warp-drive');
     expect(drive.keys('side:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
     expect(drive.keys('side:')).toEqual(['side:warp-drive:attack']);
   });
 
-  it('F-COMBAT-21: Special effects are played in every phase, Repairs in none', () => {
+  it('F-COMBAT-21: Special effects can be played in every phase, Repairs in none', () => {
     const drive = duel('patrol-warbird', 'torpedo-salvo', 'damage');
     for (const phase of ['long', 'shields', 'attack']) {
       expect(drive.g.combat?.phase).toBe(phase);
@@ -77,7 +77,7 @@ describe('cards in a fight', () => {
     expect(crew('decimate:C5')).toEqual([]);
   });
 
-  it('F-DMG-07: after Catastrophic Damage Crew still act', () => {
+  it('F-DMG-07: Crew can still act after Catastrophic Damage', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'command-warbird');
     captain(g).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
@@ -90,7 +90,7 @@ describe('cards in a fight', () => {
   });
 });
 
-describe('effects that follow from deflection', () => {
+describe('effects of deflection', () => {
   /** Plasma Backlash against a ship, its Photon Torpedo Shields 4 set at once. */
   function backlash(ship: string, key: string): Drive {
     const drive = duel(ship, 'plasma-backlash');
@@ -98,21 +98,21 @@ describe('effects that follow from deflection', () => {
     return drive.does('phase:next', key);
   }
 
-  it('F-SHIELD-10: an attack fully deflected gives what the card says in the Attack phase', () => {
+  it('F-SHIELD-10: a fully deflected attack gives the card’s effect in the Attack phase', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:basic:token-red');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(captain(drive.g).points.close).toEqual({ photonTorpedo: 4 });
     expect(captain(drive.g).hand).toEqual([]);
   });
 
-  it('F-SHIELD-10: one that gets through in part gives nothing', () => {
+  it('F-SHIELD-10: a partly deflected attack gives nothing', () => {
     const drive = backlash('command-warbird', 'play:plasma-backlash:basic:token-red');
     drive.does('phase:next');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(captain(drive.g)).toMatchObject({ points: { close: {} }, hand: ['damage'] });
   });
 
-  it('F-SHIELD-10 F-LRA-11: the stronger side destroys it at once', () => {
+  it('F-SHIELD-10 F-LRA-11: the strong effect destroys the enemy immediately', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:strong:token-black+token-red');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).experience).toBe(2);
@@ -134,7 +134,7 @@ describe('cards on an Away Mission', () => {
     return fight(g, 'beam:C5').does(team);
   }
 
-  it('F-AWAY-11 F-AWAY-14: cards from hand talk, sideways for 1, without any Reputation', () => {
+  it('F-AWAY-11 F-AWAY-14: cards in hand give Diplomacy, or 1 sideways, without the Reputation modifier', () => {
     const drive = mission([], (g) => {
       captain(g).reputation = 7;
     });
@@ -148,7 +148,7 @@ describe('cards on an Away Mission', () => {
     expect(mission(['team:0-phaser-crew']).does('phase:next').keys('crew:0')).toEqual(['crew:0-phaser-crew:2']);
   });
 
-  it('F-AWAY-13: the Captain’s own card, but not sideways, needs the Captain on the team', () => {
+  it('F-AWAY-13: the Captain’s own card needs the Captain on the team, except sideways', () => {
     const keys = (drive: Drive) => drive.keys('play:picards-counsel');
     expect(keys(mission(['team:captain']))).toEqual(['play:picards-counsel:basic']);
     const without = mission(['team:0-phaser-crew']);
@@ -159,14 +159,14 @@ describe('cards on an Away Mission', () => {
     expect(without.does('phase:next').keys('skill:')).toEqual([]);
   });
 
-  it('F-AWAY-23: in the Attack phase a card sideways is Attack 1', () => {
+  it('F-AWAY-23: a sideways card is Attack 1 in the Attack phase', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
     drive.does('phase:next', 'phase:next', 'absorb:1-security-detail');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(drive.keys('side:')).toEqual(['side:picards-counsel:attack', 'side:hailing-frequencies:attack']);
   });
 
-  it('F-AWAY-24: whoever was Wounded meanwhile can’t act; nor Skills, nor the Captain’s card', () => {
+  it('F-AWAY-24: members Wounded meanwhile can’t act, and neither can Skills or the Captain’s card', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     // Attack 5: Crew 4 and Captain 2 are both needed.
     drive.does('phase:next', 'phase:next');
@@ -175,7 +175,7 @@ describe('cards on an Away Mission', () => {
     expect(drive.keys('crew:').concat(drive.keys('skill:'), drive.keys('play:picards'))).toEqual([]);
   });
 
-  it('F-AWAY-31: whoever was activated can still absorb', () => {
+  it('F-AWAY-31: Spent members can still absorb damage', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     drive.does('phase:next', 'crew:0-phaser-crew:2', 'phase:next');
     expect(captain(drive.g).crew[0]).toEqual({ crew: 'phaser-crew', ready: false, wounds: 1 });

@@ -6,7 +6,7 @@ import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import { war } from './support/pvp.ts';
 
 describe('player versus player', () => {
-  it('T21 F-PVP-27 F-PVP-29: in the Long Range phase two points of Shields take off one', () => {
+  it('T21 F-PVP-27 F-PVP-29: at long range two Shield points remove one', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', false)).toBe(2);
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
   });
@@ -17,32 +17,32 @@ describe('player versus player', () => {
     expect(pvpDamageCards(left, 2)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors each point takes off one, but inefficient Shields stay halved', () => {
+  it('T21 F-PVP-28: without Disruptors each point removes one, but inefficient Shields stay halved', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', true)).toBe(0);
     expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
   });
 
-  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: efficient against one type is in full at close range', () => {
+  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: at close range Shields efficient against one type count in full', () => {
     expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'close', false)).toBe(7);
     expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'close', false)).toBe(5);
   });
 
-  it('F-PVP-26: a type without points is no part of the attack', () => {
+  it('F-PVP-26: a type without points isn’t part of the attack', () => {
     expect(remainingAttack({ photonPulse: 6, normal: 0 }, { normal: 4 }, 'close', false)).toBe(4);
     const shields = { photonTorpedo: 4, photonPulse: 4, normal: 3 };
     expect(remainingAttack({ photonTorpedo: 20 }, shields, 'close', false)).toBe(13);
   });
 
-  it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points pay for two Damage Cards or one retreat by Defense 3', () => {
+  it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points pay for two Damage Cards or a retreat at Defense 3', () => {
     expect([7, 6, 5, 2].map((points) => pvpDamageCards(points, 3))).toEqual([2, 2, 1, 0]);
     expect(retreatCost(3)).toBe(6);
   });
 
-  it('F-PVP-37: Shields never turn an attack round', () => {
+  it('F-PVP-37: Shields never make an attack negative', () => {
     expect(remainingAttack({ normal: 2 }, { normal: 9 }, 'close', false)).toBe(0);
   });
 
-  it('T22 F-PVP-41 F-PVP-42 F-PVP-43: Experience for driving somebody off', () => {
+  it('T22 F-PVP-41 F-PVP-42 F-PVP-43: driving off a player gives Experience', () => {
     const gained = (...captains: { level: Level; experience: number }[]) => {
       const g = war();
       for (const [seat, captain] of captains.entries()) Object.assign(playerOf(g, seat), captain);
@@ -54,7 +54,7 @@ describe('player versus player', () => {
     expect(gained({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
   });
 
-  it('T22 F-PVP-09 F-PVP-10: Reputation lost by attacking', () => {
+  it('T22 F-PVP-09 F-PVP-10: attacking costs Reputation', () => {
     const lost = (reputation: number, onOwnStarbase: boolean) => {
       const g = war();
       playerOf(g, 1).reputation = reputation;

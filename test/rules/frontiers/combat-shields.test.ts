@@ -32,7 +32,7 @@ function deflection(drive: Drive): string | undefined {
 }
 
 describe('Shields', () => {
-  it('T08 F-SHIELD-08: efficient ones in full, inefficient ones halved', () => {
+  it('T08 F-SHIELD-08: efficient Shields count in full, inefficient ones half', () => {
     const drive = shields('siege-sphere');
     // Attack 9 by Photon Torpedo: 3 + floor(5 / 2) = 5 leave 4.
     strikes(drive, { shields: { normal: 5, photonTorpedo: 3 } }, 'deflect:siege-sphere@B2');
@@ -55,7 +55,7 @@ describe('Shields', () => {
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
   });
 
-  it('F-SPECIALS-01: what Shields leave of an Antimatter attack is said with what it comes to', () => {
+  it('F-SPECIALS-01: shows what gets through of an Antimatter attack, and its doubled damage', () => {
     const drive = gives(shields('armored-warbird'), { shields: { normal: 1 } });
     expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
     gives(drive, { shields: { normal: 4 } });
@@ -70,12 +70,12 @@ describe('Shields', () => {
     expect(deflection(siege)?.length).toBeLessThanOrEqual(100);
   });
 
-  it('F-SHIELD-10: Shields at the Attack value deflect everything, one less lets one through', () => {
+  it('F-SHIELD-10: Shields equal to the Attack deflect everything, one less lets one through', () => {
     expect(taken(shields('patrol-warbird'), { normal: 3 }, 'patrol-warbird@B2')).toBe(0);
     expect(taken(shields('patrol-warbird'), { normal: 2 }, 'patrol-warbird@B2')).toBe(1);
   });
 
-  it('F-SHIELD-02 F-MULTI-04 F-OPEN-51: a set goes against one enemy, sets against the same one add up', () => {
+  it('F-SHIELD-02 F-MULTI-04 F-OPEN-51: Shields are used against one enemy, and several uses against it add up', () => {
     const drive = shields('command-warbird', 'patrol-warbird');
     strikes(drive, { shields: { photonPulse: 3 } }, 'deflect:command-warbird@B2');
     expect(captain(drive.g).points.shields).toEqual({});
@@ -85,13 +85,13 @@ describe('Shields', () => {
     expect(gives(drive, { shields: { normal: 1 } }).keys('deflect:')).toEqual(['deflect:patrol-warbird@B4']);
   });
 
-  it('F-SHIELD-01 F-SHIELD-11 F-DMG-02: who is not shielded against hits in full, all together', () => {
+  it('F-SHIELD-01 F-SHIELD-11 F-DMG-02: unblocked attacks hit in full, all together', () => {
     const drive = shields('command-warbird', 'patrol-warbird');
     strikes(drive, { shields: { normal: 3 } }, 'deflect:patrol-warbird@B4').does('phase:next');
     expect(damage(drive.g)).toBe(3);
   });
 
-  it('F-SHIELD-01: an enemy that an effect keeps from attacking is nobody to shield against', () => {
+  it('F-SHIELD-01: an enemy that an effect stops needs no Shields', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'command-warbird');
     const drive = fight(g, 'challenge:B2');
@@ -101,7 +101,7 @@ describe('Shields', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('F-DMG-01: with all attacks deflected the Attack phase comes at once', () => {
+  it('F-DMG-01: the Attack phase follows immediately if all attacks are deflected', () => {
     const drive = shields('patrol-warbird');
     strikes(drive, { shields: { normal: 9 } }, 'deflect:patrol-warbird@B2');
     expect(drive.g.combat).toMatchObject({ phase: 'attack', sustained: 0 });

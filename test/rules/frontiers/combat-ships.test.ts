@@ -15,7 +15,7 @@ function between(): Frontiers {
 }
 
 describe('fights with Enemy Ships', () => {
-  it('T05 F-COMBAT-11 F-OUTCOME-01 F-OUTCOME-02 F-LRA-12: both provoked ships and one more, 12 Experience, 4 Reputation', () => {
+  it('T05 F-COMBAT-11 F-OUTCOME-01 F-OUTCOME-02 F-LRA-12: fighting both provoked ships and one more gives 12 Experience and 4 Reputation', () => {
     const g = between();
     const drive = provoked(g, 'B2', 'C5');
     expect(drive.keys()).toEqual(['join:B4']);
@@ -32,7 +32,7 @@ describe('fights with Enemy Ships', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-COMBAT-01: every group of the ships nearby can be challenged', () => {
+  it('F-COMBAT-01: every group of nearby ships can be challenged', () => {
     const keys = openOptions(fights(between(), 0))
       .map(({ key }) => key)
       .filter((key) => key.startsWith('challenge:'));
@@ -41,12 +41,12 @@ describe('fights with Enemy Ships', () => {
     );
   });
 
-  it('F-COMBAT-10: a chosen group is fought at once, nobody else is asked for', () => {
+  it('F-COMBAT-10: a chosen group is fought immediately, without asking for others', () => {
     const drive = fight(between(), 'challenge:B4');
     expect(drive.g.combat).toMatchObject({ kind: 'ships', phase: 'long', foes: [{ key: 'patrol-warbird@B4' }] });
   });
 
-  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: four phases in order, then it is over and the ship stays', () => {
+  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: four phases follow in order, then the fight is over and the undefeated ship stays', () => {
     const drive = fight(between(), 'challenge:B4');
     const phases: (string | undefined)[] = [];
     gives(drive, { long: { normal: 2 } });
@@ -62,7 +62,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.g.piles.warbird.discard).toEqual([]);
   });
 
-  it('F-COMBAT-17 F-LRA-11: with nobody left after the Long Range phase the fight is over, the token discarded', () => {
+  it('F-COMBAT-17 F-LRA-11: the fight ends if no enemies are left after the Long Range phase, and the token is discarded', () => {
     const drive = strikes(fight(between(), 'challenge:B4'), { long: { normal: 3 } }, 'attack:patrol-warbird@B4');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).hand).toEqual([]);
@@ -70,7 +70,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.log).toContain('Phasers 3 against Defense 3: Patrol Warbird is defeated.');
   });
 
-  it('F-SAFE-04: no fight is started from a space where the ship may not stay', () => {
+  it('F-SAFE-04: no fight starts from an unsafe space', () => {
     const g = between();
     moor(g, 1, 'B3');
     expect(fights(g, 0)).toEqual([]);
@@ -78,20 +78,20 @@ describe('fights with Enemy Ships', () => {
     expect(fights(g, 0).length).toBe(7);
   });
 
-  it('F-SAFE-04: what is two spaces away is no target', () => {
+  it('F-SAFE-04: a ship two spaces away can’t be challenged', () => {
     const g = between();
     moor(g, 0, 'B5');
     expect(openOptions(fights(g, 0)).map(({ key }) => key)).not.toContain('challenge:B2');
   });
 
-  it('F-HEAL-12: Repair and Heal points that were not spent are lost as a fight begins', () => {
+  it('F-HEAL-12: unspent Repair and Heal points are lost when a fight starts', () => {
     const g = between();
     Object.assign(captain(g).points, { repair: 2, heal: 1, mend: 1, move: 3 });
     fight(g, 'challenge:B4');
     expect(captain(g).points).toMatchObject({ repair: 0, heal: 0, mend: 0, move: 3 });
   });
 
-  it('F-COMBAT-20: what lasts for a combat ends with it', () => {
+  it('F-COMBAT-20: effects that last for a combat end with it', () => {
     const g = between();
     const drive = fight(g, 'challenge:B4');
     captain(g).lasting.push(

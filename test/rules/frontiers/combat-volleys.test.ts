@@ -20,8 +20,8 @@ function long(g: Frontiers, points: FirePoints): Drive {
   return gives(fight(g, 'challenge:B2+B4'), { long: points });
 }
 
-describe('attacks on one that resists', () => {
-  it('F-SPECIALS-05: each Resistance halves attacks of its type, that to Phasers what is played sideways too', () => {
+describe('attacks on a resistant enemy', () => {
+  it('F-SPECIALS-05: each Resistance halves attacks of its type, and Phasers also those of sideways cards', () => {
     const falls = (pile: 'warbird' | 'sphere', token: string, points: FirePoints) => {
       const g = arena({ B: 'cubeGreen' }, 'B3');
       put(g, 'B2', pile, token);
@@ -55,21 +55,21 @@ describe('attacks on one that resists', () => {
 });
 
 describe('attacks on groups', () => {
-  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one that resists halves the type for the whole group, rounded once', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one resistant enemy halves its type for the whole group, rounded once', () => {
     // floor(7 / 2) + 3 = 6 against 7; one more of a type that isn’t resisted is enough.
     expect(long(pair(), { normal: 7, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(false);
     expect(long(pair(), { normal: 7, photonPulse: 4 }).offers(`attack:${W1}+${W2}`)).toBe(true);
     expect(long(pair(), { normal: 8, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: apart, both are defeated by the same points', () => {
+  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: separate attacks with the same points defeat both', () => {
     const drive = strikes(fight(pair(), 'challenge:B2+B4'), { long: { photonPulse: 3 } }, `attack:${W1}`);
     strikes(drive, { long: { normal: 7 } }, `attack:${W2}`);
     expect(drive.over).toBe(true);
     expect(captain(drive.g).experience).toBe(4 + 3);
   });
 
-  it('T07 F-LRA-07 F-SPECIALS-06: Pulse Torpedoes are halved by one enemy with both Photon Resistances alone', () => {
+  it('T07 F-LRA-07 F-SPECIALS-06: only an enemy with both Photon Resistances halves Pulse Torpedoes', () => {
     const g = pair();
     const drive = fight(g, 'challenge:B2+B4');
     resist(drive, W1, 'photonPulse');
@@ -80,7 +80,7 @@ describe('attacks on groups', () => {
     expect(gives(drive, { long: { pulseTorpedo: 14 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('F-LRA-01 F-LRA-08 F-MULTI-01: what the points defeat is on offer, at the sum of Defense and not below', () => {
+  it('F-LRA-01 F-LRA-08 F-MULTI-01: offers what the points can defeat, from the sum of Defense on', () => {
     const keys = (normal: number) => long(pair(), { photonPulse: normal }).keys('attack:');
     expect(keys(2)).toEqual([]);
     expect(keys(3)).toEqual([`attack:${W1}`]);
@@ -113,7 +113,7 @@ describe('attacks on groups', () => {
     expect(enemyOfFoe(drive.g, foe(drive.g, W1))).toMatchObject({ defense: 1, attack: { value: 1 } });
   });
 
-  it('F-MULTI-03: of more groups than can be listed the largest are on offer', () => {
+  it('F-MULTI-03: if there are too many groups to list, offers the largest', () => {
     const g = arena({ B: 'cubeGold', C: 'cubeRed' }, 'C6');
     cube(
       g,

@@ -28,7 +28,7 @@ function inEveryOrder(cost: number, discounts: readonly Discount[]): number[] {
 }
 
 describe('Move costs', () => {
-  it('F-MOVE-05, F-OPEN-01: what each terrain costs', () => {
+  it('F-MOVE-05, F-OPEN-01: each terrain has its cost', () => {
     expect([space(), nebula(), planet('classM'), sun(), wormhole()].map(entryCost)).toEqual([2, 3, 3, 4, 2]);
   });
 
@@ -36,30 +36,30 @@ describe('Move costs', () => {
     expect([asteroids(), blackHole(), asteroids('borgSphere')].map(entryCost)).toEqual([null, null, null]);
   });
 
-  it('F-OPEN-01: a location costs what its terrain costs', () => {
+  it('F-OPEN-01: a location costs the same as its terrain', () => {
     expect([space('outpost'), nebula('outpost'), research('red')].map(entryCost)).toEqual([2, 3, 2]);
   });
 
-  it('F-MOVE-19: a destroyed Borg Cube costs 2 whatever its space', () => {
+  it('F-MOVE-19: a destroyed Borg Cube costs 2, whatever its space', () => {
     expect(entryCost(cube('gold'))).toBe(2);
     expect(entryCost({ ...cube('gold'), terrain: 'nebula' })).toBe(2);
   });
 
-  it('F-MOVE-06: ships stop neither on Planets and Suns nor where they cannot enter', () => {
+  it('F-MOVE-06: ships can’t stop on Planets, Suns or inaccessible terrain', () => {
     const stops = TILES.frontier4.spaces.filter(maySettle);
     expect(stops).toHaveLength(5);
     expect([planet('classH'), sun(), asteroids(), blackHole()].map(maySettle)).toEqual([false, false, false, false]);
     expect([space(), nebula('drydock'), wormhole(), cube('red')].map(maySettle)).toEqual([true, true, true, true]);
   });
 
-  it('F-MOVE-31: a cost falls to 0, never below, and no floor raises it', () => {
+  it('F-MOVE-31: a cost can fall to 0 but not below, and a floor never raises it', () => {
     expect(discounted(2, [{ by: 1, least: 0 }])).toBe(1);
     expect(discounted(2, [{ by: 5, least: 0 }])).toBe(0);
     expect(discounted(2, [{ by: 5, least: -3 }])).toBe(0);
     expect(discounted(2, [{ by: 1, least: 3 }])).toBe(2);
   });
 
-  it('F-MOVE-30: discounts apply in the order that the player would choose', () => {
+  it('F-MOVE-30: discounts apply in the player’s best order', () => {
     const discount = fc.record({ by: fc.integer({ min: 0, max: 3 }), least: fc.integer({ min: 0, max: 4 }) });
     const discounts = fc.array(discount, { maxLength: 4 });
     fc.assert(

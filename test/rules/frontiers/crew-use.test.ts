@@ -21,7 +21,7 @@ const FIGHTER = position().crew.regular.find((id) =>
 const PAID = position().crew.regular.find((id) => crewOf(id).abilities.some(({ data }) => data !== null)) as string;
 
 describe('Crew', () => {
-  it('F-CREW-04: only Ready and unwounded Crew can be activated', () => {
+  it('F-CREW-04: only Ready, unwounded Crew can be activated', () => {
     const g = withCrew(FIGHTER);
     const usable = () => playable(g, 0, 'attack').filter((key) => key.startsWith('crew:')).length;
     expect(usable()).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('Crew', () => {
     expect(usable()).toBe(0);
   });
 
-  it('F-CREW-08 F-CREW-10: activating spends a Crew Member for one of its abilities, beside cards', () => {
+  it('F-CREW-08 F-CREW-10: activating a Crew Member spends it for one of its abilities, in addition to cards', () => {
     const g = withCrew(FIGHTER);
     deal(g, 0, 'open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack', answers: [] });
@@ -44,7 +44,7 @@ describe('Crew', () => {
     expect(playable(g, 0, 'attack').filter((one) => one.startsWith('crew:'))).toEqual([]);
   });
 
-  it('F-CREW-09: an ability with a data symbol is not offered without that data', () => {
+  it('F-CREW-09: an ability with a data symbol isn’t offered without that data', () => {
     const g = withCrew(PAID);
     const index = crewOf(PAID).abilities.findIndex(({ data }) => data !== null);
     const colour = crewOf(PAID).abilities[index]?.data ?? 'red';
@@ -72,7 +72,7 @@ describe('Skills', () => {
     return g;
   }
 
-  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill is used once; the token says until when', () => {
+  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill is used once, and its token shows until when', () => {
     const g = skilled(TURN, ROUND);
     playing(g, `skill:${TURN}`, { moment: 'long' });
     playing(g, `skill:${ROUND}`);
@@ -80,14 +80,14 @@ describe('Skills', () => {
     expect(playable(g, 0, 'long').filter((key) => key.startsWith('skill:'))).toEqual([]);
   });
 
-  it('F-SKILL-02: a Skill of another captain works like an own one', () => {
+  it('F-SKILL-02: another captain’s Skill, once gained, works like the ship’s own', () => {
     const other = skillsOf('defiant').find((id) => skillOf(id).use === 'any') as string;
     const g = skilled(other);
     playing(g, `skill:${other}`, { moment: 'before' });
     expect(playerOf(g, 0).hand).toHaveLength(7);
   });
 
-  it('F-SKILL-06 F-TURN-01: Motivation works in others’ turns, the other Skills don’t', () => {
+  it('F-SKILL-06 F-TURN-01: Motivation works in other players’ turns, other Skills don’t', () => {
     const g = skilled(MOTIVATION, TURN, ROUND);
     inTurn(g, 1);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
@@ -96,7 +96,7 @@ describe('Skills', () => {
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
   });
 
-  it('F-SKILL-06: not after the last turn of the Round', () => {
+  it('F-SKILL-06: can’t be used after the last turn of the Round', () => {
     const g = skilled(MOTIVATION);
     inTurn(g, 1);
     g.announced = 1;
@@ -111,7 +111,7 @@ describe('Skills', () => {
     expect(why()?.text).toBe(`You have announced the End of the Round. ${later}`);
   });
 
-  it('F-OPEN-17: Motivation gives data to whoever has the least Experience', () => {
+  it('F-OPEN-17: Motivation gives data to the player with the least Experience', () => {
     const low = skilled(MOTIVATION);
     playing(low, `skill:${MOTIVATION}`);
     expect(playerOf(low, 0).data.red).toBe(1);
@@ -122,13 +122,13 @@ describe('Skills', () => {
     expect(playerOf(high, 0).hand).toHaveLength(7);
   });
 
-  it('F-HEAL-05: a Wounded Captain has no Skills', () => {
+  it('F-HEAL-05: a Wounded Captain can’t use Skills', () => {
     const g = skilled(TURN);
     playerOf(g, 0).wounds = 1;
     expect(playable(g, 0, 'long').filter((key) => key.startsWith('skill:'))).toEqual([]);
   });
 
-  it('F-OPEN-17: a shared Skill lies open until its owner’s next turn, once for each other player', () => {
+  it('F-OPEN-17: a shared Skill can be used once by each other player until its owner’s next turn', () => {
     const shared = skillsOf('enterprise-d').find((id) => skillOf(id).use === 'shared') as string;
     const g = inTurn(position({ players: 3 }));
     playerOf(g, 0).skills = [{ skill: shared, used: 'no' }];
@@ -145,7 +145,7 @@ describe('Skills', () => {
 });
 
 describe('Repairs', () => {
-  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a point of either kind repairs a Damage Card of the hand', () => {
+  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a point of either kind repairs a Damage Card in the hand', () => {
     const g = withCrew();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.discard = [DAMAGE];
@@ -157,7 +157,7 @@ describe('Repairs', () => {
     expect(player.points).toMatchObject({ repair: 0, mend: 0 });
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: Crew costs its Rank for each Wound Token', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing Crew costs its Rank for each Wound Token', () => {
     const g = withCrew(FIGHTER);
     const player = playerOf(g, 0);
     const { rank } = crewOf(FIGHTER);
@@ -170,7 +170,7 @@ describe('Repairs', () => {
     expect(player.points.heal).toBe(0);
   });
 
-  it('F-HEAL-09: the Captain costs half the Level, rounded up', () => {
+  it('F-HEAL-09: healing the Captain costs half the Level, rounded up', () => {
     const g = withCrew();
     const player = playerOf(g, 0);
     player.wounds = 1;
@@ -183,7 +183,7 @@ describe('Repairs', () => {
     expect(player.points).toMatchObject({ heal: 0, mend: 0 });
   });
 
-  it('F-HEAL-11 F-OPEN-58: not in combat', () => {
+  it('F-HEAL-11 F-OPEN-58: isn’t possible in combat', () => {
     const g = withCrew();
     const player = deal(g, 0, DAMAGE);
     player.points.repair = 1;

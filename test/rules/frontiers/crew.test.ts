@@ -37,13 +37,13 @@ function tally(deck: readonly string[]): Record<string, number> {
 const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
 
 describe('Crew', () => {
-  it('F-SETUP-17: a Regular and an Elite deck, with all people and nothing of the other', () => {
+  it('F-SETUP-17: has separate Regular and Elite decks with all people', () => {
     expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(Object.fromEntries(CREW.map(({ id }) => [id, 1])));
     expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
   });
 
-  it('F-OPEN-18: each card is a person, whose name no other component has; who share a role are alike', () => {
+  it('F-OPEN-18: each card is a person with a unique name, and cards with one role are otherwise equal', () => {
     expect(new Set(CREW.map(({ name }) => name)).size).toBe(CREW.length);
     const things = components().map(({ name }) => name);
     for (const { name } of CREW) expect(things.filter((one) => one === name)).toHaveLength(1);
@@ -51,12 +51,12 @@ describe('Crew', () => {
       for (const other of others) expect({ ...other, id: first.id, name: first.name }).toEqual(first);
   });
 
-  it('F-OPEN-18: no two roles can do the same, whatever the data costs', () => {
+  it('F-OPEN-18: no two roles have the same abilities, whatever their data costs', () => {
     const works = roles.map(([{ abilities }]) => JSON.stringify(abilities.map(({ effects }) => effects)));
     expect(new Set(works).size).toBe(works.length);
   });
 
-  it('F-OPEN-18: figures of Regular Crew', () => {
+  it('F-OPEN-18: Regular Crew have these figures', () => {
     expect(lines(false)).toEqual(
       [
         '4/1/3 outpost x3',
@@ -74,7 +74,7 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: figures of Elite Crew', () => {
+  it('F-OPEN-18: Elite Crew have these figures', () => {
     expect(lines(true)).toEqual(
       [
         '11/4/7 borgCube x3',
@@ -90,27 +90,27 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: Rank 4 Crew join at Borg Cubes alone, all others somewhere else too', () => {
+  it('F-OPEN-18: Rank 4 Crew join only at Borg Cubes, all others also elsewhere', () => {
     const cubeOnly = CREW.filter(({ icons }) => icons.every((icon) => icon === 'borgCube'));
     expect(new Set(cubeOnly.map(({ role }) => role))).toEqual(new Set(['Tactical Veterans', 'Weapons Researchers']));
     expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);
   });
 
-  it('has an id for each person that neither another Crew card nor a Ship Deck card has', () => {
+  it('has a unique id for each person among all Crew and Ship Deck cards', () => {
     const ids = [...CREW, ...CARDS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([crewName('security-detail'), crewName('michael-eddington')]).toEqual(['Odo', 'Michael Eddington']);
     expect(() => crewOf('nobody')).toThrow('no Crew card nobody');
   });
 
-  it('has two abilities or more on each card, of which one needs no data', () => {
+  it('has at least two abilities on each card, at least one without data', () => {
     for (const { abilities } of CREW) {
       expect(abilities.length).toBeGreaterThan(1);
       expect(abilities.some(({ data }) => data === null)).toBe(true);
     }
   });
 
-  it('only those who board an enemy ship pay with a Wound', () => {
+  it('only the Boarding Party pays with a Wound', () => {
     const hurt = CREW.filter(({ abilities }) => abilities.some(({ effects }) => isHurting(effects)));
     expect(hurt.map(({ id }) => id)).toEqual(['boarding-party', 'drex']);
   });

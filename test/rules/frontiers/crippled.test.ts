@@ -3,8 +3,8 @@ import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('what a Crippled ship plays', () => {
-  it('F-OPEN-40: a Damage Card that an effect lets it play sideways is the card of its turn, and it may move', () => {
+describe('cards of a Crippled ship', () => {
+  it('F-OPEN-40: a Damage Card that an effect allows sideways counts as the turn’s card, and the ship may move', () => {
     const g = position();
     deal(g, 0, DAMAGE, DAMAGE).skills = [{ skill: 'bird-of-prey-scars-of-war', used: 'no' }];
     moor(g, 0, 'B2');
@@ -16,7 +16,7 @@ describe('what a Crippled ship plays', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: an effect that makes other cards worth more sideways leaves it Crippled', () => {
+  it('F-OPEN-40: an effect that makes other cards worth more sideways doesn’t help', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE);
     moor(g, 0, 'B2');

@@ -21,7 +21,7 @@ function beside(colour: CubeColour, tokens: [Pile, string][], options: Partial<F
 }
 
 describe('assaults on Borg Cubes', () => {
-  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: no Reputation, against all defenders', () => {
+  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: costs no Reputation and is against all defenders', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'border-watch'],
@@ -36,7 +36,7 @@ describe('assaults on Borg Cubes', () => {
     ]);
   });
 
-  it('F-CUBE-02 F-CUBE-06: at the Gold Cube defenders have 1 more Defense, who joined doesn’t', () => {
+  it('F-CUBE-02 F-CUBE-06: at the Gold Cube defenders have 1 more Defense, but joined enemies don’t', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');
@@ -55,7 +55,7 @@ describe('assaults on Borg Cubes', () => {
     expect(g.combat?.foes.map((one) => enemyOfFoe(g, one).attack.value)).toEqual([5 + 2, 4 + 1, 5]);
   });
 
-  it('F-CUBE-04: at the Red Cube Phasers are Antimatter: damage is doubled', () => {
+  it('F-CUBE-04: at the Red Cube Phasers are Antimatter, so their damage is doubled', () => {
     const g = beside('red', [['dominionStarbase', 'decoy-station']]);
     fight(g, 'assault:C0').does('phase:next', 'phase:next');
     // 6 doubled, Defense 2.
@@ -68,7 +68,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ hand: Array(3).fill('damage'), discard: Array(3).fill('damage') });
   });
 
-  it('F-OUTCOME-10 F-OUTCOME-13: a token for each defender that fell, in order; the others stay', () => {
+  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and the others stay', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -81,7 +81,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ experience: 3, at: at('C1') });
   });
 
-  it('F-OUTCOME-11 F-OUTCOME-12 F-OPEN-92: the last defender falls: destroyed, the ship moves onto it, no Reputation', () => {
+  it('F-OUTCOME-11 F-OUTCOME-12 F-OPEN-92: defeating the last defender destroys the Cube, and the ship moves onto it without Reputation', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     strikes(fight(g, 'assault:C0'), { long: { normal: 4 } }, 'attack:patrol-warbird@C0');
     expect(g.cubes.gold).toMatchObject({ destroyed: true, marks: [0], defenders: [] });
@@ -89,7 +89,7 @@ describe('assaults on Borg Cubes', () => {
     expect(handLimit(g, 0)).toBe(7);
   });
 
-  it('F-OUTCOME-12: on or next to a destroyed Cube the most tokens give 2, the earliest of equals, others 1, none nothing', () => {
+  it('F-OUTCOME-12: on or beside a destroyed Cube the most tokens (earliest in a tie) give 2, others 1, none nothing', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     const { gold } = g.cubes;
     const more = (marks: number[], destroyed = true) => {
@@ -109,7 +109,7 @@ describe('assaults on Borg Cubes', () => {
     expect(more([0, 1])).toEqual([0, 1]);
   });
 
-  it('F-OUTCOME-11: a joined Sphere that is left doesn’t save the Cube, and gives no token', () => {
+  it('F-OUTCOME-11: an undefeated joined Sphere doesn’t save the Cube and gives no token', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');
@@ -120,7 +120,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g).reputation).toBe(2);
   });
 
-  it('F-SCEN-04: in First Reconnaissance a Cube is no target', () => {
+  it('F-SCEN-04: in First Reconnaissance a Cube can’t be assaulted', () => {
     const g = beside('gold', [['elite', 'cutting-guardian']], { scenario: 'first-reconnaissance' });
     expect(openOptions(fights(g, 0)).map(({ key }) => key)).not.toContain('assault:C0');
     expect(
@@ -128,14 +128,14 @@ describe('assaults on Borg Cubes', () => {
     ).toContain('assault:C0');
   });
 
-  it('F-SCEN-16: when it was the last one, the last turns begin', () => {
+  it('F-SCEN-16: destroying the last Cube starts the last turns', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']], { scenario: 'full-conquest', players: 2 });
     g.cubes.red = { at: at('A0'), level: 4, defenders: [], marks: [1], destroyed: true };
     strikes(fight(g, 'assault:C0'), { long: { normal: 5 } }, 'attack:border-watch@C0');
     expect(g.finale).not.toBeNull();
   });
 
-  it('F-MOVE-22 F-OPEN-35 F-OPEN-90: from a destroyed Cube nothing is attacked, but a team may beam down', () => {
+  it('F-MOVE-22 F-OPEN-35 F-OPEN-90: a ship on a destroyed Cube can’t attack, but may send a team down', () => {
     const g = beside('gold', []);
     Object.assign(g.cubes.gold ?? {}, { destroyed: true });
     put(g, 'C5', 'romulanStarbase' as Pile, 'border-watch');
@@ -144,8 +144,8 @@ describe('assaults on Borg Cubes', () => {
   });
 });
 
-describe('a share of a Cube', () => {
-  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: the own share alone, with own tokens; the Cube waits for the others', () => {
+describe('a share of a Cube’s defenders', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: each seat fights only its share and gets its own tokens, and the Cube waits for the others', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -167,7 +167,7 @@ describe('a share of a Cube', () => {
     expect(captain(g).at).toBe(at('C1'));
   });
 
-  it('F-COOP-15 F-COOP-18: of two alike the dealt one falls; who is dealt one before it keeps it', () => {
+  it('F-COOP-15 F-COOP-18: of two equal defenders the dealt one is removed, and other shares stay the same', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -183,7 +183,7 @@ describe('a share of a Cube', () => {
     expect(g.assault?.dealt).toEqual([[0, 1], []]);
   });
 
-  it('F-COOP-18: what is dealt of one Cube leaves another one whole', () => {
+  it('F-COOP-18: a share of one Cube leaves another Cube unchanged', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -193,7 +193,7 @@ describe('a share of a Cube', () => {
     expect(g.combat?.foes).toHaveLength(2);
   });
 
-  it('F-COOP-16: whoever beats the last defender of a joint assault doesn’t move onto the Cube alone', () => {
+  it('F-COOP-16: defeating the last defender of a joint assault doesn’t move that ship alone onto the Cube', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     g.assault = { cube: 'gold', shares: [{ seat: 0, count: 1 }], dealt: [[0]] };
     strikes(fight(g, 'assault:C0'), { long: { normal: 5 } }, 'attack:border-watch@C0');

@@ -19,26 +19,26 @@ function defenders(colour: CubeColour): string {
 }
 
 describe('Borg Cubes', () => {
-  it('F-OPEN-21: defenders of every Cube at every Level', () => {
+  it('F-OPEN-21: every Cube has its defenders at every Level', () => {
     expect(defenders('gold')).toBe('C RC CC RRC RCC RRRC RRCC RCCC RRRCC RRCCC RCCCC');
     expect(defenders('blue')).toBe('RD DD DC RDC DDC DCC RDDC DDCC DCCC RDDCC DDCCC');
     expect(defenders('green')).toBe('RP PP RRP RPC PPC RRPC RPPC PPCC RPPPC RPPCC PPCCC');
     expect(defenders('red')).toBe('C PD PC PDD PDC PPDD PDDC PDCC PPDDC PPDCC PDCCC');
   });
 
-  it('F-BUY-09 F-BUY-10 F-BUY-12 F-BUY-13: what each sells once it is destroyed', () => {
+  it('F-BUY-09 F-BUY-10 F-BUY-12 F-BUY-13: each destroyed Cube sells its goods', () => {
     expect(CUBES.red.offer).toEqual({ kind: 'crystals', price: 10, colours: ['red', 'blue', 'gold'] });
     expect(CUBES.blue.offer).toEqual({ kind: 'undiscovered', price: 7, data: 'black' });
     expect(CUBES.gold.offer).toEqual({ kind: 'crew', price: 2 });
     expect(CUBES.green.offer).toEqual({ kind: 'advancedAction', price: 6 });
   });
 
-  it('F-CUBE-02: Gold gives Defense to all', () => {
+  it('F-CUBE-02: Gold gives Defense to all defenders', () => {
     const plain = ENEMIES.elite.map(({ defense }) => defense);
     expect(ENEMIES.elite.map((enemy) => asDefender(enemy, CUBES.gold.bonus).defense)).toEqual(plain.map((d) => d + 1));
   });
 
-  it('F-CUBE-03: Blue gives Attack by its type', () => {
+  it('F-CUBE-03: Blue adds Attack by type', () => {
     const attack = (id: string) => asDefender(enemyOf(id), CUBES.blue.bonus).attack.value;
     expect(attack('tractor-guardian')).toBe(3 + 2);
     expect(attack('cutting-guardian')).toBe(6 + 2);
@@ -46,7 +46,7 @@ describe('Borg Cubes', () => {
     expect(attack('adaptive-guardian')).toBe(6);
   });
 
-  it('F-CUBE-04 F-CUBE-05: Red and Green arm those with Phasers, Planet Tokens too', () => {
+  it('F-CUBE-04 F-CUBE-05: Red and Green give weapons to defenders with Phasers, including Planet Tokens', () => {
     expect(asDefender(enemyOf('vault-wardens'), CUBES.red.bonus).abilities).toEqual(['antimatter']);
     expect(asDefender(enemyOf('vault-wardens'), CUBES.green.bonus).abilities).toEqual(['biogenic']);
     expect(asDefender(enemyOf('border-watch'), CUBES.green.bonus).abilities).toEqual(['disruptors', 'biogenic']);
@@ -54,7 +54,7 @@ describe('Borg Cubes', () => {
     expect(asDefender(enemyOf('breeding-station'), CUBES.green.bonus).abilities).toEqual(['biogenic']);
   });
 
-  it('F-CUBE-06: the token itself stays as it is printed', () => {
+  it('F-CUBE-06: the token itself keeps its printed figures', () => {
     for (const { bonus } of Object.values(CUBES)) asDefender(enemyOf('border-watch'), bonus);
     expect(enemyOf('border-watch')).toMatchObject({ attack: { value: 4 }, defense: 4, abilities: ['disruptors'] });
   });

@@ -19,11 +19,11 @@ function withCore(...core: Frontiers['core']): Frontiers {
 }
 
 describe('data', () => {
-  it('F-DATA-01 F-OPEN-10: a die shows each of three basic and three special colours once', () => {
+  it('F-DATA-01 F-OPEN-10: a die has three basic and three special colors, once each', () => {
     expect([...DIE_FACES].sort()).toEqual(['black', 'blue', 'gold', 'purple', 'red', 'white']);
   });
 
-  it('F-DATA-06: white pays for basic colours, not for purple or black', () => {
+  it('F-DATA-06: white pays for basic colors, not for purple or black', () => {
     const g = withCore('white');
     expect(ways(g, 'red')).toEqual(['die-white']);
     expect(ways(g, 'gold')).toEqual(['die-white']);
@@ -31,21 +31,21 @@ describe('data', () => {
     expect(ways(g, 'purple')).toEqual([]);
   });
 
-  it('F-DATA-07 F-DATA-11: purple and black pay for nothing but themselves', () => {
+  it('F-DATA-07 F-DATA-11: purple and black pay only for themselves', () => {
     const g = withCore('purple', 'black');
     expect(ways(g, 'red')).toEqual([]);
     expect(ways(g, 'purple')).toEqual(['die-purple']);
     expect(ways(g, 'black')).toEqual(['die-black']);
   });
 
-  it('F-DATA-12: one Core die in a turn, more by an effect', () => {
+  it('F-DATA-12: one Core die per turn may be taken, more with an effect', () => {
     const g = withCore('red', 'blue');
     expect(ways(g, 'red', 'blue')).toEqual([]);
     playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
     expect(ways(g, 'red', 'blue')).toEqual(['die-blue+die-red']);
   });
 
-  it('F-DATA-13: a die that was taken stays and pays later', () => {
+  it('F-DATA-13: a taken die stays and can pay later', () => {
     const g = withCore('red', 'red');
     playing(g, 'die:red');
     expect(g.core).toEqual(['red']);
@@ -53,7 +53,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['own-red']);
   });
 
-  it('F-DATA-03 F-DATA-04: a crystal pays for its colour at any moment of the turn, and is gone', () => {
+  it('F-DATA-03 F-DATA-04: a crystal pays for its color any time in the turn and is gone', () => {
     const g = withCore();
     playerOf(g, 0).crystals.red = 1;
     deal(g, 0, 'open-fire');
@@ -62,14 +62,14 @@ describe('data', () => {
     expect(playerOf(g, 0).points.close.normal).toBe(4);
   });
 
-  it('F-DATA-08 F-DATA-13: a purple die is rolled at once and used in its new colour', () => {
+  it('F-DATA-08 F-DATA-13: a purple die is rolled immediately and used in its new color', () => {
     const g = withCore('purple', 'gold');
     playing(g, 'die:purple:roll', { dice: [1] });
     expect(playerOf(g, 0).dice).toEqual([{ colour: 'red', used: false }]);
     expect(ways(g, 'red')).toEqual(['own-red']);
   });
 
-  it('F-DATA-09 F-OPEN-11: purple again: it was the die of the turn and goes back unused', () => {
+  it('F-DATA-09 F-OPEN-11: a die that shows purple again counts as the die of the turn and returns unused', () => {
     const g = withCore('purple', 'gold');
     playing(g, 'die:purple:roll', { dice: [DIE_FACES.indexOf('purple') + 1] });
     expect(ways(g, 'purple')).toEqual([]);
@@ -78,7 +78,7 @@ describe('data', () => {
     expect(g.core).toContain('purple');
   });
 
-  it('F-OPEN-12: a rolled purple die that shows white or black is such a die', () => {
+  it('F-OPEN-12: a rolled purple die keeps a white or black face', () => {
     const white = withCore('purple');
     playing(white, 'die:purple:roll', { dice: [DIE_FACES.indexOf('white') + 1] });
     expect(ways(white, 'blue')).toEqual(['own-white']);
@@ -87,7 +87,7 @@ describe('data', () => {
     expect(ways(black, 'black')).toEqual(['own-black']);
   });
 
-  it('F-DATA-10: a purple die that was kept is purple for the turn', () => {
+  it('F-DATA-10: a purple die that isn’t rolled stays purple for the turn', () => {
     const g = withCore('purple');
     playing(g, 'die:purple');
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
@@ -95,7 +95,7 @@ describe('data', () => {
     expect(ways(g, 'purple')).toEqual(['own-purple']);
   });
 
-  it('F-VARIANT-14: friendly data: a white die is no red one while the Core has a red one', () => {
+  it('F-VARIANT-14: with friendly data, a white die doesn’t pay for red while the Core has a red die', () => {
     const g = withCore('white', 'red');
     expect(ways(g, 'red')).toContain('die-white');
     g.options.friendlyData = true;
@@ -106,7 +106,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['token-white', 'die-red']);
   });
 
-  it('F-VARIANT-15: friendly data: Insight sets no white die while others are in the Core', () => {
+  it('F-VARIANT-15: with friendly data, Insight doesn’t set a white die while the Core has others', () => {
     const g = withCore('white', 'red', 'blue');
     g.options.friendlyData = true;
     deal(g, 0, 'insight');
@@ -119,7 +119,7 @@ describe('data', () => {
     expect(playing(alone, 'play:insight:strong:die-blue').keys('set:white').length).toBeGreaterThan(0);
   });
 
-  it('F-DATA-14: a die set by an effect goes back as it was set; it isn’t the die of the turn', () => {
+  it('F-DATA-14: a die set by an effect returns as set and isn’t the die of the turn', () => {
     const g = withCore('red', 'blue', 'gold');
     deal(g, 0, 'insight');
     playing(g, 'play:insight:strong:die-blue', { answers: ['set:red-black'] });

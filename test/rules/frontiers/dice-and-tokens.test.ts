@@ -16,8 +16,8 @@ const fresh = (crew: string, bonded = false): CrewMember => ({
   ...(bonded && { bonded }),
 });
 
-describe('dice that were taken', () => {
-  it('F-DATA-13: one of the colour pays, the one that would stay last', () => {
+describe('taken dice', () => {
+  it('F-DATA-13: of two dice of a color, the one that stays longest is used last', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'blue', used: false },
@@ -32,7 +32,7 @@ describe('dice that were taken', () => {
     expect(used()).toEqual([false, true, true, false]);
   });
 
-  it('F-ROUND-03: those on cards go back as dice; the Core has as many as before, all with a face', () => {
+  it('F-ROUND-03: dice on cards return to the Core, which has as many dice as before, all with a face', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'black', used: true, kept: true },
@@ -46,7 +46,7 @@ describe('dice that were taken', () => {
     expect(g.core.filter((face) => !COLOURS.includes(face))).toEqual([]);
   });
 
-  it('F-PVP-14 F-PVP-18: in PvP the defender who attends in full may take a die, nobody else but the captain on turn', () => {
+  it('F-PVP-14 F-PVP-18: in PvP only a defender in full attendance may take a die, besides the current captain', () => {
     const left = (attendance: 'full' | 'partial') => {
       const { g } = turnOf(3);
       duel(g);
@@ -62,7 +62,7 @@ describe('dice that were taken', () => {
     expect(diceLeft(g, 0)).toBe(0);
   });
 
-  it('F-OPEN-83: a colour is cursed by whoever claimed it with a curse, not by any other claim or effect', () => {
+  it('F-OPEN-83: only a claim with a curse curses a color', () => {
     const struck = (does: (g: Frontiers) => void) => {
       const { g, player } = turnOf(2);
       does(g);
@@ -76,7 +76,7 @@ describe('dice that were taken', () => {
     expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'red', tokens: false, curse: true }, 'turn', 0))).toBe(0);
   });
 
-  it('F-DATA-10 F-DATA-11: where a colour pays for any, a die that was taken does, a token doesn’t', () => {
+  it('F-DATA-10 F-DATA-11: where a color pays for any, taken dice do but tokens don’t', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'wild', colours: ['black'] });
     player.dice = [{ colour: 'black', used: false }];
@@ -101,7 +101,7 @@ describe('Command Tokens', () => {
   };
   const crew = ({ player }: ReturnType<typeof full>) => player.crew.map((one) => [one.crew, one.bonded ?? false]);
 
-  it('F-CREW-03 F-CREW-06 F-OPEN-17: where all are taken, the free one of a Skill is a choice beside a discharge', () => {
+  it('F-CREW-03 F-CREW-06 F-OPEN-17: with all tokens taken, a Skill’s free one is an alternative to a discharge', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail'));
     const drive = recruits(made.g, 'helm-officers');
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:1-security-detail', 'bond']);
@@ -113,7 +113,7 @@ describe('Command Tokens', () => {
     ]);
   });
 
-  it('F-CREW-06 F-OPEN-17: who has a Skill’s Command Token takes none of the Level’s, and isn’t discharged', () => {
+  it('F-CREW-06 F-OPEN-17: a Crew Member beside a Skill’s Command Token doesn’t use the Level’s and can’t be discharged', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail', true));
     recruits(made.g, 'helm-officers');
     expect(crew(made)).toEqual([
@@ -125,14 +125,14 @@ describe('Command Tokens', () => {
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:2-helm-officers']);
   });
 
-  it('F-OPEN-17: another Skill has no Command Token', () => {
+  it('F-OPEN-17: other Skills give no Command Token', () => {
     const { player } = full();
     expect(hasBond(player)).toBe(true);
     player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
     expect(hasBond(player)).toBe(false);
   });
 
-  it('F-CARD-13: what praises a recruit once is used up by one, and nothing else is', () => {
+  it('F-CARD-13: a one-time bonus for recruits is used up by one recruit, other bonuses stay', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'recruits', reputation: 1, once: true });
     lasts(g, { kind: 'recruits', experience: 1 });
@@ -144,7 +144,7 @@ describe('Command Tokens', () => {
 });
 
 describe('Crew in the Captain’s place', () => {
-  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only for a Wounded Captain, Ready, unwounded, not busy, one of each', () => {
+  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can, once per card, for a Wounded Captain', () => {
     const { g, player } = turnOf(2);
     player.crew = [
       fresh('phaser-crew'),

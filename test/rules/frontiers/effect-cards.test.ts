@@ -7,8 +7,8 @@ import { carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('cards that are given up', () => {
-  it('F-DISCARD-01 F-DISCARD-02 F-CARD-11: discarded ones lie in the discard pile; “any card” is no Damage Card', () => {
+describe('cards given up', () => {
+  it('F-DISCARD-01 F-DISCARD-02 F-CARD-11: discarded cards go to the discard pile, and “any card” never means a Damage Card', () => {
     const { g, player } = turnOf(2, 'warp-drive', DAMAGE, 'telepathy');
     const drive = carry(g, [
       { do: 'discard', what: 'any' },
@@ -30,7 +30,7 @@ describe('cards that are given up', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-DISCARD-02: a Damage Card when the effect names it', () => {
+  it('F-DISCARD-02: a Damage Card can be discarded if the effect names it', () => {
     const { g, player } = turnOf(2, 'warp-drive', DAMAGE);
     player.skills = [{ skill: 'neghvar-shrug-it-off', used: 'no' }];
     playing(g, 'skill:neghvar-shrug-it-off', { answers: ['discard:damage'] });
@@ -39,7 +39,7 @@ describe('cards that are given up', () => {
     expect(player.hand).not.toContain(DAMAGE);
   });
 
-  it('F-DISCARD-03 F-DISCARD-04: removed ones leave the game, a Damage Card goes back to its pile', () => {
+  it('F-DISCARD-03 F-DISCARD-04: removed cards leave the game, and a Damage Card returns to its pile', () => {
     const { g, player } = turnOf(2, 'warp-drive', DAMAGE);
     player.discard = [DAMAGE, 'open-fire'];
     carry(g, [{ do: 'remove', what: 'damage' }], { answers: ['remove:damage'] });
@@ -48,7 +48,7 @@ describe('cards that are given up', () => {
     expect(player.removed).toEqual(['warp-drive']);
   });
 
-  it('F-DISCARD-04: a removed card is in no pile of anybody, nor in an offer or its deck', () => {
+  it('F-DISCARD-04: a removed card is in nobody’s piles, nor in an offer or its deck', () => {
     const { g, player } = turnOf(2, 'ramming-speed');
     g.advanced = { deck: g.advanced.deck.filter((card) => card !== 'ramming-speed'), offer: [] };
     carry(g, [{ do: 'remove', what: 'action' }], { answers: ['remove:ramming-speed'] });
@@ -57,7 +57,7 @@ describe('cards that are given up', () => {
     expect(JSON.stringify([left, g.players[1], g.advanced, g.crew])).not.toContain('ramming-speed');
   });
 
-  it('F-CARD-10: Skills whose ways all ask for a card need one of them', () => {
+  it('F-CARD-10: Skills whose alternatives all need a card aren’t offered without one', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];
     expect(playable(g, 0, 'move')).not.toContain('skill:bird-of-prey-forfeit');
@@ -69,7 +69,7 @@ describe('cards that are given up', () => {
     expect(player.data.black).toBe(1);
   });
 
-  it('F-GAIN-03: Dismantle gives crystals by the removed card’s colour', () => {
+  it('F-GAIN-03: Dismantle gives crystals depending on the removed card’s color', () => {
     const { g, player } = turnOf(2, 'dismantle', 'warp-drive');
     player.crystals.blue = 2;
     playing(g, 'play:dismantle:basic', { answers: ['remove:warp-drive'] });
@@ -82,8 +82,8 @@ describe('cards that are given up', () => {
   });
 });
 
-describe('cards that do the work of others', () => {
-  it('F-CARD-14: Overcharge repeats what is of use now, and asks for no other card', () => {
+describe('cards that copy other cards', () => {
+  it('F-CARD-14: Overcharge repeats what is useful now, and needs no other card', () => {
     const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
     player.crystals.red = 1;
     const drive = playing(g, 'play:overcharge:strong:crystal-red');
@@ -97,7 +97,7 @@ describe('cards that do the work of others', () => {
     expect(player.removed).toEqual(['warp-drive', 'open-fire']);
   });
 
-  it('F-HEAL-05: nor does it stand in for a Wounded Captain', () => {
+  it('F-HEAL-05: it doesn’t replace a Wounded Captain either', () => {
     const { g, player } = turnOf(2, 'overcharge', 'picards-counsel', 'coordination');
     player.crystals.gold = 1;
     player.wounds = 1;
@@ -107,7 +107,7 @@ describe('cards that do the work of others', () => {
     expect(playing(g, 'play:overcharge:basic', { moment: 'deal' }).keys()).toEqual(['remove:coordination']);
   });
 
-  it('F-CARD-14: Coordination adds 2 to each figure, and not to Repairs', () => {
+  it('F-CARD-14: Coordination adds 2 to each number except Repairs', () => {
     const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
     player.crystals.gold = 2;
     const drive = playing(g, 'play:coordination:strong:crystal-gold');
@@ -120,7 +120,7 @@ describe('cards that do the work of others', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:coordination:strong'))).toEqual([]);
   });
 
-  it('F-CARD-14: Xenology uses a card of the offer of the colour discarded, which stays there', () => {
+  it('F-CARD-14: Xenology uses a card in the offer of the discarded card’s color, which stays there', () => {
     const { g, player } = turnOf(2, 'xenology', 'open-fire', 'warp-drive');
     g.undiscovered.offer = ['quantum-torpedo', 'subspace-snare', 'vulcan-meditation'];
     // Red cards are for fights, and blue there is none.
@@ -139,8 +139,8 @@ describe('cards that do the work of others', () => {
   });
 });
 
-describe('cards that come and go back', () => {
-  it('F-GAIN-04 F-GAIN-05: a gained card goes where the effect says, and the offer is filled', () => {
+describe('cards that return', () => {
+  it('F-GAIN-04 F-GAIN-05: a gained card goes where the effect says, and the offer is refilled', () => {
     const { g, player } = turnOf(2, 'crew-training', 'open-fire');
     const [lowest = ''] = g.advanced.offer.splice(0, 3, 'overload', 'xenology', 'ramming-speed');
     g.advanced.deck.push(lowest);
@@ -153,13 +153,13 @@ describe('cards that come and go back', () => {
     expect(g.advanced.offer).toEqual([next, 'xenology', 'ramming-speed']);
   });
 
-  it('F-SCEN-06: closed offers open when an effect asks for them', () => {
+  it('F-SCEN-06: an effect that needs closed offers opens them', () => {
     const { g } = turnOf(2);
     g.advanced.deck.unshift(...g.advanced.offer.splice(0));
     expect(carry(g, [{ do: 'gain', card: 'advanced', to: 'hand' }]).keys('gain:')).toHaveLength(3);
   });
 
-  it('F-CARD-09: Steady Course may go onto or under the deck', () => {
+  it('F-CARD-09: Steady Course may go on top of or under the deck', () => {
     for (const [side, to] of [
       ['strong:crystal-blue', 'top'],
       ['basic', 'bottom'],
@@ -181,7 +181,7 @@ describe('cards that come and go back', () => {
     expect(player.discard).toContain('steady-course');
   });
 
-  it('F-CARD-14: cards go back from the discard pile: chosen or at random, as many as there are', () => {
+  it('F-CARD-14: returns as many cards from the discard pile as there are, chosen or at random', () => {
     const { g, player } = turnOf(2);
     player.discard = ['warp-drive', 'open-fire', DAMAGE];
     const size = player.deck.length;
@@ -193,7 +193,7 @@ describe('cards that come and go back', () => {
     expect(player.discard).toEqual([]);
   });
 
-  it('F-CARD-14: at random as many as the effect says and no more, and the player says where they go', () => {
+  it('F-CARD-14: returns exactly as many random cards as the effect says, and the player says where', () => {
     for (const where of ['top', 'bottom']) {
       const { g, player } = turnOf(2);
       player.discard = ['overload', 'xenology', 'telepathy'];
@@ -207,7 +207,7 @@ describe('cards that come and go back', () => {
     }
   });
 
-  it('F-CARD-14: nothing is asked when no card went back, or the deck holds none but those', () => {
+  it('F-CARD-14: asks nothing if no card returned, or if the deck holds only those', () => {
     const none = turnOf(2);
     expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
     expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);
@@ -217,7 +217,7 @@ describe('cards that come and go back', () => {
     expect(player.deck).toEqual(['overload']);
   });
 
-  it('F-CARD-02 F-CARD-14: each of several effects counts for itself', () => {
+  it('F-CARD-02 F-CARD-14: each of several effects is counted separately', () => {
     const { g, player } = turnOf(2);
     player.discard = ['overload', 'xenology'];
     const drive = carry(g, [
@@ -228,7 +228,7 @@ describe('cards that come and go back', () => {
     expect(drive.asked.prompt).toContain('where do you put the 1 card?');
   });
 
-  it('F-CARD-10: data is not paid for a card when none is left to draw', () => {
+  it('F-CARD-10: data isn’t paid for a card if none is left to draw', () => {
     const { g, player } = turnOf(2);
     player.data.red = 1;
     const list: Effects = [
@@ -240,14 +240,14 @@ describe('cards that come and go back', () => {
     expect(usable({ g, seat: 0, moment: 'move' }, list)).toBe(false);
   });
 
-  it('F-CARD-09: what a card says of itself sends no other card onto the deck', () => {
+  it('F-CARD-09: a copied effect that moves its own card moves no other card', () => {
     const { g, player } = turnOf(2);
     player.inPlay = [{ card: 'warp-drive', as: 'basic', to: 'discard' }];
     carry(g, [{ do: 'return', to: 'top' }], { from: 'steady-course' });
     expect(player.inPlay).toEqual([{ card: 'warp-drive', as: 'basic', to: 'discard' }]);
   });
 
-  it('F-GAIN-04: an offer that is empty, and its deck too, gives no card', () => {
+  it('F-GAIN-04: an empty offer with an empty deck gives no card', () => {
     const { g } = turnOf(2);
     const serves = () => usable({ g, seat: 0, moment: 'move' }, [{ do: 'gain', card: 'advanced', to: 'hand' }]);
     g.advanced.offer = [];

@@ -4,7 +4,7 @@ import { playable, playing } from './support/plays.ts';
 
 const offerKeys = (keys: string[]) => keys.filter((key) => key !== 'pass');
 
-describe('Crew of the offer', () => {
+describe('Crew in the offer', () => {
   function calling(...offer: string[]) {
     const made = turnOf(2, 'call-for-aid');
     made.player.data = { ...made.player.data, gold: 1, black: 1 };
@@ -12,7 +12,7 @@ describe('Crew of the offer', () => {
     return made;
   }
 
-  it('F-CARD-14 F-CREW-09: one ability is used, its data paid; the card stays, and nobody is Wounded', () => {
+  it('F-CARD-14 F-CREW-09: uses one ability and pays its data, the card stays, and nobody is Wounded', () => {
     const { g, player } = calling('boarding-party', 'targeting-specialists');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });
@@ -27,7 +27,7 @@ describe('Crew of the offer', () => {
     expect(g.crew.offer).toEqual(['boarding-party', 'targeting-specialists']);
   });
 
-  it('F-CARD-10: without an ability for the moment it isn’t offered', () => {
+  it('F-CARD-10: isn’t offered if no ability fits the moment', () => {
     const { g } = calling('phaser-crew');
     const keys = () => playable(g, 0, 'move').filter((key) => key.startsWith('play:call-for-aid:basic'));
     expect(keys()).toEqual([]);
@@ -45,7 +45,7 @@ describe('Crew of the offer', () => {
     expect(keys().length).toBeGreaterThan(1);
   });
 
-  it('F-CREW-05 F-GAIN-06: one is recruited free, and the offer isn’t filled', () => {
+  it('F-CREW-05 F-GAIN-06: recruits one for free, and the offer isn’t refilled', () => {
     const { g, player } = calling('tactical-veterans', 'phaser-crew');
     const drive = playing(g, 'play:call-for-aid:strong:token-black+token-gold');
     drive.does('offer:tactical-veterans');
@@ -53,7 +53,7 @@ describe('Crew of the offer', () => {
     expect(g.crew.offer).toEqual(['phaser-crew']);
   });
 
-  it('F-CREW-06: with no Command Token free another one goes, but nobody of an Away Team', () => {
+  it('F-CREW-06: with no free Command Token another one is discharged, but nobody during an Away Mission', () => {
     const { g, player } = calling('phaser-crew');
     player.crew = [{ crew: 'field-medics', ready: false, wounds: 0 }];
     const strong = () => playable(g, 0, 'long').some((key) => key.startsWith('play:call-for-aid:strong'));
@@ -65,7 +65,7 @@ describe('Crew of the offer', () => {
     expect(player.crew.map(({ crew }) => crew)).toEqual(['phaser-crew']);
   });
 
-  it('F-CARD-13: what recruits give is given for this one too', () => {
+  it('F-CARD-13: bonuses for recruits apply to this one too', () => {
     const { g, player } = calling('phaser-crew');
     carry(g, [{ do: 'lasting', modifier: { kind: 'recruits', reputation: 1, experience: 1 }, until: 'turn' }]);
     playing(g, 'play:call-for-aid:strong:token-black+token-gold', { answers: ['offer:phaser-crew'] });
@@ -73,8 +73,8 @@ describe('Crew of the offer', () => {
   });
 });
 
-describe('Crew of one’s own', () => {
-  it('F-CREW-09: one way to pay is taken at once, several are asked for', () => {
+describe('Crew aboard', () => {
+  it('F-CREW-09: a single payment is used automatically, several are asked about', () => {
     const { g, player } = turnOf(2);
     player.crew = [{ crew: 'targeting-specialists', ready: true, wounds: 0 }];
     player.crystals.gold = 1;
@@ -95,7 +95,7 @@ describe('Crew of one’s own', () => {
     expect(playable(g, 0, 'long')).toEqual(['crew:1-phaser-crew:2']);
   });
 
-  it('F-AWAY-12 F-AWAY-13: with an Away Team down only its members act', () => {
+  it('F-AWAY-12 F-AWAY-13: during an Away Mission only team members act', () => {
     const { g, player } = turnOf(2, 'picards-counsel');
     player.crew = ['phaser-crew', 'security-detail'].map((crew) => ({ crew, ready: true, wounds: 0 }));
     player.skills = [{ skill: 'enterprise-d-measured-fire', used: 'no' }];

@@ -11,8 +11,8 @@ import { playable, playing } from './support/plays.ts';
 
 const face = (colour: (typeof DIE_FACES)[number]) => DIE_FACES.indexOf(colour) + 1;
 
-describe('dice of the Core', () => {
-  it('F-REVERT-03: a basic die gives a crystal and is rolled again', () => {
+describe('Core dice', () => {
+  it('F-REVERT-03: a basic die gives a crystal and is re-rolled', () => {
     const { g, player } = turnOf(2, 'source-sweep');
     g.core = ['white', 'gold', 'black'];
     playing(g, 'play:source-sweep:basic', { answers: ['die:gold'], dice: [face('purple')] });
@@ -23,7 +23,7 @@ describe('dice of the Core', () => {
     expect(playable(g, 0, 'move')).not.toContain('play:source-sweep:basic');
   });
 
-  it('F-DATA-12 F-CARD-14: Source Sweep rolls all, gives 3 dice more, and purple and black dice are of any basic colour', () => {
+  it('F-DATA-12 F-CARD-14: Source Sweep re-rolls all dice, allows 3 more, and makes purple and black dice any basic color', () => {
     const { g, player } = turnOf(2, 'source-sweep');
     g.core = ['red', 'red', 'red', 'red', 'red'];
     player.crystals.blue = 1;
@@ -38,7 +38,7 @@ describe('dice of the Core', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
   });
 
-  it('F-VARIANT-15: a friendly roll leaves white dice among others alone', () => {
+  it('F-VARIANT-15: with friendly data a re-roll leaves white dice alone while there are others', () => {
     const { g } = turnOf(2);
     g.options.friendlyData = true;
     g.core = ['white', 'red'];
@@ -46,7 +46,7 @@ describe('dice of the Core', () => {
     expect(g.core).toEqual(['white', 'blue']);
   });
 
-  it('F-DATA-12: No Computer Needed: kept dice are no dice of the turn; whoever uses it so takes none later', () => {
+  it('F-DATA-12: with No Computer Needed kept dice don’t count as dice of the turn, and a user takes none later', () => {
     const sideways = (used: boolean, kept: boolean) => {
       const { g, player } = turnOf(2, 'warp-drive');
       g.core = ['red'];
@@ -63,8 +63,8 @@ describe('dice of the Core', () => {
   });
 });
 
-describe('dice that are kept', () => {
-  it('F-OPEN-83: Data Virus: 3 tokens now, and the die stays away from the Core', () => {
+describe('kept dice', () => {
+  it('F-OPEN-83: Data Virus gives 3 tokens now, and the die stays out of the Core', () => {
     const { g, player } = turnOf(2, 'data-virus');
     g.core = ['blue', 'gold', 'white'];
     const drive = playing(g, 'play:data-virus:basic:die-blue');
@@ -82,7 +82,7 @@ describe('dice that are kept', () => {
     expect(player.dice).toEqual([{ colour: 'gold', used: true, kept: true }]);
   });
 
-  it('F-OPEN-83: or 1 token in each later turn', () => {
+  it('F-OPEN-83: or it gives 1 token in each later turn', () => {
     const { g, player } = turnOf(2);
     g.core = ['gold'];
     carry(g, [{ do: 'claim' }], { answers: ['claim:gold-later'] });
@@ -97,7 +97,7 @@ describe('dice that are kept', () => {
     expect(player.data.gold).toBe(1);
   });
 
-  it('F-OPEN-83 F-DMG-06: Cascade Virus: whoever uses the colour takes 1 Damage Card, once in a turn, the owner none', () => {
+  it('F-OPEN-83 F-DMG-06: Cascade Virus gives other players who use the color 1 Damage Card, once per turn', () => {
     const { g, player } = turnOf(2, 'open-fire', 'attack-run', 'warning-shot');
     player.crystals = { red: 2, blue: 1, gold: 0 };
     player.data = { ...player.data, red: 1, white: 1 };

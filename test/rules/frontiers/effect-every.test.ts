@@ -80,7 +80,7 @@ function playAll(
   return keys;
 }
 
-describe('everything that can be played, wherever it is offered', () => {
+describe('everything that can be played', () => {
   it.each([...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id))('F-CARD-02 F-CARD-10: %s', (id) => {
     const prepare = (g: Frontiers) => fetch(g, 0, id);
     const played = (g: Frontiers) => expect(playerOf(g, 0).inPlay.map(({ card }) => card)).toContain(id);
@@ -131,7 +131,7 @@ describe('everything that can be played, wherever it is offered', () => {
     expect(scenes.length).toBeGreaterThan(0);
   });
 
-  it.each(SCENES)('F-DATA-13 F-HEAL-06: dice and Repair and Heal points: %s', (scene) => {
+  it.each(SCENES)('F-DATA-13 F-HEAL-06: offers dice, Repair and Heal points: %s', (scene) => {
     const none = () => {};
     expect(playAll(scene, none, 'die:', none).length).toBeGreaterThan(0);
     const isPeaceful = scene === 'move' || scene === 'deal' || scene === 'rest';

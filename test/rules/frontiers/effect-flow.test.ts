@@ -6,7 +6,7 @@ import { brawl, carry, lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('choices', () => {
-  it('F-CARD-02: of several ways those are asked for that fit; a single one is taken', () => {
+  it('F-CARD-02: asks about the alternatives that fit, and takes a single one automatically', () => {
     const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });
@@ -18,7 +18,7 @@ describe('choices', () => {
     expect(player.reputation).toBe(-1);
   });
 
-  it('F-MOVE-02 F-INTERACT-02: a loss beside it makes no effect fit another moment', () => {
+  it('F-MOVE-02 F-INTERACT-02: a loss doesn’t make an effect fit another moment', () => {
     const { g, player } = turnOf(2, 'warning-shot', 'ultimatum', 'science-symposium', 'lursa-and-betors-plot');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     const strong = (moment: 'move' | 'deal' | 'parley' | 'long' | 'rest') =>
@@ -31,7 +31,7 @@ describe('choices', () => {
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
   });
 
-  it('F-MOVE-02 F-INTERACT-03: Move points are spent while the ship moves, and in no Interaction', () => {
+  it('F-MOVE-02 F-INTERACT-03: Move points are spent while the ship moves, and never in an Interaction', () => {
     const { g, player } = turnOf(2);
     player.points.move = 2;
     const list: Effects = [
@@ -42,7 +42,7 @@ describe('choices', () => {
     expect(moments).toEqual(['move']);
   });
 
-  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction, while there is enough, not in an Away Mission', () => {
+  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction while it lasts, not in an Away Mission', () => {
     const tried = (diplomacy: number, moment: 'deal' | 'parley') => {
       const { g, player } = turnOf(2, 'science-symposium');
       player.points.diplomacy = diplomacy;
@@ -57,8 +57,8 @@ describe('choices', () => {
   });
 });
 
-describe('data that effects cost besides', () => {
-  it('F-CARD-10: Reroute Power: each colour gives something else, of what fits', () => {
+describe('extra data costs of effects', () => {
+  it('F-CARD-10: Reroute Power gives something else for each color, from what fits', () => {
     const { g, player } = turnOf(2, 'reroute-power');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     brawl(g, ['patrol-warbird']);
@@ -75,7 +75,7 @@ describe('data that effects cost besides', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-CARD-10: nothing follows a cost that can’t be paid when its turn comes', () => {
+  it('F-CARD-10: nothing follows a cost that can’t be paid in its turn', () => {
     const move: Effects = [{ do: 'move', amount: 2 }];
     const costs: Effects[] = [
       [{ do: 'pay', colours: ['red'] }, ...move],
@@ -88,7 +88,7 @@ describe('data that effects cost besides', () => {
     }
   });
 
-  it('F-CARD-02 F-CARD-10: where no way is of use now, one that can be paid for is taken', () => {
+  it('F-CARD-02 F-CARD-10: if no alternative is useful now, takes one that can be paid', () => {
     const { g, player } = turnOf(2);
     const attack: Effects = [{ do: 'attack', amount: 3 }];
     const ways: Effects[] = [[{ do: 'pay', colours: ['red'] }, ...attack], [{ do: 'shields', amount: 2 }]];
@@ -98,7 +98,7 @@ describe('data that effects cost besides', () => {
     expect(carry(g, [{ do: 'one', ways }]).keys()).toEqual(['choose:0', 'choose:1']);
   });
 
-  it('F-CARD-10: what pays for the card can’t pay for its effect as well', () => {
+  it('F-CARD-10: data that pays for the card can’t also pay for its effect', () => {
     const { g, player } = turnOf(2, 'reroute-power', 'xenology', 'data-archive');
     const strong = (card: string, moment: 'move' | 'attack' = 'move') =>
       playable(g, 0, moment).filter((key) => key.startsWith(`play:${card}:strong`));
@@ -115,7 +115,7 @@ describe('data that effects cost besides', () => {
     expect(strong('reroute-power', 'attack')).toEqual(['play:reroute-power:strong:crystal-blue']);
   });
 
-  it('F-DATA-05: Data Archive turns data into a crystal of the colour that it stood for', () => {
+  it('F-DATA-05: Data Archive turns data into a crystal of the color it paid for', () => {
     const { g, player } = turnOf(2, 'data-archive');
     player.data.white = 1;
     const drive = playing(g, 'play:data-archive:basic');
@@ -129,7 +129,7 @@ describe('data that effects cost besides', () => {
     expect(player.data.white).toBe(0);
   });
 
-  it('F-CARD-10: what may be paid is asked for while it can be paid', () => {
+  it('F-CARD-10: an optional payment is asked about while it is possible', () => {
     const { g, player } = turnOf(2, 'solar-sails');
     player.crystals.gold = 1;
     expect(playing(g, 'play:solar-sails:strong:crystal-gold').over).toBe(true);
@@ -141,8 +141,8 @@ describe('data that effects cost besides', () => {
   });
 });
 
-describe('ways to pay', () => {
-  it('F-DATA-02 F-DATA-04: data that is lost with the turn comes before crystals and dice of the same colour', () => {
+describe('payments', () => {
+  it('F-DATA-02 F-DATA-04: data lost with the turn is used before crystals and dice of the same color', () => {
     const { g, player } = turnOf(2);
     const ways = () => payments(g, 0, ['red']).map(({ key }) => key);
     player.crystals.red = 1;
@@ -158,7 +158,7 @@ describe('ways to pay', () => {
     expect(ways()).toEqual(['own-red']);
   });
 
-  it('F-DATA-12: at most 24 ways are offered, each once', () => {
+  it('F-DATA-12: offers at most 24 payments, once each', () => {
     const { g, player } = turnOf(2);
     player.crystals = { red: 3, blue: 3, gold: 3 };
     Object.assign(player.data, { white: 3 });
@@ -173,7 +173,7 @@ describe('ways to pay', () => {
 });
 
 describe('Skills', () => {
-  it('F-HEAL-11: those for peace are not for fights, between players either', () => {
+  it('F-HEAL-11: effects for peace don’t work in fights, including PvP', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'enterprise-d-rally-the-crew', used: 'no' }];
     const offered = (moment: 'move' | 'attack' | 'rest') =>
@@ -181,7 +181,7 @@ describe('Skills', () => {
     expect([offered('move'), offered('attack'), offered('rest')]).toEqual([true, false, true]);
   });
 
-  it('F-CARD-02: who may decline an effect is told before all that it costs and gives', () => {
+  it('F-CARD-02: a player who may decline an effect sees all its costs and gains first', () => {
     const { g } = turnOf(2, 'lursa-and-betors-plot');
     const { asked } = playing(g, 'play:lursa-and-betors-plot:basic', { moment: 'deal' });
     const [yes] = asked.options;

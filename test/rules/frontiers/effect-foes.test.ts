@@ -18,7 +18,7 @@ function against(tokens: string[], card: string, ...rest: string[]) {
 }
 
 describe('effects on enemies', () => {
-  it('F-COMBAT-20 F-COMBAT-21: in every phase of a fight, and nowhere else', () => {
+  it('F-COMBAT-20 F-COMBAT-21: work in every phase of a fight, and nowhere else', () => {
     const { g } = against(['patrol-warbird'], 'subspace-snare');
     const offered = (['move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const).filter((moment) =>
       playable(g, 0, moment).some((key) => key.startsWith('play:subspace-snare:basic')),
@@ -26,7 +26,7 @@ describe('effects on enemies', () => {
     expect(offered).toEqual(['long', 'shields', 'attack']);
   });
 
-  it('F-COMBAT-20: one enemy is chosen; with one alone nobody is asked', () => {
+  it('F-COMBAT-20: one enemy is chosen, and a single one without asking', () => {
     const { g } = against(['patrol-warbird', 'swift-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:basic:token-red', { moment: 'long' });
     expect(drive.keys()).toEqual(['foe:patrol-warbird@A3', 'foe:swift-warbird@A3']);
@@ -37,7 +37,7 @@ describe('effects on enemies', () => {
     expect(stopped(alone.g)).toEqual([true]);
   });
 
-  it('F-COMBAT-20: figures fall to 1 and no lower, from now on', () => {
+  it('F-COMBAT-20: figures fall to 1 at the lowest, from now on', () => {
     const { g } = against(['patrol-warbird', 'siege-sphere'], 'warp-drive');
     const before = figures(g) ?? [];
     carry(g, [{ do: 'enemy', which: 'all', change: { defense: -3, attack: -2 } }], { moment: 'long' });
@@ -47,7 +47,7 @@ describe('effects on enemies', () => {
     expect(figures(g)?.[0]).toEqual([1, 1]);
   });
 
-  it('F-CARD-10 F-SPECIALS-05: whoever resists is spared; with no other one it isn’t offered', () => {
+  it('F-CARD-10 F-SPECIALS-05: resistant enemies are unaffected, and without others it isn’t offered', () => {
     const { g } = against(['patrol-warbird', 'torpedo-battery'], 'shield-breach');
     const [before] = figures(g) ?? [];
     const resists = g.combat?.foes.map((foe) => enemyOfFoe(g, foe).resists.includes('photonTorpedo'));
@@ -59,7 +59,7 @@ describe('effects on enemies', () => {
     expect(playable(spared.g, 0, 'long').filter((key) => key.includes('shield-breach:'))).toEqual([]);
   });
 
-  it('F-SPECIALS-05: Resistances are lost, or the abilities of attacks', () => {
+  it('F-SPECIALS-05: remove Resistances or attack abilities', () => {
     const { g } = against(['nanoprobe-sphere', 'torpedo-battery'], 'deep-scan');
     const [ways] = [playing(g, 'play:deep-scan:strong:token-black+token-blue', { moment: 'long' })];
     ways?.does('choose:1');
@@ -69,7 +69,7 @@ describe('effects on enemies', () => {
     expect(g.combat?.foes.flatMap((foe) => enemyOfFoe(g, foe).resists)).toEqual([]);
   });
 
-  it('F-SPECIALS-05 F-COMBAT-20: of Resistances and abilities only those go that are named', () => {
+  it('F-SPECIALS-05 F-COMBAT-20: remove only the Resistances and abilities they name', () => {
     const { g } = against(['draining-sphere', 'nanoprobe-sphere'], 'warp-drive');
     const traits = () =>
       g.combat?.foes.map((foe) => {
@@ -80,7 +80,7 @@ describe('effects on enemies', () => {
     expect(traits()).toEqual([['photonPulse', 'dissipator'], ['disruptors']]);
   });
 
-  it('F-LRA-11 F-LRA-12: a defeated enemy is gone at once, with its Experience', () => {
+  it('F-LRA-11 F-LRA-12: a defeated enemy is removed immediately and gives its Experience', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:strong:token-black+token-red', { moment: 'shields' });
     drive.does('foe:plague-warbird@A3');
@@ -88,7 +88,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(3);
   });
 
-  it('F-LRA-12: Decloaking Strike gives 1 Experience more for each enemy', () => {
+  it('F-LRA-12: Decloaking Strike gives 1 more Experience for each enemy', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'decloaking-strike');
     playing(g, 'play:decloaking-strike:strong:token-red', { moment: 'long' });
     expect(player.points.long).toEqual({ normal: 3 });
@@ -96,7 +96,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(2 + 3 + 2);
   });
 
-  it('F-CARD-10: Phase Shroud hides from one enemy more for each card, and never twice from one', () => {
+  it('F-CARD-10: Phase Shroud stops one more enemy for each card, and never the same one twice', () => {
     const tokens = ['patrol-warbird', 'swift-warbird', 'plague-warbird'];
     const { g, player } = against(tokens, 'phase-cloak', 'warp-drive', 'open-fire', 'raise-shields');
     const drive = playing(g, 'play:phase-cloak:strong:token-black+token-gold', { moment: 'shields' });
@@ -111,8 +111,8 @@ describe('effects on enemies', () => {
   });
 });
 
-describe('one enemy that is aimed at', () => {
-  it('F-SHIELD-02 F-OPEN-51: Shields that depend on it are set against it at once', () => {
+describe('an aimed enemy', () => {
+  it('F-SHIELD-02 F-OPEN-51: Shields that depend on it are used against it immediately', () => {
     const { g, player } = against(['swift-warbird', 'nanoprobe-sphere'], 'ablative-armor');
     const drive = playing(g, 'play:ablative-armor:strong:token-blue', { moment: 'shields' });
     drive.does('foe:nanoprobe-sphere@A3');
@@ -123,7 +123,7 @@ describe('one enemy that is aimed at', () => {
     expect(player.points.shields).toEqual({});
   });
 
-  it('F-SPECIALS-05: Find the Gap: Defense −1 for each Resistance', () => {
+  it('F-SPECIALS-05: Find the Gap lowers Defense by 1 for each Resistance', () => {
     const { g, player } = against(['patrol-warbird', 'torpedo-battery'], 'warp-drive');
     player.skills = [{ skill: 'neghvar-find-the-gap', used: 'no' }];
     const before = figures(g)?.[1]?.[1] ?? 0;
@@ -134,7 +134,7 @@ describe('one enemy that is aimed at', () => {
     expect(figures(g)?.[1]?.[1]).toBe(before - count);
   });
 
-  it('F-SHIELD-10: what follows a full deflection waits on the enemy', () => {
+  it('F-SHIELD-10: effects of a full deflection wait on the enemy', () => {
     const { g } = against(['patrol-warbird'], 'plasma-backlash');
     playing(g, 'play:plasma-backlash:basic:token-red', { moment: 'shields' });
     const [foe] = g.combat?.foes ?? [];
@@ -142,14 +142,14 @@ describe('one enemy that is aimed at', () => {
     expect(foe?.ifDeflected).toMatchObject([{ at: 'attack', from: 'plasma-backlash' }]);
   });
 
-  it('F-CARD-15: Plasma Storm counts the enemies that are left', () => {
+  it('F-CARD-15: Plasma Storm counts the remaining enemies', () => {
     const { g, player } = against(['patrol-warbird', 'swift-warbird'], 'plasma-fire');
     playing(g, 'play:plasma-fire:strong:token-black+token-red', { moment: 'attack' });
     expect(player.points.close).toEqual({ photonTorpedo: 9 });
   });
 });
 
-describe('against another player', () => {
+describe('effects on another player', () => {
   const offered = (list: Effects, attacker: number) => {
     const { g } = turnOf(2);
     duel(g, attacker);
@@ -157,7 +157,7 @@ describe('against another player', () => {
     return g.pvp;
   };
 
-  it('F-PVP-50 F-PVP-48: a blocker stops the attack by what keeps an enemy from it, by nothing else', () => {
+  it('F-PVP-50 F-PVP-48: a blocker can stop the attack only with an effect that stops an enemy’s attack', () => {
     const skip: Effects = [{ do: 'enemy', which: 'one', change: { skip: true } }];
     expect(offered(skip, 1)?.defender.stopped).toBe(true);
     expect(offered(skip, 0)?.defender.stopped).toBe(false);
@@ -165,7 +165,7 @@ describe('against another player', () => {
     expect(offered([{ do: 'enemy', which: 'one', change: { attack: -2 } }], 1)?.defender.stopped).toBe(false);
   });
 
-  it('F-PVP-28: nor are his Disruptors left', () => {
+  it('F-PVP-28: removes the opponent’s Disruptors', () => {
     expect(offered([{ do: 'enemy', which: 'all', change: { losesAll: 'abilities' } }], 1)?.noDisruptors).toEqual([0]);
     expect(offered([{ do: 'enemy', which: 'all', change: { losesAll: 'resistances' } }], 1)?.noDisruptors).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carry, turnOf } from './support/effects.ts';
 
-describe('how often and for whom an effect works', () => {
-  it('F-CARD-02: what may be done up to so many times is asked as often, and no more', () => {
+describe('limits of effects', () => {
+  it('F-CARD-02: an optional effect is asked about at most as often as allowed', () => {
     const moved = (times: number) => {
       const { g, player } = turnOf(2);
       const drive = carry(g, [{ do: 'may', times, effects: [{ do: 'move', amount: 2 }] }]);
@@ -12,7 +12,7 @@ describe('how often and for whom an effect works', () => {
     expect([moved(1), moved(2), moved(3)]).toEqual([2, 4, 6]);
   });
 
-  it('F-DATA-12: a die that is set is the one that was taken with it, whatever lies there already', () => {
+  it('F-DATA-12: sets the die that was taken with it, not one already there', () => {
     const { g, player } = turnOf(2);
     g.core = ['white', 'gold'];
     player.dice = [
@@ -28,7 +28,7 @@ describe('how often and for whom an effect works', () => {
     expect([player.data.black, g.core]).toEqual([2, ['gold']]);
   });
 
-  it('F-CREW-11: who is Ready is readied only to be healed; Ranks are counted together', () => {
+  it('F-CREW-11: a Ready member is readied only to be healed, and Ranks add up', () => {
     const keys = (heal: boolean) => {
       const { g, player } = turnOf(2);
       player.crew = [

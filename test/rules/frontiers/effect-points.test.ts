@@ -15,7 +15,7 @@ function gained(g: Frontiers, list: Effects, run: Parameters<typeof carry>[2] = 
 }
 
 describe('points', () => {
-  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind goes where it is spent, by its type', () => {
+  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind goes to its pool, by type', () => {
     const { g } = turnOf(2);
     const all: Effects = [
       { do: 'move', amount: 1 },
@@ -42,7 +42,7 @@ describe('points', () => {
   });
 
   it.each(['parley', 'long', 'shields', 'attack'] as const)(
-    'F-COMBAT-21 F-OPEN-58: no Repair and Heal: %s',
+    'F-COMBAT-21 F-OPEN-58: Repair and Heal do nothing: %s',
     (moment) => {
       const list: Effects = (['repair', 'heal', 'mend'] as const).map((kind) => ({ do: kind, amount: 2 }));
       expect(gained(turnOf(2).g, list, { moment })).toMatchObject({ repair: 0, heal: 0, mend: 0 });
@@ -50,7 +50,7 @@ describe('points', () => {
     },
   );
 
-  it('F-CARD-13: the next Attack or Shields of a card is stronger, whichever comes first, and no Skill’s', () => {
+  it('F-CARD-13: the next Attack or Shields from a card is stronger, whichever comes first, but not from a Skill', () => {
     const next: Modifier = { kind: 'next', attack: 1, shields: 2 };
     const { g } = turnOf(2);
     lasts(g, next);
@@ -78,7 +78,7 @@ describe('points', () => {
     expect(gained(turnOf(2).g, list)).not.toMatchObject(points);
   });
 
-  it('F-CREW-10: that is so for each of them while it lasts, and for Attack and Shields alone', () => {
+  it('F-CREW-10: the bonus applies to each Crew Member while it lasts, only for Attack and Shields', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -86,7 +86,7 @@ describe('points', () => {
     expect(gained(g, [{ do: 'move', amount: 2 }], crew)?.move).toBe(2);
   });
 
-  it('F-CREW-10: without a figure of its own a Long Range Attack of Crew has no more, and uses nothing up', () => {
+  it('F-CREW-10: without its own number, a Long Range Attack of Crew gets no bonus and uses none up', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 2, once: true });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -95,7 +95,7 @@ describe('points', () => {
     expect(gained(g, ATTACK, crew)?.close).toEqual({ normal: 8 });
   });
 
-  it('F-CARD-14: Attacks take another type, those that were gained before too', () => {
+  it('F-CARD-14: Attacks change to another type, including those gained before', () => {
     const { g } = turnOf(2);
     const list: Effects = [
       ...ATTACK,
@@ -115,8 +115,8 @@ describe('points', () => {
   });
 });
 
-describe('points that count as others', () => {
-  it('F-CARD-14: Strafing Run: Move counts 1 for 1 in the Attack phase, 2 for 1 before, rounded down', () => {
+describe('points that count as other points', () => {
+  it('F-CARD-14: Strafing Run counts Move 1 for 1 in the Attack phase and 2 for 1 before, rounded down', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'warp-drive', 'quick-thinking', 'open-fire');
     brawl(g, ['patrol-warbird']);
     player.points.move = 4;
@@ -130,7 +130,7 @@ describe('points that count as others', () => {
     expect(playable(g, 0, 'shields')).not.toContain('play:impulse-engines:basic');
   });
 
-  it('F-CARD-14: Strafing Run and Peace Talks turn their own points, at their moments alone', () => {
+  it('F-CARD-14: Strafing Run and Peace Talks convert their own points, only at their moments', () => {
     const { g, player } = turnOf(2, 'strafing-run', 'peace-talks', 'hailing-frequencies', 'warp-drive');
     brawl(g, ['patrol-warbird']);
     player.data.red = 1;

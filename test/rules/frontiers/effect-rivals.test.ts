@@ -7,8 +7,8 @@ import { deal } from './support/position.ts';
 
 const damage = (g: Frontiers) => g.players.map(({ hand }) => hand.filter((card) => card === DAMAGE).length);
 
-describe('effects that others suffer', () => {
-  it('F-OPEN-83 F-TEAM-02: The Inner Light: crystals of a chosen colour for the player, one for each other one, allies too', () => {
+describe('effects on other players', () => {
+  it('F-OPEN-83 F-TEAM-02: The Inner Light gives crystals of a chosen color to the player, and one to each other player, including allies', () => {
     const { g, player } = turnOf(4, 'the-inner-light');
     for (const [seat, one] of g.players.entries()) one.team = seat % 2;
     player.data.blue = 1;
@@ -17,7 +17,7 @@ describe('effects that others suffer', () => {
     expect(damage(g)).toEqual([0, 0, 0, 0]);
   });
 
-  it('F-OPEN-83: Remembering Kataan: 3 crystals, one for each other one, and 2 cards', () => {
+  it('F-OPEN-83: Remembering Kataan gives 3 crystals, one to each other player, and 2 cards', () => {
     const { g, player } = turnOf(2, 'the-inner-light');
     Object.assign(player.data, { blue: 1, black: 1 });
     const deck = player.deck.length;
@@ -27,7 +27,7 @@ describe('effects that others suffer', () => {
     expect([player.hand.length, deck - player.deck.length]).toEqual([2, 2]);
   });
 
-  it('F-OPEN-83: Telepathy: one crystal; each other one shows a card of the colour by choice, or a hand without any', () => {
+  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a chosen card of the color, or else their hand', () => {
     const { g, player } = turnOf(3, 'telepathy');
     player.data.gold = 1;
     deal(g, 1, 'warp-drive', 'raise-shields', 'open-fire', DAMAGE);
@@ -45,7 +45,7 @@ describe('effects that others suffer', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-OPEN-83: Telepathic Assault: the strong effect of one that serves now, of no Undiscovered Card', () => {
+  it('F-OPEN-83: Telepathic Assault uses the strong effect of a useful Action Card, never of an Undiscovered Card', () => {
     const { g, player } = turnOf(4);
     deal(g, 1, 'raise-shields');
     deal(g, 2, 'warp-drive');
@@ -62,7 +62,7 @@ describe('effects that others suffer', () => {
     ]);
   });
 
-  it('F-OPEN-83 F-TEAM-02: Energy Flow: the player chooses whom of each other one, a team-mate’s too, up to a Rank', () => {
+  it('F-OPEN-83 F-TEAM-02: with Energy Flow the player chooses one Crew Member up to a Rank of each other player, including a teammate', () => {
     const { g } = turnOf(4);
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     playerOf(g, 1).crew = [

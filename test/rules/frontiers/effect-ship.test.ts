@@ -11,8 +11,8 @@ import { brawl, carry, turnOf } from './support/effects.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { at, moor } from './support/position.ts';
 
-describe('moving directly', () => {
-  it('F-MOVE-33 F-MOVE-34: over whatever lies between, onto safe spaces, no farther than said', () => {
+describe('moving a ship directly', () => {
+  it('F-MOVE-33 F-MOVE-34: crosses anything and lands on safe spaces within the distance', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream');
     player.data.gold = 1;
     const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');
@@ -30,7 +30,7 @@ describe('moving directly', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-SAFE-03: not onto another ship', () => {
+  it('F-SAFE-03: can’t land on another ship', () => {
     const { g } = turnOf(2);
     moor(g, 0, 'A6');
     moor(g, 1, 'A1');
@@ -39,7 +39,7 @@ describe('moving directly', () => {
     expect(carry(g, [{ do: 'jump', spaces: 1 }]).keys('jump:')).toContain('jump:A1');
   });
 
-  it('F-MOVE-33: Phase Cloak costs 1 Move for each space, and needs Move to be offered', () => {
+  it('F-MOVE-33: Phase Cloak costs 1 Move per space, and isn’t offered without Move', () => {
     const { g, player } = turnOf(2, 'phase-cloak');
     player.data.gold = 1;
     const offered = () => playable(g, 0, 'move').includes('play:phase-cloak:basic:token-gold');
@@ -53,7 +53,7 @@ describe('moving directly', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-CARD-10: Impulse Leap: one space, or two for 2 Move', () => {
+  it('F-CARD-10: Impulse Leap moves one space, or two for 2 Move', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'defiant-impulse-leap', used: 'no' }];
     player.points.move = 1;
@@ -66,7 +66,7 @@ describe('moving directly', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-TURN-08: what steers the ship is not for a fight, nor for after the Action', () => {
+  it('F-TURN-08: effects on movement don’t work in a fight or after the Action', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream', 'transwarp-corridor', 'warp-drive');
     Object.assign(player.data, { gold: 1, blue: 1 });
     player.lasting.push({
@@ -83,8 +83,8 @@ describe('moving directly', () => {
   });
 });
 
-describe('rules that change for a while', () => {
-  it('F-CARD-13 F-MOVE-29: each is in force from now on, and what it says is told', () => {
+describe('temporary rule changes', () => {
+  it('F-CARD-13 F-MOVE-29: each applies from now on, and the log describes it', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     player.data.blue = 1;
     const drive = playing(g, 'play:transwarp-corridor:basic:token-blue');
@@ -94,7 +94,7 @@ describe('rules that change for a while', () => {
     expect(drive.log).toContain('Transwarp Corridor: moving provokes nobody.');
   });
 
-  it('F-OPEN-86: conditions are looked at when their turn comes', () => {
+  it('F-OPEN-86: conditions are checked when their effect comes up', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation', 'metaphasic-radiation');
     player.data.gold = 2;
     playing(g, 'play:metaphasic-radiation:basic:token-gold');
@@ -110,7 +110,7 @@ describe('rules that change for a while', () => {
     expect(player.points.mend).toBe(3 + 1 + 5);
   });
 
-  it('F-COMBAT-21: Shore Leave mends nothing in a fight', () => {
+  it('F-COMBAT-21: Shore Leave repairs and heals nothing in a fight', () => {
     const { g, player } = turnOf(2, 'shore-leave', 'shore-leave');
     playing(g, 'play:shore-leave:basic', { moment: 'rest' });
     expect(player.points.mend).toBe(1);
@@ -120,7 +120,7 @@ describe('rules that change for a while', () => {
 });
 
 describe('another turn', () => {
-  it('F-CARD-09: Temporal Loop brings back all cards of the turn, later ones too, but itself', () => {
+  it('F-CARD-09: Temporal Loop returns all cards of the turn except itself, including later ones', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'transwarp-corridor', 'open-fire', 'steady-course');
     Object.assign(player.data, { blue: 1, black: 1 });
     playing(g, 'play:warp-drive:basic');
@@ -139,7 +139,7 @@ describe('another turn', () => {
     expect(player.discard).toEqual(['transwarp-corridor']);
   });
 
-  it('F-OPEN-09: it isn’t offered when another turn follows anyway, nor in another’s turn', () => {
+  it('F-OPEN-09: isn’t offered if another turn follows anyway, or in another player’s turn', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     Object.assign(player.data, { blue: 1, black: 1 });
     const offered = () => playable(g, 0, 'rest').some((key) => key.startsWith('play:transwarp-corridor:strong'));

@@ -4,7 +4,7 @@ import { lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('cards that are worth more sideways', () => {
-  it('F-CARD-06: the next one alone, by the best of the effects', () => {
+  it('F-CARD-06: only the next card gives more, by the best of the effects', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'open-fire', 'raise-shields');
     lasts(g, { kind: 'sideways', more: 1, once: true });
     lasts(g, { kind: 'sideways', more: 2, once: true });
@@ -20,14 +20,14 @@ describe('cards that are worth more sideways', () => {
     expect(other.player.points.move).toBe(3);
   });
 
-  it('F-CARD-05 F-CARD-06: one for Damage Cards serves no other card', () => {
+  it('F-CARD-05 F-CARD-06: a bonus for Damage Cards doesn’t apply to other cards', () => {
     const { g, player } = turnOf(2, 'overload');
     lasts(g, { kind: 'sideways', more: 2, what: 'damage' });
     playing(g, 'side:overload:move');
     expect(player.points.move).toBe(1);
   });
 
-  it('F-CARD-06: one for Advanced Actions and Undiscovered Cards serves no Basic Action', () => {
+  it('F-CARD-06: a bonus for Advanced Actions and Undiscovered Cards doesn’t apply to Basic Actions', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'overload', 'telepathy');
     lasts(g, { kind: 'sideways', more: 2, what: 'advanced' });
     playing(g, 'side:warp-drive:attack', { moment: 'attack' });
@@ -37,7 +37,7 @@ describe('cards that are worth more sideways', () => {
     expect(player.points.close).toEqual({ normal: 7 });
   });
 
-  it('F-CARD-05 F-CARD-14 F-HEAL-02: a Damage Card only by an effect that names it', () => {
+  it('F-CARD-05 F-CARD-14 F-HEAL-02: Damage Cards need an effect that names them', () => {
     const { g, player } = turnOf(2, DAMAGE, DAMAGE);
     lasts(g, { kind: 'sideways', more: 2 });
     expect(playable(g, 0, 'move')).not.toContain('side:damage:move');

@@ -158,7 +158,7 @@ describe('texts of effects', () => {
     expect(modifierText(modifier)).toBe(text);
   });
 
-  it('F-CARD-02: what changes Reputation stands there with its sign', () => {
+  it('F-CARD-02: shows changes of Reputation with a sign', () => {
     const each: Amount = { each: 1, of: { count: 'ready' } };
     const figures = [1, -2, each].map((amount) => figuresOf([{ do: 'reputation', amount }])[0]);
     expect(figures.slice(0, 2)).toMatchObject([
@@ -168,7 +168,7 @@ describe('texts of effects', () => {
     expect(figures[2]).toMatchObject({ text: expect.stringContaining('Reputation') });
   });
 
-  it('gives each effect a line of its own, and a cost the line of what it pays for', () => {
+  it('gives each effect its own line, except that a cost shares the line of what it pays for', () => {
     const move: Effect = { do: 'move', amount: 1 };
     expect(effectLines([move, { do: 'heal', amount: 2 }])).toEqual(['Move 1', 'Heal 2']);
     expect(effectLines([move, { do: 'discard', what: 'any' }, move])).toEqual([
@@ -177,7 +177,7 @@ describe('texts of effects', () => {
     ]);
   });
 
-  it('tells the data that a Crew Member asks for, and when a Skill can be used', () => {
+  it('shows the data a Crew Member needs, and when a Skill can be used', () => {
     expect(effectText(withCost({ data: 'red', effects: [{ do: 'attack', amount: 4 }] }))).toBe(
       'Pay 1 red data: then Attack 4',
     );
@@ -185,14 +185,14 @@ describe('texts of effects', () => {
     expect(skill && skillText(skill)).toBe('Once per turn, not in combat: discard 1 Damage Card: then draw 1 card');
   });
 
-  it('prints whole sentences for every card, Crew ability and Skill', () => {
+  it('writes whole sentences for every card, Crew ability and Skill', () => {
     for (const [name, , text] of PRINTED) {
       expect(text, name).toMatch(/^[A-Z]/);
       expect(text, name).not.toMatch(/undefined|NaN|\[object|null| {2}|: [.;,]|: $|-\d|ou?lour/);
     }
   });
 
-  it('has a gist of at most 40 characters for all that can be played', () => {
+  it('has a short text of at most 40 characters for everything that can be played', () => {
     for (const [name, effects] of PRINTED) {
       if (effects.length === 0) continue;
       expect(shortText(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
@@ -200,7 +200,7 @@ describe('texts of effects', () => {
     }
   });
 
-  it('has a gist of its own for each way of a choice, in letters and digits', () => {
+  it('has a different short text for each alternative, counting only letters and digits', () => {
     for (const [name, effects] of PRINTED) {
       for (const ways of choices(effects)) {
         const gists = ways.map((way) =>
@@ -214,15 +214,15 @@ describe('texts of effects', () => {
   });
 });
 
-describe('components in words', () => {
+describe('texts of components', () => {
   const linesOf = (name: string) => components().find((one) => one.name === name)?.lines;
 
-  it('what belongs together reads together', () => {
+  it('put related effects in one sentence', () => {
     expect(linesOf('Ramming Speed')?.[0]).toBe('Basic: Attack 2; Or Attack 5, and take 1 Damage Card');
     expect(linesOf('Drex')?.at(-1)).toBe('Ability: Shields 6, and this Crew Member is Wounded');
   });
 
-  it('nothing is said three times', () => {
+  it('say nothing three times', () => {
     expect(linesOf('Phase Cloak')?.[1]).toContain(
       'Up to 3 times you may discard 1 card: then one enemy doesn’t attack',
     );
@@ -238,14 +238,14 @@ describe('components in words', () => {
     }
   });
 
-  it('a number of points stands behind its name, and what is counted before it', () => {
+  it('put a number of points after its name, and a count before it', () => {
     const all = components().flatMap(({ lines }) => lines);
     expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
     expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);
     expect(linesOf('Damping Station')?.at(-1)).toBe('1 copy among the Dominion Starbase Tokens');
   });
 
-  it('a Tactic that works at once says when', () => {
+  it('say when an immediate Tactic works', () => {
     expect(linesOf('Change of Course')?.[1]).toMatch(/^When you take this card, discard up to 3 cards/);
   });
 });

@@ -6,15 +6,15 @@ import { playable, playing } from './support/plays.ts';
 import { position } from './support/position.ts';
 import { fetch, riches } from './support/riches.ts';
 
-describe('effects that meet', () => {
-  it('F-DISCARD-04: what a removed card says of itself doesn’t send the card that copies it anywhere', () => {
+describe('combinations of effects', () => {
+  it('F-DISCARD-04: a copied effect that moves its own card doesn’t move the card that copies it', () => {
     const { g, player } = turnOf(2, 'overcharge', 'steady-course');
     expect(playing(g, 'play:overcharge:basic', { answers: ['remove:steady-course'] }).over).toBe(true);
     expect(player.points.move).toBe(6);
     expect(player.inPlay.map(({ to }) => to)).toEqual(['discard']);
   });
 
-  it('F-PVP-50: what stops an attack is offered to the blocker, and not wasted by whoever fires', () => {
+  it('F-PVP-50: an effect that stops an attack is offered to the blocker, and not wasted by the attacker', () => {
     const offered = (scene: 'pvp-long' | 'pvp-attack' | 'pvp-shields', moment: 'long' | 'attack' | 'shields') => {
       const g = riches(scene);
       fetch(g, 0, 'subspace-snare');
@@ -25,7 +25,7 @@ describe('effects that meet', () => {
     expect(offered('pvp-shields', 'shields')).toBe(true);
   });
 
-  it('F-AWAY-12: Crew of the offer are in no Away Team either', () => {
+  it('F-AWAY-12: Crew in the offer aren’t part of an Away Team either', () => {
     const g = riches('parley');
     fetch(g, 0, 'call-for-aid');
     g.crew.offer = ['targeting-specialists', 'long-range-gunners'];
@@ -36,8 +36,8 @@ describe('effects that meet', () => {
   });
 });
 
-describe('Skill of a Wounded Captain', () => {
-  it('F-HEAL-05: nobody is recruited by it', () => {
+describe('a Skill of a Wounded Captain', () => {
+  it('F-HEAL-05: recruits nobody', () => {
     const player = captain(position());
     player.skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     expect(hasFreeBond(player)).toBe(true);

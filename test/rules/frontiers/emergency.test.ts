@@ -5,7 +5,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('Emergency Repairs', () => {
-  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: one other card and Damage Cards as wished go to the discard pile', () => {
+  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: discards one other card and any number of Damage Cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive', DAMAGE, 'insight', DAMAGE);
     const drive = turnOver(g).does('emergency');
@@ -20,14 +20,14 @@ describe('Emergency Repairs', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-OPEN-41: none at all is a number, too', () => {
+  it('F-OPEN-41: zero Damage Cards is also allowed', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive');
     turnOver(g).does('emergency', '0');
     expect(player.hand).toEqual([DAMAGE]);
   });
 
-  it('F-EMERG-01: no movement, no exploring, no Action after it', () => {
+  it('F-EMERG-01: no movement, exploring or Action follows it', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight');
     moor(g, 0, 'B2');
@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: nor before it', () => {
+  it('F-EMERG-01: none of these may come before it either', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);
@@ -53,7 +53,7 @@ describe('Emergency Repairs', () => {
     expect(turnOver(explored).does('explore:E').offers('emergency')).toBe(false);
   });
 
-  it('F-EMERG-04: with Damage Cards alone the hand is shown and one goes', () => {
+  it('F-EMERG-04: a hand with only Damage Cards is revealed, and one is discarded', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE);
     const drive = turnOver(g).does('emergency');
@@ -62,7 +62,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-EMERG-05: Repair, Heal and Special effects before it or after', () => {
+  it('F-EMERG-05: Repair, Heal and Special effects are possible before and after it', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'damage-control', 'insight', 'warp-drive');
     const drive = turnOver(g).does('play:insight:basic');
@@ -71,7 +71,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('play:damage-control:basic')).toBe(true);
   });
 
-  it('F-OPEN-42: what is in hand counts when the discard is made, after Repairs', () => {
+  it('F-OPEN-42: the hand counts as it is at the discard, after Repairs', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.points.repair = 1;

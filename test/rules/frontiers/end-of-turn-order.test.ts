@@ -17,7 +17,7 @@ function ending(label = 'A6'): Frontiers {
 }
 
 describe('the end of a turn', () => {
-  it('F-EOT-01: dice go back first, used ones rolled', () => {
+  it('F-EOT-01: dice return first, used ones rolled', () => {
     const g = ending();
     g.core = ['gold'];
     playerOf(g, 0).dice = [
@@ -35,7 +35,7 @@ describe('the end of a turn', () => {
     expect(Object.values(playerOf(g, 0).data)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('F-EOT-05 F-CARD-09 F-DISCARD-04: played cards are discarded unless they go elsewhere; what is in hand stays', () => {
+  it('F-EOT-05 F-CARD-09 F-DISCARD-04: played cards are discarded unless an effect moves them, and the hand stays', () => {
     const g = ending();
     const player = deal(g, 0, 'insight');
     player.deck = [];
@@ -51,7 +51,7 @@ describe('the end of a turn', () => {
     expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
   });
 
-  it('F-CARD-09: of several played cards only those that say so ask where they go, each once', () => {
+  it('F-CARD-09: only played cards that say so ask where they go, once each', () => {
     const g = ending();
     const player = deal(g, 0);
     player.inPlay = [
@@ -74,7 +74,7 @@ describe('the end of a turn', () => {
     expect([...player.hand, ...player.deck]).toEqual(['open-fire', 'damage-control']);
   });
 
-  it('F-SKILL-04 F-CREW-12: Skills of the turn come back, those of the Round don’t; Spent Crew stay Spent', () => {
+  it('F-SKILL-04 F-CREW-12: Skills used this turn come back, those used this Round don’t, and Spent Crew stay Spent', () => {
     const g = ending();
     playerOf(g, 0).skills = [
       { skill: 'enterprise-d-fair-offer', used: 'turn' },
@@ -86,7 +86,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
   });
 
-  it('F-CARD-13: effects of the turn end with it, those of the Round stay, and points are lost', () => {
+  it('F-CARD-13: effects of the turn end, those of the Round stay, and points are lost', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
       { modifier: { kind: 'stealth' }, until: 'turn' },
@@ -99,7 +99,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).spent).toBe(0);
   });
 
-  it('F-CARD-13: crystals that were spent come back while an effect says so', () => {
+  it('F-CARD-13: spent crystals come back while an effect says so', () => {
     const g = ending();
     const player = playerOf(g, 0);
     player.spentCrystals = ['red', 'red', 'gold'];
@@ -108,7 +108,7 @@ describe('the end of a turn', () => {
     expect(player.crystals).toEqual({ red: 2, blue: 0, gold: 1 });
   });
 
-  it('F-CARD-13: what an Interaction was promised comes at the end, and only after one', () => {
+  it('F-CARD-13: promised rewards for an Interaction come at the end, only after an Interaction', () => {
     for (const courted of [true, false]) {
       const g = ending();
       if (g.turn !== null) g.turn.courted = courted;
@@ -125,7 +125,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 1)).toMatchObject({ experience: 0, reputation: 0 });
   });
 
-  it('F-EOT-02: withdrawal before the benefit of the place: a Damage Card of it can be removed at a Drydock', () => {
+  it('F-EOT-02: withdrawal comes before location benefits, so its Damage Card can be removed at a Drydock', () => {
     const g = ending('B0');
     if (g.turn !== null) g.turn.path = [at('B0'), at('B1')];
     playerOf(g, 0).at = at('B1');
@@ -136,7 +136,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).hand).not.toContain(DAMAGE);
   });
 
-  it('F-PVP-15 F-COOP-17: it serves a seat that took part in another’s turn, which may discard as well', () => {
+  it('F-PVP-15 F-COOP-17: a seat that took part in another player’s turn has one too, and may discard', () => {
     const g = ending();
     const player = deal(g, 1, 'warp-drive', 'insight');
     player.spent = 1;

@@ -18,7 +18,7 @@ function with_(...rewards: Reward[]): Frontiers {
 }
 
 describe('rewards', () => {
-  it('F-EOT-08 F-GAIN-07 F-OPEN-86: in the order that the player likes', () => {
+  it('F-EOT-08 F-GAIN-07 F-OPEN-86: are taken in the player’s preferred order', () => {
     const g = with_({ kind: 'undiscovered' }, { kind: 'crystals' }, { kind: 'undiscovered' });
     const drive = run(g, 'end-of-turn');
     expect(drive.keys()).toEqual(['reward:undiscovered', 'reward:crystals']);
@@ -28,7 +28,7 @@ describe('rewards', () => {
     expect(drive.keys('take:')).toHaveLength(3);
   });
 
-  it('F-EOT-11 F-GAIN-04 F-GAIN-05: cards come from their own offer onto the deck, which is drawn from then (F-EOT-16)', () => {
+  it('F-EOT-11 F-GAIN-04 F-GAIN-05: cards go from their own offer onto the deck, before the draw (F-EOT-16)', () => {
     const g = with_({ kind: 'advanced' });
     g.crew.actions = ['overload'];
     const [top = '', wanted = '', low = ''] = g.advanced.offer;
@@ -40,14 +40,14 @@ describe('rewards', () => {
     expect(playerOf(g, 0).hand).toContain(wanted);
   });
 
-  it('F-VARIANT-21: with no card left in an offer the reward is lost', () => {
+  it('F-VARIANT-21: the reward is lost if the offer is empty', () => {
     const g = with_({ kind: 'advanced' });
     g.advanced = { deck: [], offer: [] };
     expect(run(g, 'end-of-turn').over).toBe(true);
     expect(playerOf(g, 0).rewards).toEqual([]);
   });
 
-  it('F-EOT-09: crystals past the third are lost, and no Data Token comes', () => {
+  it('F-EOT-09: crystals past the third are lost without giving a Data Token', () => {
     const g = with_({ kind: 'crystals' });
     playerOf(g, 0).crystals = { red: 3, blue: 2, gold: 0 };
     const drive = run(g, 'end-of-turn');
@@ -56,7 +56,7 @@ describe('rewards', () => {
     expect(drive.rules).not.toContain('F-GAIN-01');
   });
 
-  it('F-EOT-10: a basic colour as rolled; white and purple leave the choice; black is 1 Experience', () => {
+  it('F-EOT-10: a basic color gives its crystal, white and purple give a choice, and black gives 1 Experience', () => {
     const g = with_({ kind: 'random', count: 3 });
     const drive = run(g, 'end-of-turn', {}, [2, WHITE, BLACK]);
     expect(playerOf(g, 0).crystals.blue).toBe(1);
@@ -65,7 +65,7 @@ describe('rewards', () => {
     expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
   });
 
-  it('F-EOT-10: black asks nothing and is 1 Experience, white and purple are none', () => {
+  it('F-EOT-10: black gives 1 Experience without a question, and white and purple don’t', () => {
     const black = with_({ kind: 'random', count: 1 });
     expect(run(black, 'end-of-turn', {}, [BLACK]).over).toBe(true);
     expect(playerOf(black, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 0, gold: 0 } });
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
   });
 
-  it('F-EOT-09 F-EOT-10: with room for one colour it comes unasked, with room for none it is lost', () => {
+  it('F-EOT-09 F-EOT-10: with room for one color its crystal comes without a question, and with no room it is lost', () => {
     const crystals = (red: number) => {
       const g = with_({ kind: 'random', count: 1 });
       playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };
@@ -85,7 +85,7 @@ describe('rewards', () => {
     expect(crystals(3)).toEqual([true, 3, true]);
   });
 
-  it('F-EOT-11: of two cards one is chosen, a single one comes unasked', () => {
+  it('F-EOT-11: one of two cards is chosen, a single one comes without a question', () => {
     const offered = (count: number) => {
       const g = with_({ kind: 'advanced' });
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -100,7 +100,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('F-EOT-11: an Undiscovered Card comes from its own offer, after an Advanced Action as well', () => {
+  it('F-EOT-11: an Undiscovered Card comes from its own offer, also after an Advanced Action', () => {
     const g = with_({ kind: 'advanced' }, { kind: 'undiscovered' });
     const drive = run(g, 'end-of-turn').does('reward:advanced');
     const offers = () => drive.keys('take:').map((key) => key.slice('take:'.length));
@@ -109,7 +109,7 @@ describe('rewards', () => {
     expect(offers()).toEqual(g.undiscovered.offer);
   });
 
-  it('F-EOT-12: nobody comes who has no Command Token and in whose place nobody can go', () => {
+  it('F-EOT-12: nobody joins without a Command Token or someone to discharge', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     player.crew = [{ crew: 'field-medics', ready: true, wounds: 0, bonded: true }];
@@ -118,7 +118,7 @@ describe('rewards', () => {
     expect(run(g, 'end-of-turn').keys('take:')).toEqual(['take:helm-officers']);
   });
 
-  it('F-EOT-13: what waits for the Level Up doesn’t keep other rewards waiting', () => {
+  it('F-EOT-13: a reward that waits for the Level Up doesn’t delay other rewards', () => {
     const g = with_({ kind: 'crew' }, { kind: 'crystals' });
     const player = playerOf(g, 0);
     Object.assign(player, { experience: 11, level: 2, crew: [{ crew: 'field-medics', ready: true, wounds: 0 }] });
@@ -128,7 +128,7 @@ describe('rewards', () => {
     expect(drive.keys()).toContain('take:helm-officers');
   });
 
-  it('T17 F-EOT-10: only colours with room are offered, and Experience of a black die counts for the Level', () => {
+  it('T17 F-EOT-10: only colors with room are offered, and Experience from a black die counts for the Level', () => {
     const g = with_({ kind: 'random', count: 2 });
     const player = playerOf(g, 0);
     Object.assign(player, { experience: 7, level: 2, crystals: { red: 0, blue: 1, gold: 3 } });
@@ -138,7 +138,7 @@ describe('rewards', () => {
     expect(player).toMatchObject({ experience: 8, level: 3 });
   });
 
-  it('F-EOT-12 F-LOC-42: any Crew Member of the offer, free; without a free token for another one, or not at all', () => {
+  it('F-EOT-12 F-LOC-42: any Crew Member of the offer joins for free, replaces another without a free token, or is declined', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     g.crew.offer = ['tactical-veterans', 'helm-officers'];
@@ -152,7 +152,7 @@ describe('rewards', () => {
     expect(playerOf(other, 0)).toMatchObject({ crew: [], rewards: [] });
   });
 
-  it('T18 F-EOT-13: it may wait for the Command Token of a Level Up of the same turn, and nobody is discharged', () => {
+  it('T18 F-EOT-13: a Crew reward may wait for the Command Token of a Level Up this turn, without a discharge', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     Object.assign(player, { experience: 11, level: 2, crew: [{ crew: 'field-medics', ready: true, wounds: 0 }] });
@@ -164,7 +164,7 @@ describe('rewards', () => {
     expect(player.crew.map(({ crew }) => crew)).toEqual(['field-medics', 'helm-officers']);
   });
 
-  it('F-EOT-13: not without a Level that brings one, nor with a token to spare', () => {
+  it('F-EOT-13: it can’t wait without such a Level, or with a free token', () => {
     const g = with_({ kind: 'crew' });
     Object.assign(playerOf(g, 0), {
       experience: 7,

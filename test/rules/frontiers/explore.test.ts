@@ -16,14 +16,14 @@ function edge(move = 5): Frontiers {
 }
 
 describe('exploring', () => {
-  it('T06 F-EXPLORE-01 F-EXPLORE-07: places where the tile may not lie are not on offer', () => {
+  it('T06 F-EXPLORE-01 F-EXPLORE-07: places where the tile isn’t allowed aren’t offered', () => {
     expect(turnOver(edge()).keys('explore:')).toEqual(['explore:E']);
     const g = edge();
     g.stack = ['core1'];
     expect(turnOver(g).keys('explore:')).toEqual(['explore:E']);
   });
 
-  it('T06 F-EXPLORE-02 F-EXPLORE-04 F-EXPLORE-06 F-EXPLORE-14: 2 points, 1 Experience, the top tile as printed', () => {
+  it('T06 F-EXPLORE-02 F-EXPLORE-04 F-EXPLORE-06 F-EXPLORE-14: costs 2 points and gives 1 Experience and the top tile as printed', () => {
     const g = edge();
     const drive = turnOver(g).does('explore:E');
     expect(playerOf(g, 0)).toMatchObject({ experience: 1 });
@@ -36,14 +36,14 @@ describe('exploring', () => {
     expect(turnOver(edge(1)).keys('explore:')).toEqual([]);
   });
 
-  it('F-OPEN-29: without a card left a Class-M Planet brings none', () => {
+  it('F-OPEN-29: without cards left, a Class-M Planet adds none', () => {
     const g = edge();
     g.advanced.deck = [];
     turnOver(g).does('explore:E');
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('F-EXPLORE-03: the place is named before the tile is seen, and each has its own', () => {
+  it('F-EXPLORE-03: the place is chosen before the tile is seen, and each place has its own option', () => {
     const g = edge();
     lay(g, 'frontier7', 'E');
     expect(turnOver(g).keys('explore:')).toEqual(['explore:H']);
@@ -51,14 +51,14 @@ describe('exploring', () => {
     expect(turnOver(g).keys('explore:').sort()).toEqual(['explore:H', 'explore:J']);
   });
 
-  it('F-MOVE-27: moving and exploring alternate as long as there are points', () => {
+  it('F-MOVE-27: moving and exploring may alternate while points last', () => {
     const g = edge(8);
     const drive = turnOver(g).does('explore:E', 'move:D3');
     expect(drive.g.map.map(({ tile }) => tile)).toContain('frontier5');
     expect(playerOf(g, 0).at).toBe(at('D3'));
   });
 
-  it('F-SCEN-70: no Experience in Conquer and Hold, F-SCEN-66: where the row says which tile comes', () => {
+  it('F-SCEN-70: gives no Experience in Conquer and Hold, F-SCEN-66: where the row decides the kind of tile', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     g.stack = ['core1', 'frontier3'];
     moor(g, 0, 'B2').points.move = 4;
@@ -67,7 +67,7 @@ describe('exploring', () => {
     expect(g.stack).toEqual(['core1']);
   });
 
-  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: an empty stack takes from the box, for 1 Experience, to fill holes', () => {
+  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: an empty stack takes tiles from the box, for 1 Experience, to fill holes', () => {
     const g = edge();
     lay(g, 'frontier7', 'F');
     g.stack = [];
@@ -78,7 +78,7 @@ describe('exploring', () => {
     expect(drive.keys('explore:')).toEqual([]);
   });
 
-  it('F-EXPLORE-09: the box is shuffled: what comes is not what lay first in it', () => {
+  it('F-EXPLORE-09: the box is shuffled, so the first tile in it isn’t always drawn', () => {
     const first = (...box: Frontiers['box']) => {
       const g = edge();
       Object.assign(g, { stack: [], box: [...box] });
@@ -91,7 +91,7 @@ describe('exploring', () => {
     expect(first(...box)).toHaveLength(1);
   });
 
-  it('F-SCEN-49: in Liberate a station is occupied by a ship and by troops, other locations bring what they always bring', () => {
+  it('F-SCEN-49: in Liberate a ship and troops occupy stations, and other locations get their usual tokens', () => {
     const lies = (scenario: string) => {
       const g = position({ scenario });
       lay(g, 'frontier6', 'D');
@@ -107,7 +107,7 @@ describe('exploring', () => {
     expect(lies('liberate')).toEqual(['research: classK', 'research: warbird', 'romulanWarbird: warbird']);
   });
 
-  it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is turned up at once, another one not', () => {
+  it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is revealed immediately, others aren’t', () => {
     const g = edge();
     g.stack = ['frontier9'];
     // E4 of Frontier 9 is a Dominion Starbase beside B2, E2 a Romulan one beside nobody.
@@ -117,7 +117,7 @@ describe('exploring', () => {
     expect(site(g, 'E2').tokens[0]).toMatchObject({ pile: 'romulanStarbase', up: false });
   });
 
-  it('F-SCAN-01 F-SCAN-03: so is one that a ship moves beside, on its way', () => {
+  it('F-SCAN-01 F-SCAN-03: a Starbase is revealed when a ship moves beside it on its way', () => {
     const g = position();
     lay(g, 'frontier3', 'D');
     const [token = ''] = g.piles.romulanStarbase.draw.splice(0, 1);
@@ -130,7 +130,7 @@ describe('exploring', () => {
     expect(playerOf(g, 0).points.move).toBe(3);
   });
 
-  it('F-EXPLORE-13 F-EXPLORE-15 F-EXPLORE-16 F-SCAN-02: a Cube comes with its defenders, turned up beside a ship', () => {
+  it('F-EXPLORE-13 F-EXPLORE-15 F-EXPLORE-16 F-SCAN-02: a Cube appears with its defenders, revealed if a ship is beside it', () => {
     const g = edge();
     lay(g, 'frontier7', 'E');
     g.stack = ['cubeBlue'];
@@ -147,7 +147,7 @@ describe('exploring', () => {
     expect(g.cubes.blue?.defenders.every(({ up }) => up)).toBe(true);
   });
 
-  it('F-SCEN-07: whoever finds the first Cube in First Reconnaissance brings on the last turns', () => {
+  it('F-SCEN-07: finding the first Cube in First Reconnaissance starts the last turns', () => {
     const g = position({ scenario: 'first-reconnaissance' });
     lay(g, 'frontier6', 'D');
     g.stack = ['cubeBlue'];
@@ -156,7 +156,7 @@ describe('exploring', () => {
     expect(g.finale).toMatchObject({ left: [0, 1] });
   });
 
-  it('F-VARIANT-08: with random orientation a die turns the tile, and its spaces with it', () => {
+  it('F-VARIANT-08: with random orientation a die rotates the tile and its spaces', () => {
     const g = edge();
     g.options.randomTiles = true;
     turnOver(g, {}, [2]).does('explore:E');
@@ -169,7 +169,7 @@ describe('exploring', () => {
     expect(spaces(g).size).toBe(35);
   });
 
-  it('F-VARIANT-08: six is no turn at all', () => {
+  it('F-VARIANT-08: a six means no rotation', () => {
     const g = edge();
     g.options.randomTiles = true;
     turnOver(g, {}, [6]).does('explore:E');

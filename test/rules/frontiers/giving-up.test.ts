@@ -11,8 +11,8 @@ function table(
   return new Stage(frontiers, { options, at: 'turn' });
 }
 
-describe('a captain who gives up where nobody plays on, or whom the others score without', () => {
-  it('F-OPEN-84: leaves the game to the best of the others', () => {
+describe('a captain who gives up when nobody can continue, or when the others are scored', () => {
+  it('F-OPEN-84: the best of the other players wins', () => {
     const { match } = table({ scenario: 'full-conquest', players: 3 });
     const [, , third] = match.state.g.players;
     Object.assign(third ?? {}, { experience: 4 });
@@ -21,18 +21,18 @@ describe('a captain who gives up where nobody plays on, or whom the others score
     expect(concede(match.state, 0, 'is away').why).toMatch(/is away: .* wins\.$/);
   });
 
-  it('F-OPEN-84 F-SCEN-82: leaves it to the other side, all of it', () => {
+  it('F-OPEN-84 F-SCEN-82: the whole other side wins', () => {
     const { match } = table({ scenario: 'conquer-and-hold', players: 4 });
     expect(concede(match.state, 0).winners).toEqual([1, 3]);
   });
 
-  it('F-OPEN-84: leaves nobody who wins when there is no other captain', () => {
+  it('F-OPEN-84: nobody wins if there is no other captain', () => {
     const { winners, why } = concede(table({ scenario: 'first-reconnaissance', players: 1 }).match.state, 0);
     expect(winners).toEqual([]);
     expect(why).toMatch(/nobody wins\.$/);
   });
 
-  it('F-SCEN-86: not one who is out of the game already: the others play on', () => {
+  it('F-SCEN-86: an eliminated captain can’t, and the others continue', () => {
     const { match } = table({ scenario: 'one-to-return', players: 3 });
     const [, second] = match.state.g.players;
     Object.assign(second ?? {}, { eliminated: true });
@@ -40,13 +40,13 @@ describe('a captain who gives up where nobody plays on, or whom the others score
     expect(concede(match.state, 0).winners).toEqual([2]);
   });
 
-  it('F-OPEN-84: ends the mission for all who play together', () => {
+  it('F-OPEN-84: the mission fails for all cooperating players', () => {
     expect(concede(table({ scenario: 'full-cooperation' }).match.state, 1).winners).toEqual([]);
   });
 });
 
-describe('a captain who gives up while others play on', () => {
-  it('F-OPEN-84 T-AWAY-04: has the ship played by a bot, and may come back; the game goes on', () => {
+describe('a captain who gives up while the others continue', () => {
+  it('F-OPEN-84 T-AWAY-04: a bot takes over the ship, the captain may return, and the game continues', () => {
     const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
     const [asked] = match.state.pending;
     if (asked === undefined) throw new Error('nobody is asked');
@@ -60,7 +60,7 @@ describe('a captain who gives up while others play on', () => {
 });
 
 describe('a captain who doesn’t answer', () => {
-  it('F-OPEN-84: ends the turn, which does least', () => {
+  it('F-OPEN-84: the turn ends, which does the least', () => {
     const stage = table({ scenario: 'full-conquest' });
     expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);
   });

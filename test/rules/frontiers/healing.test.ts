@@ -14,7 +14,7 @@ function turn(points: Partial<Player['points']>, more: Partial<Player> = {}): { 
 }
 
 describe('spending Repair and Heal points', () => {
-  it('F-HEAL-07 F-DISCARD-03: a Repair point removes a Damage Card from the hand, never from deck or discards', () => {
+  it('F-HEAL-07 F-DISCARD-03: a Repair point removes a Damage Card from the hand, never from the deck or discards', () => {
     const { player, drive } = turn({ repair: 3 }, { discard: [DAMAGE] });
     expect(drive.keys('repair:')).toEqual(['repair:1', 'repair:2']);
     drive.does('repair:2');
@@ -23,7 +23,7 @@ describe('spending Repair and Heal points', () => {
     expect(drive.keys('repair:')).toEqual([]);
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: a Wound of the Crew costs its Rank, each of two for itself', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member’s Wound costs its Rank, for each of two separately', () => {
     expect(turn({ heal: 1 }).drive.offers('heal:0-phaser-crew')).toBe(false);
     const { player, drive } = turn({ heal: 3 });
     drive.does('heal:0-phaser-crew');
@@ -33,7 +33,7 @@ describe('spending Repair and Heal points', () => {
     expect(drive.offers('heal:0-phaser-crew')).toBe(false);
   });
 
-  it('F-HEAL-09: a Wound of the Captain costs half of the Level, rounded up', () => {
+  it('F-HEAL-09: healing a Captain’s Wound costs half the Level, rounded up', () => {
     for (const [level, cost] of [
       [1, 1],
       [2, 1],
@@ -49,7 +49,7 @@ describe('spending Repair and Heal points', () => {
     }
   });
 
-  it('F-HEAL-06: points that may be either are one kind each', () => {
+  it('F-HEAL-06: each point that can be either is used as one kind', () => {
     const { player, drive } = turn({ mend: 2 });
     drive.does('repair:1', 'heal:captain');
     expect(player.points.mend).toBe(0);

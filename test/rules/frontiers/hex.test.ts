@@ -21,7 +21,7 @@ const hexes = fc.record({ q: whole, r: whole });
 const START: Hex = { q: 0, r: 0 };
 
 describe('hexes', () => {
-  it('F-OPEN-24: a tile is a centre and its six neighbours, clockwise from the north-east', () => {
+  it('F-OPEN-24: a tile is a center and its six neighbors, clockwise from the north-east', () => {
     expect(OFFSETS.slice(1)).toEqual(neighbours(START));
     expect(OFFSETS.slice(1).map(({ q, r }) => `${q},${r}`)).toEqual(['1,-1', '1,0', '0,1', '-1,1', '-1,0', '0,-1']);
     // Each of the six touches the next one and the centre.
@@ -31,13 +31,13 @@ describe('hexes', () => {
     }
   });
 
-  it('F-OPEN-24: the next tiles lie at (1,-3), (3,-2), (2,1) and opposite', () => {
+  it('F-OPEN-24: the next tiles are at (1,-3), (3,-2), (2,1) and opposite', () => {
     const around = tilesAround(START).map(({ q, r }) => `${q},${r}`);
     expect(around.sort()).toEqual(['-1,3', '-2,-1', '-3,2', '1,-3', '2,1', '3,-2']);
     expect(() => tilesAround({ q: 1, r: 0 })).toThrow('1,0 is not the middle of a tile');
   });
 
-  it('F-OPEN-24: tiles cover the plane: each hex lies on one place, whose slot leads back to it', () => {
+  it('F-OPEN-24: tiles cover the plane, and each hex has exactly one place and slot', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         const { place, slot } = locate(hex);
@@ -60,7 +60,7 @@ describe('hexes', () => {
     );
   });
 
-  it('F-MOVE-04: adjacent spaces are one step apart, and distances are those of the shortest way', () => {
+  it('F-MOVE-04: adjacent spaces are one step apart, and distances follow the shortest path', () => {
     fc.assert(
       fc.property(hexes, hexes, (one, other) => {
         const near = neighbours(one).map((hex) => distance(hex, other));
@@ -70,7 +70,7 @@ describe('hexes', () => {
     );
   });
 
-  it('ids lead back to their hex', () => {
+  it('ids convert back to their hex', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(hexOf(hexId(hex))).toEqual(hex);

@@ -22,7 +22,7 @@ function held(options: object = {}): Frontiers {
 }
 
 describe('hints', () => {
-  it('F-LOC-23 F-LOC-26 F-LOC-35: they say how many tokens are drawn, and what a Challenge asks for', () => {
+  it('F-LOC-23 F-LOC-26 F-LOC-35: hints show how many tokens are drawn, and what a Challenge costs', () => {
     const g = position();
     lay(g, 'frontier6', 'D');
     lay(g, 'frontier8', 'E');
@@ -38,8 +38,8 @@ describe('hints', () => {
   });
 });
 
-describe('figures on buttons', () => {
-  it('F-COMBAT-05: what stands in for an absent owner is offered for half its Experience, which is what it gives', () => {
+describe('numbers on buttons', () => {
+  it('F-COMBAT-05: a fight for an absent owner’s Starbase is offered for, and gives, half its Experience', () => {
     const g = held();
     top(g, 'romulanStarbase', 'frontier-bulwark');
     const drive = gives(fight(g, 'assault:B1'), { long: { normal: 7 } });
@@ -50,7 +50,7 @@ describe('figures on buttons', () => {
     expect(drive.rules).toContain('F-COMBAT-05');
   });
 
-  it('F-VARIANT-18: a secret die adds its Experience to the button once it is shown, not before', () => {
+  it('F-VARIANT-18: a secret die adds its Experience to the button only once it is revealed', () => {
     const fought = () => {
       const g = arena({ B: 'cubeGreen' }, 'B3', { interactiveCombat: true, players: 3 });
       put(g, 'B2', 'warbird', 'patrol-warbird');
@@ -61,7 +61,7 @@ describe('figures on buttons', () => {
     expect(hint(gives(fought().does('die:gold'), { long: { normal: 9 } }), key)).toContain('3 Experience.');
   });
 
-  it('F-SCEN-79 F-COMBAT-05: how many tokens stand in for an absent owner', () => {
+  it('F-SCEN-79 F-COMBAT-05: hints show how many tokens stand in for an absent owner', () => {
     const g = held({ scenario: 'conquer-and-hold', players: 2 });
     const words = () => openOptions(fights(g, 0)).find(({ key }) => key === 'assault:B1')?.hint;
     g.round = 2;
@@ -70,7 +70,7 @@ describe('figures on buttons', () => {
     expect(words()).toMatch(/ 3 Starbase Tokens, for half the Experience\.$/);
   });
 
-  it('F-AWAY-04: two Crew Members of one card have different labels', () => {
+  it('F-AWAY-04: two copies of a Crew card have different labels', () => {
     const g = position();
     captain(g).crew = [0, 1].map(() => ({ crew: 'security-detail', ready: true, wounds: 0 }));
     const labels = volunteers(g, 0).map((member) => memberOffer(g, 0, member, { verb: 'team' }).option.label);
@@ -78,8 +78,8 @@ describe('figures on buttons', () => {
   });
 });
 
-describe('who lends a ship Defense', () => {
-  it('F-DMG-09: of several copies of a Crew card one is offered', () => {
+describe('the Crew who lend a ship Defense', () => {
+  it('F-DMG-09: offer one of several copies of a Crew card', () => {
     const g = position();
     captain(g).wounds = 1;
     captain(g).crew = [0, 1].map(() => ({ crew: 'security-detail', ready: true, wounds: 0 }));

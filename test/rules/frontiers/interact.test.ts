@@ -18,7 +18,7 @@ function diplomacy(g: Frontiers): number {
 }
 
 describe('an Interaction', () => {
-  it('F-INTERACT-01 F-INTERACT-13: aboard an Outpost, beside a Class-M Planet, not the other way round', () => {
+  it('F-INTERACT-01 F-INTERACT-13: is possible on an Outpost and beside a Class-M Planet, not the other way around', () => {
     expect(turnOver(outpost()).keys('interact:')).toEqual(['interact:B2']);
     const g = position();
     moor(g, 0, 'B3');
@@ -30,7 +30,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-01 F-LOC-12 F-LOC-13 F-LOC-17: on an own Romulan Starbase, on any Dominion Starbase that is conquered', () => {
+  it('F-INTERACT-01 F-LOC-12 F-LOC-13 F-LOC-17: is possible on the player’s Romulan Starbase, and on any conquered Dominion Starbase', () => {
     const g = position();
     lay(g, 'frontier3', 'D');
     lay(g, 'frontier4', 'E');
@@ -42,7 +42,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual(['interact:E0']);
   });
 
-  it('F-TEAM-06 F-OPEN-76: an ally’s Starbase deals, too', () => {
+  it('F-TEAM-06 F-OPEN-76: is possible on an ally’s Starbase too', () => {
     const g = position({ players: 4, teams: true });
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     lay(g, 'frontier3', 'D');
@@ -51,7 +51,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual(['interact:D1']);
   });
 
-  it('F-LOC-44 F-INTERACT-10: a Cube deals once it is destroyed, with 1 Diplomacy for each own token there', () => {
+  it('F-LOC-44 F-INTERACT-10: is possible on a destroyed Cube, with 1 Diplomacy for each of the player’s tokens there', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -62,7 +62,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option says with how much one begins: points, standing and tokens', () => {
+  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option shows the starting Diplomacy from points, Reputation and tokens', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -74,7 +74,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(8);
   });
 
-  it('F-BUY-01: the option says what the cheapest costs where that is more than one begins with', () => {
+  it('F-BUY-01: the option shows the lowest price if it is above the starting Diplomacy', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -88,20 +88,20 @@ describe('an Interaction', () => {
     expect(hint()).not.toContain('cheapest');
   });
 
-  it('F-SCEN-68: the Cube’s space of Conquer and Hold deals with nobody', () => {
+  it('F-SCEN-68: isn’t possible on the Cube’s space of Conquer and Hold', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'cubeGold', 'D');
     moor(g, 0, 'D0');
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-SAFE-03 F-INTERACT-13: no Interaction where the ship may not stay', () => {
+  it('F-SAFE-03 F-INTERACT-13: isn’t possible on an unsafe space', () => {
     const g = outpost();
     moor(g, 1, 'B2');
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-08: the Reputation is added, good or bad', () => {
+  it('F-INTERACT-08: the Reputation modifier is added, good or bad', () => {
     const good = outpost(2);
     turnOver(good).does('interact:B2');
     expect(diplomacy(good)).toBe(1);
@@ -112,14 +112,14 @@ describe('an Interaction', () => {
     expect(diplomacy(bad)).toBe(-1);
   });
 
-  it('F-INTERACT-08: the log tells what the standing gives or costs, where it is anything', () => {
+  it('F-INTERACT-08: the log shows the Reputation modifier unless it is 0', () => {
     const log = (reputation: number) => turnOver(outpost(reputation)).does('interact:B2').log.join();
     expect(log(2)).toContain('gets +1 Diplomacy for its Reputation.');
     expect(log(-4)).toContain('gets -2 Diplomacy for its Reputation.');
     expect(log(0)).not.toContain('for its standing');
   });
 
-  it('F-INTERACT-01 F-INTERACT-13: nothing but what is open is listed; a ship off the map deals with nobody', () => {
+  it('F-INTERACT-01 F-INTERACT-13: only open locations are listed, and none for a ship off the map', () => {
     const g = outpost();
     const keys = () => interactions(g, 0).map(({ option }) => option.key);
     expect(keys()).toEqual(['interact:B2']);
@@ -129,12 +129,12 @@ describe('an Interaction', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('F-INTERACT-09: on the X there is no Interaction at all; one step above there is', () => {
+  it('F-INTERACT-09: isn’t possible on the X, but is one space above it', () => {
     expect(turnOver(outpost(-7)).keys('interact:')).toEqual([]);
     expect(turnOver(outpost(-6)).keys('interact:')).toEqual(['interact:B2']);
   });
 
-  it('F-OPEN-07: the modifier stays though the Reputation changes meanwhile', () => {
+  it('F-OPEN-07: the modifier stays even if the Reputation changes meanwhile', () => {
     const g = outpost(2);
     const drive = turnOver(g)
       .does('interact:B2')
@@ -145,7 +145,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(2);
   });
 
-  it('F-INTERACT-06 F-INTERACT-07: sideways cards are 1 each, Damage Cards nothing; Repair and Special are there', () => {
+  it('F-INTERACT-06 F-INTERACT-07: sideways cards give 1 each, Damage Cards nothing, and Repair and Special effects are possible', () => {
     const g = outpost();
     deal(g, 0, 'warp-drive', DAMAGE, 'damage-control', 'insight');
     const drive = turnOver(g).does('interact:B2');
@@ -156,7 +156,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(1);
   });
 
-  it('F-INTERACT-06: Diplomacy comes from cards, stronger with data, from Skills and from Crew, as many as one likes', () => {
+  it('F-INTERACT-06: Diplomacy comes from any number of cards, with or without data, Skills and Crew', () => {
     const g = outpost();
     deal(g, 0, 'hailing-frequencies', 'picards-counsel', 'warp-drive', DAMAGE);
     const player = playerOf(g, 0);
@@ -179,7 +179,7 @@ describe('an Interaction', () => {
     expect(drive.keys().filter((key) => key.includes('damage'))).toEqual([]);
   });
 
-  it('F-INTERACT-11: a high bonus is enough, and what is left is lost', () => {
+  it('F-INTERACT-11: a high bonus alone is enough, and the rest is lost', () => {
     const g = outpost(7);
     g.crew.offer = ['field-medics'];
     const drive = turnOver(g).does('interact:B2', 'buy:crew:field-medics');
@@ -189,7 +189,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-LOC-19: a Class-M Planet that was dealt with is remembered', () => {
+  it('F-LOC-19: a Class-M Planet with an Interaction is remembered', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D6');
@@ -215,7 +215,7 @@ describe('an Interaction', () => {
     ]);
   });
 
-  it('T14 F-INTERACT-02 F-INTERACT-03: what a card spends by its text needs no location and is no Action', () => {
+  it('T14 F-INTERACT-02 F-INTERACT-03: Diplomacy spent on a card’s text needs no location and isn’t an Action', () => {
     const g = position();
     const player = deal(g, 0, 'science-symposium', 'warp-drive', 'insight');
     moor(g, 0, 'B2').reputation = 2;
@@ -234,14 +234,14 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-INTERACT-03 F-OPEN-08: without such a card, or on the X, there is no such thing', () => {
+  it('F-INTERACT-03 F-OPEN-08: isn’t possible without such a card, or on the X', () => {
     const g = position();
     expect(turnOver(g).offers('deal:open')).toBe(false);
     deal(g, 0, 'science-symposium').reputation = -7;
     expect(turnOver(g).offers('deal:open')).toBe(false);
   });
 
-  it('F-MOVE-11: a Starbase with a garrison deals with nobody', () => {
+  it('F-MOVE-11: isn’t possible at a Starbase with a garrison', () => {
     const g = position();
     lay(g, 'frontier4', 'D');
     put(g, 'D0', 'dominionStarbase', 'decoy-station');

@@ -22,13 +22,13 @@ function set(colour: string, g = duel()): Drive {
 }
 
 describe('Interactive Combat', () => {
-  it('F-VARIANT-16 F-VARIANT-17: whoever played before sets the die against a single token', () => {
+  it('F-VARIANT-16 F-VARIANT-17: the previous player sets the die for a single enemy', () => {
     const drive = fight(duel(), 'challenge:B2', { windows: WINDOWS });
     expect(drive.asked).toMatchObject({ seat: 2, window: DIE_WINDOW });
     expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
   });
 
-  it('F-VARIANT-17: the Dummy Player and whoever is out are passed over; alone there is no die', () => {
+  it('F-VARIANT-17: skips the Dummy Player and eliminated players, and has no die in a solo game', () => {
     const g = duel();
     g.order = [
       { who: 1, down: false },
@@ -48,14 +48,14 @@ describe('Interactive Combat', () => {
     expect(fight(alone, 'challenge:B2', { windows: WINDOWS }).g.combat?.die).toBeNull();
   });
 
-  it('F-VARIANT-16: not against two, and only in games that use it', () => {
+  it('F-VARIANT-16: isn’t used against two enemies, or in games without the variant', () => {
     expect(fight(duel(), 'challenge:B2+B4', { windows: WINDOWS }).asked.seat).toBe(0);
     const plain = duel();
     plain.options.interactiveCombat = false;
     expect(fight(plain, 'challenge:B2', { windows: WINDOWS }).asked.seat).toBe(0);
   });
 
-  it('F-VARIANT-16: against the last defender of a Cube, and against one Planet Token', () => {
+  it('F-VARIANT-16: is used against the last defender of a Cube, and against one Planet Token', () => {
     const g = arena({ C: 'cubeGold' }, 'C1', { interactiveCombat: true });
     cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
     expect(fight(g, 'assault:C0', { windows: WINDOWS }).asked.seat).toBe(1);
@@ -63,7 +63,7 @@ describe('Interactive Combat', () => {
     expect(fight(planet, 'beam:C5', { windows: WINDOWS }).does([]).asked.seat).toBe(1);
   });
 
-  it('F-VARIANT-17: gold is 1 more Defense in the Long Range phase alone, and 1 more Experience', () => {
+  it('F-VARIANT-17: gold gives 1 Defense in the Long Range phase only, and 1 Experience', () => {
     const drive = gives(set('die:gold'), { long: { normal: 3 } });
     expect(drive.keys('attack:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
@@ -71,14 +71,14 @@ describe('Interactive Combat', () => {
     expect(captain(drive.g).experience).toBe(3);
   });
 
-  it('F-VARIANT-17: red is 1 more Attack', () => {
+  it('F-VARIANT-17: red gives 1 Attack', () => {
     const red = set('die:red').does('phase:next');
     expect(gives(red, { shields: { normal: 3 } }).asked.options.map(({ hint }) => hint)).toContain(
       'Phasers 4: 1 gets through.',
     );
   });
 
-  it('F-VARIANT-17: blue is 1 more Defense in the Attack phase alone', () => {
+  it('F-VARIANT-17: blue gives 1 Defense in the Attack phase only', () => {
     const early = set('die:blue');
     expect(gives(early, { long: { normal: 3 } }).keys('attack:')).toEqual([KEY]);
     early.does('phase:next', 'phase:next');
@@ -86,19 +86,19 @@ describe('Interactive Combat', () => {
     expect(gives(early, { close: { normal: 4 } }).keys('attack:')).toEqual([KEY]);
   });
 
-  it('F-VARIANT-18: a bonus that never mattered is worth 1 Experience all the same', () => {
+  it('F-VARIANT-18: a bonus that never mattered still gives 1 Experience', () => {
     const drive = strikes(set('die:blue'), { long: { normal: 3 } }, KEY);
     expect(captain(drive.g).experience).toBe(3);
     expect(drive.log.join()).toContain('The secret die is blue');
   });
 
-  it('F-VARIANT-19: white gives neither, and is what whoever isn’t asked sets', () => {
+  it('F-VARIANT-19: white gives nothing, and is the result for a seat that isn’t asked', () => {
     expect(captain(strikes(set('pass'), { long: { normal: 3 } }, KEY).g).experience).toBe(2);
     const unasked = fight(duel(), 'challenge:B2');
     expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
   });
 
-  it('F-VARIANT-20: gold is shown or denied first, red at the Shields phase, everything at the Attack phase', () => {
+  it('F-VARIANT-20: gold is revealed or denied first, red in the Shields phase, everything in the Attack phase', () => {
     const drive = set('die:blue');
     const seen = () => [
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),
@@ -112,7 +112,7 @@ describe('Interactive Combat', () => {
     expect(set('die:gold').log.at(-1)).toContain('The secret die is gold');
   });
 
-  it('F-VARIANT-20: on an Away Mission red is shown as damage is assigned', () => {
+  it('F-VARIANT-20: on an Away Mission red is revealed when damage is assigned', () => {
     const g = arena({ C: 'frontier6' }, 'C4', { interactiveCombat: true });
     top(g, 'classL', 'stranded-miners');
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];

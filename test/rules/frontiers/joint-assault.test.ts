@@ -6,32 +6,32 @@ import { fight } from './support/procedures.ts';
 import { propose, siege } from './support/siege.ts';
 
 describe('a joint assault', () => {
-  it('F-COOP-05 F-COOP-06: the initiator says whom to invite and who faces how many', () => {
+  it('F-COOP-05 F-COOP-06: the initiator chooses whom to invite and how many defenders each faces', () => {
     const { drive } = propose(siege(4));
     expect(drive.asked).toMatchObject({ seat: 0, kind: 'subset', rule: 'F-COOP-05' });
     drive.does(['invite:2']);
     expect(drive.keys()).toEqual(['share:3-1', 'share:2-2', 'share:1-3', 'pass']);
   });
 
-  it('F-COOP-06: no more are invited than there are defenders for', () => {
+  it('F-COOP-06: no more ships can be invited than there are defenders', () => {
     expect(propose(siege(2)).drive.asked.max).toBe(1);
     expect(propose(siege(3)).drive.asked.max).toBe(2);
   });
 
-  it('F-COOP-05: with one suitable ship nothing is asked about whom', () => {
+  it('F-COOP-05: a single suitable ship is invited without a question', () => {
     const g = siege();
     moor(g, 1, 'A1');
     expect(propose(g).drive.asked.rule).toBe('F-COOP-06');
   });
 
-  it('F-COOP-03 F-COOP-05: with no ship left that suits there is nothing to propose', () => {
+  it('F-COOP-03 F-COOP-05: isn’t proposed if no suitable ship is left', () => {
     const g = siege();
     for (const seat of [1, 2]) moor(g, seat, 'A1');
     const { drive } = propose(g);
     expect([drive.over, drive.log]).toEqual([true, []]);
   });
 
-  it('F-COOP-10 F-COOP-14: each fight is one against the Cube, with nobody who was provoked and nobody else as yet', () => {
+  it('F-COOP-10 F-COOP-14: each ship fights the Cube separately, without provoked or added ships at first', () => {
     const called: object[] = [];
     const { combat } = fight(called);
     if (combat === undefined) throw new Error('no fight');
@@ -40,7 +40,7 @@ describe('a joint assault', () => {
     expect(called).toEqual([0, 2].map((seat) => ({ seat, kind: 'cube', at: at('D0'), joined: [], provoked: false })));
   });
 
-  it('F-COOP-07: one who doesn’t agree ends it, and nothing has happened', () => {
+  it('F-COOP-07: one refusal cancels it, and nothing has happened', () => {
     const g = siege();
     const { drive, fights } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');
@@ -54,7 +54,7 @@ describe('a joint assault', () => {
     expect(g.cubes.green?.defenders.every(({ up }) => up)).toBe(true);
   });
 
-  it('F-COOP-07: the initiator may call it off at each step', () => {
+  it('F-COOP-07: the initiator may cancel it at each step', () => {
     for (const steps of [['pass'], [['invite:1'], 'pass']]) {
       const g = siege();
       expect(propose(g).drive.does(...steps).over).toBe(true);
@@ -62,7 +62,7 @@ describe('a joint assault', () => {
     }
   });
 
-  it('F-COOP-08 F-COOP-09: agreed, next turns are given up, and the defenders are shuffled and lie face down', () => {
+  it('F-COOP-08 F-COOP-09: with everyone’s agreement next turns are given up, and defenders are shuffled face down', () => {
     const g = siege();
     const { drive } = propose(g, () => 0);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
@@ -76,7 +76,7 @@ describe('a joint assault', () => {
     expect(g.cubes.green?.defenders.some(({ up }) => up)).toBe(false);
   });
 
-  it('F-COOP-06 F-COOP-10 F-COOP-18: fights in Round Order from the initiator, each against its own share', () => {
+  it('F-COOP-06 F-COOP-10 F-COOP-18: ships fight in Round Order from the initiator, each against its own share', () => {
     const { drive, fights } = propose(siege(4));
     drive.does(['invite:2', 'invite:1'], 'share:1-2-1', 'join', 'join');
     expect(fights).toEqual([
@@ -86,7 +86,7 @@ describe('a joint assault', () => {
     ]);
   });
 
-  it('F-COOP-15 F-COOP-16: once all fell the Cube is destroyed and all who took part stand on it', () => {
+  it('F-COOP-15 F-COOP-16: when all defenders are defeated, the Cube is destroyed and all participants move onto it', () => {
     const g = siege();
     const { drive } = propose(g);
     drive.does(['invite:2'], 'share:2-1', 'join');
@@ -97,7 +97,7 @@ describe('a joint assault', () => {
     expect(g.turn?.provoked).toEqual([]);
   });
 
-  it('F-COOP-16 F-COOP-17: one defender left, and nobody moves', () => {
+  it('F-COOP-16 F-COOP-17: with one defender left nobody moves', () => {
     const g = siege();
     const { drive } = propose(g, (seat, faced) => (seat === 2 ? 0 : faced));
     drive.does(['invite:2'], 'share:2-1', 'join');

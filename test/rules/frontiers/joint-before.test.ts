@@ -3,7 +3,7 @@ import { moor } from './support/position.ts';
 import { propose, siege } from './support/siege.ts';
 
 describe('before a joint assault', () => {
-  it('F-COOP-12 F-LOC-09: who is invited from an Outpost may subjugate it first, and again before its own next turn', () => {
+  it('F-COOP-12 F-LOC-09: a player invited from an Outpost may subjugate it first, and again before their next turn', () => {
     const g = siege(3);
     moor(g, 1, 'D1');
     const { drive } = propose(g);
@@ -17,7 +17,7 @@ describe('before a joint assault', () => {
     expect(drive.g.players[1]?.hand).toHaveLength(held + 2);
   });
 
-  it('F-COOP-12 F-COOP-10: one after the other, each who was invited', () => {
+  it('F-COOP-12 F-COOP-10: invited players are asked one after another', () => {
     const g = siege(3);
     moor(g, 1, 'D1');
     moor(g, 2, 'D1');
@@ -31,7 +31,7 @@ describe('before a joint assault', () => {
     expect(fights).toHaveLength(3);
   });
 
-  it('F-COOP-12: who is elsewhere is asked nothing', () => {
+  it('F-COOP-12: a player who isn’t on an Outpost isn’t asked', () => {
     const { drive, fights } = propose(siege(3));
     drive.does(['invite:2'], 'share:2-1', 'join');
     expect(fights.map(([seat]) => seat)).toEqual([0, 2]);

@@ -7,14 +7,14 @@ import { siege } from './support/siege.ts';
 
 const joint = (g: Frontiers) => engagements(g, 0).some(({ option }) => option.key === 'joint:D0');
 
-describe('when a joint assault may be proposed', () => {
-  it('F-COOP-01: in cooperative scenarios, or where the players agreed on it', () => {
+describe('proposing a joint assault', () => {
+  it('F-COOP-01: is possible in cooperative scenarios, or if the players agreed to it', () => {
     expect(joint(siege())).toBe(true);
     expect(joint(siege(3, { jointAssaults: false }))).toBe(false);
     expect(joint(siege(3, { jointAssaults: false, scenario: 'full-cooperation' }))).toBe(true);
   });
 
-  it('F-COOP-02: not once the end of the Round or of the game is in sight', () => {
+  it('F-COOP-02: isn’t possible once the end of the Round or the game is announced', () => {
     const announced = siege();
     announced.announced = 2;
     expect(joint(announced)).toBe(false);
@@ -23,7 +23,7 @@ describe('when a joint assault may be proposed', () => {
     expect(joint(last)).toBe(false);
   });
 
-  it('F-COOP-03 F-COOP-04: with ships beside the Cube whose next turn isn’t given up', () => {
+  it('F-COOP-03 F-COOP-04: needs ships beside the Cube that haven’t given up their next turn', () => {
     const g = siege();
     expect(partners(g, 0, 'green')).toEqual([1, 2]);
     g.order = g.order.map(({ who }) => ({ who, down: who === 1 }));
@@ -39,18 +39,18 @@ describe('when a joint assault may be proposed', () => {
     expect(joint(g)).toBe(false);
   });
 
-  it('F-OPEN-36: not from a space where the ship may not stay', () => {
+  it('F-OPEN-36: isn’t possible from an unsafe space', () => {
     const g = siege();
     moor(g, 0, 'D3');
     expect(joint(g)).toBe(false);
   });
 
-  it('F-COOP-06: with two defenders at least', () => {
+  it('F-COOP-06: needs at least two defenders', () => {
     expect(joint(siege(2))).toBe(true);
     expect(joint(siege(1))).toBe(false);
   });
 
-  it('F-COOP-06: each ship faces one or more, in every way', () => {
+  it('F-COOP-06: offers every way for each ship to face at least one', () => {
     expect(sharings(3, 2)).toEqual([
       [2, 1],
       [1, 2],

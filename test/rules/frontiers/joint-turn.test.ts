@@ -14,7 +14,7 @@ function begin(g: Frontiers): Drive {
 }
 
 describe('a turn with a joint assault', () => {
-  it('F-COOP-07: without consent the turn goes on, and the proposal may be made again', () => {
+  it('F-COOP-07: without agreement the turn continues, and it can be proposed again', () => {
     const g = siege();
     const drive = new Drive(g, frontiers.procedures, { proc: 'turn', local: { seat: 0 } });
     drive.does('joint:D0', ['invite:1'], 'share:1-2', 'pass');
@@ -23,7 +23,7 @@ describe('a turn with a joint assault', () => {
     expect(drive.keys('move:').length + drive.keys('play:').length).toBeGreaterThan(0);
   });
 
-  it('F-COOP-11 F-COOP-12: each participant may take a die; none comes back before the assault is over', () => {
+  it('F-COOP-11 F-COOP-12: each participant may take a die, and none returns before the assault is over', () => {
     const g = siege();
     const drive = begin(g);
     const core = g.core.length;
@@ -36,7 +36,7 @@ describe('a turn with a joint assault', () => {
     }
   });
 
-  it('F-COOP-13 F-COOP-14 F-COOP-18: each may add ships beside its own ship, and faces nobody else', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-18: each may add ships beside its own ship, and faces no other enemies', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     put(g, 'D2', 'warbird', 'raiding-warbird');
@@ -51,7 +51,7 @@ describe('a turn with a joint assault', () => {
     expect(g.cubes.green?.defenders.filter(({ up }) => up)).toHaveLength(2);
   });
 
-  it('F-COOP-15 F-COOP-18: of several that were dealt to a ship the one that was defeated leaves the Cube', () => {
+  it('F-COOP-15 F-COOP-18: of several enemies dealt to a ship, the defeated one leaves the Cube', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     const kinds = [...new Set(g.piles.romulanStarbase.draw)];
@@ -66,14 +66,14 @@ describe('a turn with a joint assault', () => {
     expect(g.combat?.foes.find(({ defeated }) => !defeated)?.token).toBe(first?.token);
   });
 
-  it('F-COOP-02 F-COOP-17: it was the Action of the initiator, who may play Special, Repair and Heal effects yet', () => {
+  it('F-COOP-02 F-COOP-17: it was the initiator’s Action, who may still play Special, Repair and Heal effects', () => {
     const drive = begin(siege());
     while (!drive.over && !drive.offers('turn:end')) drive.does(wayOut(drive));
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys().filter((key) => /^(move|joint|challenge|assault|interact)/.test(key))).toEqual([]);
   });
 
-  it('F-COOP-08 F-OPEN-83: the turns of the invited start with the consent of all, and a die on a card gives its Data Token', () => {
+  it('F-COOP-08 F-OPEN-83: the invited players’ turns start when all agree, and a die on a card gives its Data Token', () => {
     const g = siege();
     for (const { lasting } of g.players) {
       const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;
@@ -84,7 +84,7 @@ describe('a turn with a joint assault', () => {
     expect(g.players.map(({ data }) => data.gold)).toEqual([1, 1, 1]);
   });
 
-  it('F-COOP-08 F-COOP-17: turns end in Round Order from the initiator, and the tokens of the invited lie face down', () => {
+  it('F-COOP-08 F-COOP-17: turns end in Round Order from the initiator, and the invited players’ tokens are face down', () => {
     for (let seed = 0; seed < 12; seed++) {
       const g = siege();
       const random = stream(`siege ${seed}`);

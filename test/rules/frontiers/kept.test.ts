@@ -3,8 +3,8 @@ import { spacesOf } from '../../../src/games/frontiers/chapters/map/layout.ts';
 import { cardView } from '../../../src/games/frontiers/viewing/cards.ts';
 import { kept, shared } from '../../../src/games/kit/cache.ts';
 
-describe('what is kept', () => {
-  it('is made once for each key', () => {
+describe('cached values', () => {
+  it('are created once per key', () => {
     const lengths = new Map<string, { of: number }>();
     const lengthOf = (word: string) => kept(lengths, word, ({ length }) => ({ of: length }));
     expect(lengthOf('warp')).toEqual({ of: 4 });
@@ -12,12 +12,12 @@ describe('what is kept', () => {
     expect(lengthOf('drive')).toEqual({ of: 5 });
   });
 
-  it('can’t be changed by those who share it, however deep', () => {
+  it('can’t be changed by their users, at any depth', () => {
     const thing = shared({ outer: { inner: [1] } });
     expect(() => thing.outer.inner.push(2)).toThrow(TypeError);
   });
 
-  it('is frozen where it is handed out: spaces of a tile, cards for the eye', () => {
+  it('are frozen when returned, such as spaces of a tile and card views', () => {
     const [space] = spacesOf({ tile: 'start', at: { q: 0, r: 0 } });
     expect(Object.isFrozen(space)).toBe(true);
     const { basic } = cardView('warp-drive');

@@ -70,7 +70,7 @@ describe('the map', () => {
     }
   });
 
-  it('F-EXPLORE-06: a placed tile adds its seven spaces as they are printed, never turned', () => {
+  it('F-EXPLORE-06: a placed tile adds its seven spaces as printed, never rotated', () => {
     const at = centreOf({ left: 1, right: 0 });
     const added = spacesOf({ tile: 'frontier4', at });
     expect(added.map(({ id }) => id)).toEqual(['1,-3', '2,-4', '2,-3', '1,-2', '0,-2', '0,-3', '1,-4']);
@@ -78,15 +78,15 @@ describe('the map', () => {
     expect(added[2]).toMatchObject({ terrain: 'blackHole', tile: 'frontier4', slot: 2 });
   });
 
-  it('knows the tile of each space', () => {
+  it('returns the tile of each space', () => {
     const map = mapOf('BC');
     for (const tile of map) for (const { hex } of spacesOf(tile)) expect(tileAt(map, hex)).toBe(tile);
     expect(tileAt(map, middle('D'))).toBeNull();
   });
 });
 
-describe('where tiles may lie', () => {
-  it('F-EXPLORE-05, F-OPEN-25: not behind the Starting Tile, not on a tile, not between places', () => {
+describe('where tiles are allowed', () => {
+  it('F-EXPLORE-05, F-OPEN-25: not behind the Starting Tile, on a tile, or between places', () => {
     const map = mapOf('BC');
     for (const place of [
       { left: -1, right: 1 },
@@ -103,7 +103,7 @@ describe('where tiles may lie', () => {
     expect(mayLie('wedge', map, ship('E3'), 'frontier')).toBe(false);
   });
 
-  it('F-EXPLORE-07: a Frontier tile touches 2 tiles, or a tile that borders 2 others', () => {
+  it('F-EXPLORE-07: a Frontier tile touches 2 tiles, or a tile that touches 2 others', () => {
     // B and C border the start and each other.
     expect(legal(mapOf('BC'), 'frontier')).toBe('DEF');
     // D borders B alone: nothing may be laid beyond it but where two tiles meet.
@@ -123,7 +123,7 @@ describe('where tiles may lie', () => {
     expect(legal(mapOf('BCDEFHG'), 'filler')).toBe('J');
   });
 
-  it('F-SCEN-66, F-OPEN-75: in Conquer and Hold rows take 2 and 3 Frontier tiles, then 4 Core tiles', () => {
+  it('F-SCEN-66, F-OPEN-75: in Conquer and Hold, rows take 2 and 3 Frontier tiles, then 4 Core tiles', () => {
     expect(legal(mapOf('BC'), 'frontier', 'rows')).toBe('DEF');
     expect(legal(mapOf('BC'), 'core', 'rows')).toBe('');
     expect(legal(mapOf('BCD'), 'core', 'rows')).toBe('GH');
@@ -134,7 +134,7 @@ describe('where tiles may lie', () => {
 });
 
 describe('exploring', () => {
-  it('F-EXPLORE-01, F-EXPLORE-03: a ship explores the places that its space borders, of two it names one', () => {
+  it('F-EXPLORE-01, F-EXPLORE-03: a ship explores the places its space borders, and chooses one of two', () => {
     expect(explored(mapOf('BC'), ['frontier7'], 'A0')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B3')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B2')).toBe('E');
@@ -143,17 +143,17 @@ describe('exploring', () => {
     expect(explored(mapOf('BC'), ['frontier7'], 'A4')).toBe('');
   });
 
-  it('F-OPEN-27: a place that the top tile does not fit is closed', () => {
+  it('F-OPEN-27: a place where the top tile doesn’t fit is closed', () => {
     expect(explored(mapOf('BC'), ['core1'], 'B1')).toBe('E');
     expect(explored(mapOf('BC'), ['cubeRed', 'frontier7'], 'B1')).toBe('E');
   });
 
-  it('F-EXPLORE-02: the next tile of the stack is turned up', () => {
+  it('F-EXPLORE-02: reveals the next tile of the stack', () => {
     const supply: Supply = { stack: ['frontier7', 'core1'], box: ['frontier8'] };
     expect(drawFor('wedge', supply, middle('E'))).toEqual({ fit: 'frontier', tiles: ['frontier7'] });
   });
 
-  it('F-EXPLORE-09, F-EXPLORE-10: with no stack the box fills holes, Frontier tiles first, never Cubes', () => {
+  it('F-EXPLORE-09, F-EXPLORE-10: without a stack, the box fills holes with Frontier tiles first, never with Cubes', () => {
     const box: TileId[] = ['cubeBlue', 'core2', 'frontier8', 'core1', 'frontier9'];
     const draw = (left: TileId[]) => drawFor('wedge', { stack: [], box: left }, middle('E'));
     expect(draw(box)).toEqual({ fit: 'filler', tiles: ['frontier8', 'frontier9'] });
@@ -162,12 +162,12 @@ describe('exploring', () => {
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', box)).toBe('E');
   });
 
-  it('F-EXPLORE-11: with nothing but Cubes left nobody explores', () => {
+  it('F-EXPLORE-11: with only Cubes left nobody explores', () => {
     expect(drawFor('wedge', { stack: [], box: ['cubeBlue'] }, middle('E'))).toBeNull();
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', ['cubeBlue'])).toBe('');
   });
 
-  it('F-SCEN-66: in Conquer and Hold the place says whether a Frontier or a Core tile is turned up', () => {
+  it('F-SCEN-66: in Conquer and Hold the place decides whether a Frontier or a Core tile is revealed', () => {
     const stack: TileId[] = ['frontier9', 'frontier10', 'core2', 'cubeGold'];
     const draw = (letter: string) => drawFor('rows', { stack, box: ['frontier1'] }, middle(letter));
     expect(draw('D')).toEqual({ fit: 'frontier', tiles: ['frontier9'] });

@@ -102,7 +102,7 @@ describe('lessons', () => {
     }
   });
 
-  it('come with what they are about', () => {
+  it('appear with what they explain', () => {
     const match = begun('lessons', ALONE);
     expect(taught(match).map(({ id }) => id)).toEqual(['ship']);
     pick(match, 'ship:defiant');
@@ -111,7 +111,7 @@ describe('lessons', () => {
     expect(taught(match).map(({ id }) => id)).toEqual(['ship', 'tactic', 'turn']);
   });
 
-  it('come again when the step that brought them was taken back', () => {
+  it('appear again after their step was undone', () => {
     const match = pick(pick(begun('lessons', ALONE), 'ship:defiant'), 'tactic:first-watch');
     const key = asked(match).options.find((option) => option.key.startsWith('side:'))?.key ?? '';
     pick(match, key);
@@ -129,14 +129,14 @@ describe('lessons', () => {
   });
 });
 
-describe('the line to try', () => {
+describe('the sample line', () => {
   /** What the first turn’s lesson proposes to type. */
   function line(match: InMemoryTable<Frontiers>): string | undefined {
     pick(pick(match, 'ship:enterprise-d'), 'tactic:full-readiness');
     return /Try: \/play (.+)$/.exec(taught(match).find(({ id }) => id === 'turn')?.event.seats?.[0] ?? '')?.[1];
   }
 
-  it('works as it stands, and leads the ship towards the edge', () => {
+  it('can be played as written, and leads the ship toward the edge', () => {
     let lines = 0;
     for (let n = 0; n < 12; n++) {
       const match = begun(`line ${n}`, ALONE);

@@ -14,7 +14,7 @@ function at(experience: number, level: number, options: Record<string, unknown> 
 }
 
 describe('Level Ups', () => {
-  it('F-LEVEL-01 F-OPEN-02: a line is crossed as Experience reaches it', () => {
+  it('F-LEVEL-01 F-OPEN-02: a line is crossed when Experience reaches it', () => {
     for (const [experience, level] of [
       [2, 1],
       [3, 2],
@@ -28,7 +28,7 @@ describe('Level Ups', () => {
     }
   });
 
-  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: two Skills are turned up; one is kept, with any Advanced Action', () => {
+  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: two Skills are turned up, and one is kept with any Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     const [first = '', second = ''] = player.skillPile;
@@ -46,7 +46,7 @@ describe('Level Ups', () => {
     expect(g.advanced.offer).toEqual([next, middle, low]);
   });
 
-  it('F-LEVEL-05: of two cards one is chosen, a single one comes unasked', () => {
+  it('F-LEVEL-05: one of two cards is chosen, a single one comes without a question', () => {
     const ends = (count: number) => {
       const g = at(3, 1);
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -61,7 +61,7 @@ describe('Level Ups', () => {
     ]);
   });
 
-  it('F-DUMMY-15 F-DUMMY-16: only alone the Dummy Player’s Skills come into the common area', () => {
+  it('F-DUMMY-15 F-DUMMY-16: the Dummy Player’s Skills join the common area only in solo games', () => {
     const common = (players: number) => {
       const g = at(3, 1, { scenario: players === 1 ? 'solo-conquest' : 'full-cooperation', players });
       const crystals = { red: 0, blue: 0, gold: 0 };
@@ -75,7 +75,7 @@ describe('Level Ups', () => {
     expect(common(2)).toEqual([]);
   });
 
-  it('F-LEVEL-06 F-OPEN-65: another’s Skill of the common area instead, with the lowest Advanced Action', () => {
+  it('F-LEVEL-06 F-OPEN-65: another ship’s common Skill can be taken instead, with the lowest Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     const [own = ''] = player.skillPile.splice(5, 1);
@@ -94,7 +94,7 @@ describe('Level Ups', () => {
     expect(g.common.map(({ skill }) => skill)).toEqual([own, first, second]);
   });
 
-  it('F-LEVEL-03: an odd Level shows the next Level Token and gives a Command Token', () => {
+  it('F-LEVEL-03: an odd Level gives the next Level Token and a Command Token', () => {
     const g = at(24, 4);
     const player = playerOf(g, 0);
     player.crew = Array.from({ length: 2 }, () => ({ crew: 'helm-officers', ready: true, wounds: 0 }));
@@ -104,7 +104,7 @@ describe('Level Ups', () => {
     expect(player.skills).toEqual([]);
   });
 
-  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels at once, the odd one first; both Skills that were not kept lie in common', () => {
+  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels are taken in order, the odd one first, and both unkept Skills become common', () => {
     const g = at(15, 2);
     const player = playerOf(g, 0);
     g.common = [{ skill: 'defiant-deep-pockets', ship: 'defiant' }];
@@ -119,7 +119,7 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe(low);
   });
 
-  it('F-OPEN-66: what isn’t there isn’t gained', () => {
+  it('F-OPEN-66: what doesn’t exist isn’t gained', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     player.skillPile = [];
@@ -129,14 +129,14 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe('overload');
   });
 
-  it('F-OPEN-03: nothing comes after Level 10', () => {
+  it('F-OPEN-03: nothing follows Level 10', () => {
     const g = at(200, 10);
     expect(run(g, 'level-up').over).toBe(true);
     expect(playerOf(g, 0).level).toBe(10);
     expect([levelAfter(1), levelAfter(9), levelAfter(10)]).toEqual([2, 10, 10]);
   });
 
-  it('F-DUMMY-15 F-DUMMY-16: alone, a Skill of the Dummy Player comes up each time, to be chosen from the next one on', () => {
+  it('F-DUMMY-15 F-DUMMY-16: in a solo game a Dummy Player’s Skill appears each time, available from the next Level on', () => {
     const g = at(3, 1, { scenario: 'solo-conquest', players: 1 });
     g.dummy = {
       ship: 'defiant',

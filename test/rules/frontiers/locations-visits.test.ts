@@ -19,7 +19,7 @@ function game(): Frontiers {
 }
 
 describe('visits in Where No One Has Gone Before', () => {
-  it('F-SCEN-59: the first visit to a tile is marked on a plain space of it, later ones aren’t', () => {
+  it('F-SCEN-59: the first visit to a tile is marked on one of its plain spaces, later ones aren’t', () => {
     const g = game();
     moor(g, 0, 'A6').points.move = 8;
     const drive = turnOver(g);
@@ -37,14 +37,14 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 1, at('B0'))).toBe(false);
   });
 
-  it('F-OPEN-74: the Starting Tile counts as the ship first appears on it', () => {
+  it('F-OPEN-74: the Starting Tile counts when the ship first appears', () => {
     const g = game();
     playerOf(g, 0).at = null;
     turnOver(g);
     expect(hasVisited(g, 0, at('A0'))).toBe(true);
   });
 
-  it('F-SCEN-60: the mark of a visit lies beside another own Faction Token, and the tile counts once', () => {
+  it('F-SCEN-60: the marker is placed beside the player’s other Faction Token, and the tile counts once', () => {
     const g = game();
     site(g, 'B2').marks = [0];
     moor(g, 0, 'A6').points.move = 2;
@@ -53,13 +53,13 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(CATEGORIES.tiles.map(({ value }) => value(g, 0))).toEqual([2]);
   });
 
-  it('F-SCEN-63: a Faction Token that came from a neighboring tile is no visit by ship or Away Team', () => {
+  it('F-SCEN-63: a Faction Token from a neighboring tile isn’t a visit by a ship or Away Team', () => {
     const g = game();
     site(g, 'B2').marks = [0];
     expect(hasVisited(g, 0, at('B0'))).toBe(false);
   });
 
-  it('F-SCEN-59: whoever loses a Starbase to another captain has visited its tile all the same', () => {
+  it('F-SCEN-59: a player who loses a Starbase to another captain has still visited its tile', () => {
     const g = arena({ B: 'frontier3' }, 'A6', { scenario: 'where-no-one', players: 3 });
     site(g, 'B1').marks = [0];
     const ctx = { g, log: () => {}, reveal: () => {} } as never;
@@ -68,14 +68,14 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('B0'))).toBe(true);
   });
 
-  it('F-SCEN-59: every tile has a space for the mark', () => {
+  it('F-SCEN-59: every tile has a space for the marker', () => {
     for (const [id, { spaces }] of Object.entries(TILES)) {
       const plain = spaces.filter((space) => space.site === null && /space|nebula|asteroids/.test(space.terrain));
       expect([id, plain.length > 0]).toEqual([id, true]);
     }
   });
 
-  it('F-SCEN-61: a visit from afar, by an Away Team, is marked too', () => {
+  it('F-SCEN-61: a visit from a distance, by an Away Team, is marked too', () => {
     const g = game();
     moor(g, 0, 'A6');
     const ctx = { g, log: () => {} } as never;
@@ -83,7 +83,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('C0'))).toBe(true);
   });
 
-  it('F-SCEN-59: in no other scenario', () => {
+  it('F-SCEN-59: visits aren’t marked in other scenarios', () => {
     const g = position();
     turnOver(g);
     expect(marked(g, 0)).toEqual([]);

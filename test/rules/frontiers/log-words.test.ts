@@ -44,8 +44,8 @@ function held(options: object = {}): Frontiers {
   return g;
 }
 
-describe('what the log says', () => {
-  it('F-OPEN-09: which cards Change of Course replaces stays secret, like every discard', () => {
+describe('the log', () => {
+  it('F-OPEN-09: keeps the cards that Change of Course replaces secret, like every discard', () => {
     const g = position();
     deal(g, 1, DAMAGE, 'warp-drive', 'insight');
     const drive = tactics(g).does('tactic:change-of-course', ['replace:damage', 'replace:insight']);
@@ -56,14 +56,14 @@ describe('what the log says', () => {
     expect(none.log.join(' ')).not.toContain('replaces');
   });
 
-  it('F-SETUP-19 F-SETUP-20 F-SETUP-21: setup names its own rules', () => {
+  it('F-SETUP-19 F-SETUP-20 F-SETUP-21: names setup’s own rules', () => {
     const drive = until(newGame({ scenario: 'full-conquest', players: 2 }), 'Which Tactic');
     expect(drive.rules).toEqual(expect.arrayContaining(['F-SETUP-19', 'F-SETUP-20', 'F-SETUP-21']));
     expect(drive.rules).not.toContain('F-EXPLORE-02');
     expect(drive.rules).not.toContain('F-ROUND-06');
   });
 
-  it('F-ROUND-03 F-ROUND-06: a later Round names others', () => {
+  it('F-ROUND-03 F-ROUND-06: names the rules of a later Round', () => {
     const g = position();
     g.round = 2;
     const { rules } = once(g, prepareRound);
@@ -71,7 +71,7 @@ describe('what the log says', () => {
     expect(rules).toContain('F-ROUND-06');
   });
 
-  it('F-DATA-09: purple again goes back to the Core, and is said to', () => {
+  it('F-DATA-09: says that a die showing purple again returns to the Core', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true };
     g.core = ['purple'];
@@ -79,7 +79,7 @@ describe('what the log says', () => {
     expect(g.core).toEqual(['purple']);
   });
 
-  it('F-MOVE-08 F-MOVE-20: a ship that provokes from a Planet or a destroyed Cube is told why it falls back', () => {
+  it('F-MOVE-08 F-MOVE-20: says why a ship that provokes from a Planet or a destroyed Cube falls back', () => {
     const planet = position();
     lay(planet, 'frontier5', 'D');
     lay(planet, 'frontier6', 'E');
@@ -98,8 +98,8 @@ describe('what the log says', () => {
   });
 });
 
-describe('what the log says', () => {
-  it('F-SCEN-48: in Liberate the Cube is destroyed as it is found', () => {
+describe('the log', () => {
+  it('F-SCEN-48: says that the Cube of Liberate is destroyed from the start', () => {
     const g = position({ scenario: 'liberate' });
     const place = tileLabelled('D');
     const drive = once(g, (ctx) => place !== null && layTile(ctx, 'cubeRed', place));
@@ -107,14 +107,14 @@ describe('what the log says', () => {
     expect(drive.log.join(' ')).not.toContain('Cube appears');
   });
 
-  it('F-SCEN-21: the Experience that lines give is named', () => {
+  it('F-SCEN-21: shows the Experience from crossed lines', () => {
     const g = position({ scenario: 'blitz-conquest' });
     captain(g).experience = 1;
     const drive = once(g, (ctx) => gainExperience(ctx, 0, 2, 'a test', 'F-LRA-12'));
     expect(drive.log.join(' ')).toContain('2 Experience: a test, and 1 more for crossing 1 line. Now 4.');
   });
 
-  it('F-OPEN-06: only the Reputation that was moved', () => {
+  it('F-OPEN-06: shows only the Reputation actually gained or lost', () => {
     const g = position();
     captain(g).reputation = -6;
     const drive = once(g, (ctx) => {
@@ -127,7 +127,7 @@ describe('what the log says', () => {
     ]);
   });
 
-  it('F-COMBAT-04 F-OUTCOME-07 F-AWAY-27: the rule that acts, not its neighbor', () => {
+  it('F-COMBAT-04 F-OUTCOME-07 F-AWAY-27: names the exact rule', () => {
     const g = held();
     expect(fight(g, 'assault:B1').rules).toContain('F-COMBAT-04');
     const dominion = arena({ C: 'frontier4' }, 'C4');
@@ -141,14 +141,14 @@ describe('what the log says', () => {
     expect(talked.does(talked.keys('win:')[0] ?? '').rules).toContain('F-AWAY-27');
   });
 
-  it('F-SCEN-08 F-SCEN-17: a verdict names the rule of its scenario', () => {
+  it('F-SCEN-08 F-SCEN-17: names the scenario’s rule for a verdict', () => {
     expect(outcome(position({ scenario: 'first-reconnaissance' })).rule).toBe('F-SCEN-08');
     expect(outcome(position({ scenario: 'full-conquest' })).rule).toBe('F-SCEN-17');
   });
 });
 
-describe('what places are called', () => {
-  it('F-VARIANT-09: a Cube by its own color, whatever the tile shows', () => {
+describe('names of places', () => {
+  it('F-VARIANT-09: a Cube has its own color, whatever the tile shows', () => {
     const g = position({ randomCubes: true });
     lay(g, 'cubeGold', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: true };
@@ -161,7 +161,7 @@ describe('what places are called', () => {
     expect(view(state, 0).spaces.find(({ id }) => id === 'D0')?.site?.name).toBe('Red Borg Cube');
   });
 
-  it('F-OUTCOME-01 F-SCEN-68: where a ship was defeated, and in Conquer and Hold where the Cube was, is empty space', () => {
+  it('F-OUTCOME-01 F-SCEN-68: the space of a defeated ship, or of the Cube in Conquer and Hold, is empty space', () => {
     const g = position({ scenario: 'conquer-and-hold', players: 2 });
     lay(g, 'cubeGold', 'D');
     site(g, 'B6').tokens = [];

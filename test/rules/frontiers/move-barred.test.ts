@@ -10,15 +10,15 @@ function open(g: Frontiers, from: string, to: string): boolean {
   return turnOver(g).offers(`move:${to}`);
 }
 
-describe('who stands in the way', () => {
-  it('F-MOVE-10: an Enemy Ship bars its space; defeated, it leaves it open', () => {
+describe('blocked spaces', () => {
+  it('F-MOVE-10: an Enemy Ship blocks its space until it is defeated', () => {
     const g = position();
     expect(open(g, 'B5', 'B6')).toBe(false);
     site(g, 'B6').tokens = [];
     expect(open(g, 'B5', 'B6')).toBe(true);
   });
 
-  it('F-MOVE-11 F-MOVE-12: Starbases with a garrison or of another player are closed, the own one is open', () => {
+  it('F-MOVE-11 F-MOVE-12: Starbases with a garrison or of another player are closed, the player’s own are open', () => {
     const g = position({ players: 3 });
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch', false);
@@ -42,7 +42,7 @@ describe('who stands in the way', () => {
     expect(open(g, 'D0', 'D1')).toBe(false);
   });
 
-  it('F-MOVE-11: a Dominion Starbase is open to all once it is conquered', () => {
+  it('F-MOVE-11: a Dominion Starbase is open to everyone once it is conquered', () => {
     const g = position();
     lay(g, 'frontier4', 'D');
     put(g, 'D0', 'dominionStarbase', 'decoy-station', false);
@@ -52,7 +52,7 @@ describe('who stands in the way', () => {
     expect(open(g, 'D5', 'D0')).toBe(true);
   });
 
-  it('F-MOVE-13 F-MOVE-19: a Borg Cube bars its space; destroyed, it is entered for 2', () => {
+  it('F-MOVE-13 F-MOVE-19: a Borg Cube blocks its space, and costs 2 once it is destroyed', () => {
     const g = position();
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };
@@ -64,7 +64,7 @@ describe('who stands in the way', () => {
     expect(turnOver(g).offers('move:D0')).toBe(true);
   });
 
-  it('F-MOVE-23 F-MOVE-24 F-MOVE-25: another ship is passed, and explored beside, but not stayed with', () => {
+  it('F-MOVE-23 F-MOVE-24 F-MOVE-25: a ship may pass another ship and explore beside it, but not stay with it', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 1, 'D4');

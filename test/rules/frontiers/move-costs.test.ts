@@ -25,8 +25,8 @@ function moves(g: Frontiers): string[] {
     .sort();
 }
 
-describe('what a step costs', () => {
-  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: points come from Move effects and sideways cards, added as they are played', () => {
+describe('the cost of a step', () => {
+  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: points come from Move effects and sideways cards, added when played', () => {
     const g = ship('A6', 0);
     deal(g, 0, 'warp-drive', 'insight', 'impulse-engines');
     const drive = turnOver(g);
@@ -40,7 +40,7 @@ describe('what a step costs', () => {
     expect(drive.offers('move:B0')).toBe(true);
   });
 
-  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: the entered space says it; Asteroids stay closed', () => {
+  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: depends on the entered space, and Asteroids stay closed', () => {
     // Around A6: B3 and B4 empty space, A0 the Wormhole, A1 a nebula, A5 Asteroids.
     expect(moves(ship('A6', 1))).toEqual([]);
     expect(moves(ship('A6', 2))).toEqual(['move:A0', 'move:B3', 'move:B4']);
@@ -50,7 +50,7 @@ describe('what a step costs', () => {
     expect(playerOf(drive.g, 0).points.move).toBe(2);
   });
 
-  it('F-MOVE-06 F-MOVE-17: Planets cost 3 and Suns 4 to enter, whatever lies on them', () => {
+  it('F-MOVE-06 F-MOVE-17: is 3 for Planets and 4 for Suns, whatever is on them', () => {
     const g = ship('E0', 3);
     expect(moves(g)).toContain('move:E5');
     expect(moves(g)).not.toContain('move:E6');
@@ -58,7 +58,7 @@ describe('what a step costs', () => {
     expect(moves(ship('E0', 2))).not.toContain('move:E5');
   });
 
-  it('F-MOVE-29 F-MOVE-31: effects make steps cheaper from then on, down to nothing at the least', () => {
+  it('F-MOVE-29 F-MOVE-31: effects lower it from then on, at most to 0', () => {
     const free: Modifier = { kind: 'cost', terrain: ['space'], less: 5, least: 0 };
     const drive = turnOver(ship('A6', 0, free));
     expect(drive.offers('move:B3')).toBe(true);
@@ -67,7 +67,7 @@ describe('what a step costs', () => {
     expect(playerOf(drive.g, 0).points.move).toBe(0);
   });
 
-  it('F-MOVE-30: several effects work in the order that is best', () => {
+  it('F-MOVE-30: several effects apply in the best order', () => {
     const down: Modifier = { kind: 'cost', terrain: 'all', less: 2, least: 1 };
     const more: Modifier = { kind: 'cost', terrain: ['nebula'], less: 1, least: 0 };
     // 3 - 2, then - 1: nothing. The other way round it would be 1.
@@ -84,14 +84,14 @@ describe('what a step costs', () => {
     expect(moves(ship('A6', 3, open))).not.toContain('move:A5');
   });
 
-  it('F-CARD-14: with an effect that says so, two spaces away counts as beside', () => {
+  it('F-CARD-14: with an effect, spaces two away count as adjacent', () => {
     const drive = turnOver(ship('A6', 2, { kind: 'reach' }));
     expect(drive.keys('move:')).toContain('move:A2');
     drive.does('move:A2');
     expect(playerOf(drive.g, 0)).toMatchObject({ at: at('A2') });
   });
 
-  it('F-MOVE-03: Special, Repair and Heal effects are there while the ship moves', () => {
+  it('F-MOVE-03: Special, Repair and Heal effects are possible while the ship moves', () => {
     const g = ship('A6', 4);
     deal(g, 0, 'damage-control', 'insight');
     const drive = turnOver(g).does('move:B3');

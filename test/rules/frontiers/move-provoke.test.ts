@@ -16,7 +16,7 @@ function between(): Frontiers {
 }
 
 describe('provoking Enemy Ships', () => {
-  it('F-MOVE-14 F-TURN-10: a step between two spaces beside a ship ends the movement; others don’t', () => {
+  it('F-MOVE-14 F-TURN-10: a step between two spaces beside a ship ends the movement, other steps don’t', () => {
     const g = position();
     moor(g, 0, 'B4').points.move = 8;
     const drive = turnOver(g).does('move:B5');
@@ -38,7 +38,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('F-MOVE-18: nor are ships that guard a Class-H Planet, which is crossed as ever (F-MOVE-17)', () => {
+  it('F-MOVE-18: ships that guard a Class-H Planet aren’t provoked, and it is crossed as usual (F-MOVE-17)', () => {
     const g = position();
     lay(g, 'frontier8', 'D');
     put(g, 'D1', 'warbird', 'swift-warbird');
@@ -49,7 +49,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('T05 F-MOVE-16 F-COMBAT-11: one step provokes two, a third may be challenged, all three are beaten', () => {
+  it('T05 F-MOVE-16 F-COMBAT-11: one step provokes two, a third may be challenged, and all three are defeated', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier4', 'E');
@@ -74,12 +74,12 @@ describe('provoking Enemy Ships', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-MOVE-21: stepping off a destroyed Cube provokes like any step', () => {
+  it('F-MOVE-21: stepping off a destroyed Cube can provoke like any step', () => {
     const drive = turnOver(between()).does('move:J4');
     expect([...(drive.g.turn?.provoked ?? [])].sort()).toEqual([at('J3'), at('J5')].sort());
   });
 
-  it('F-MOVE-20: onto a destroyed Cube it costs 1 Damage Card, and the ship is back where it was', () => {
+  it('F-MOVE-20: provoking onto a destroyed Cube costs 1 Damage Card and returns the ship to its previous space', () => {
     const g = between();
     moor(g, 0, 'J4').points.move = 6;
     const drive = turnOver(g).does('move:J0');
@@ -88,7 +88,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.offers('fight:provoked')).toBe(true);
   });
 
-  it('F-MOVE-33 F-MOVE-34 F-MOVE-35 F-OPEN-37: moved by an effect it crosses what it likes, lands safely, and provokes nobody', () => {
+  it('F-MOVE-33 F-MOVE-34 F-MOVE-35 F-OPEN-37: a ship moved by an effect crosses anything, lands safely and provokes nobody', () => {
     const g = between();
     const jump = { do: 'jump', spaces: 2 };
     playerOf(g, 0).points.move = 0;
@@ -107,7 +107,7 @@ describe('provoking Enemy Ships', () => {
     expect(g.turn).toMatchObject({ provoked: [], moved: false });
   });
 
-  it('F-CARD-14: with an effect that says so nobody is provoked', () => {
+  it('F-CARD-14: with an effect nobody is provoked', () => {
     const g = between();
     playerOf(g, 0).lasting = [{ modifier: { kind: 'stealth' }, until: 'turn' }];
     expect(turnOver(g).does('move:J4').g.turn?.provoked).toEqual([]);

@@ -26,8 +26,8 @@ function fallen({ log }: Drive): string[] {
   return log.filter((text) => text.includes('falls back'));
 }
 
-describe('Planets and Suns are no place to stay', () => {
-  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: out of points the ship takes 1 Damage Card and is back, its movement over', () => {
+describe('stopping on Planets and Suns', () => {
+  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: without points left the ship takes 1 Damage Card, goes back, and its movement is over', () => {
     const g = ship('D6', 4);
     const drive = turnOver(g).does('move:D1');
     expect(drive.keys('move:')).toEqual([]);
@@ -42,7 +42,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.offers('interact:D1')).toBe(true);
   });
 
-  it('F-MOVE-07: after a longer way it goes back by one space alone, if it may stay there', () => {
+  it('F-MOVE-07: after a longer path it goes back only one space, if it can stay there', () => {
     const g = ship('D0', 9);
     const drive = turnOver(g).does('move:D6', 'move:D1', 'turn:stop');
     expect(damage(g)).toBe(1);
@@ -50,7 +50,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.g.turn?.path).toEqual([at('D0'), at('D6')]);
   });
 
-  it('F-MOVE-07: it comes by itself when nothing else can be done', () => {
+  it('F-MOVE-07: happens automatically if nothing else is possible', () => {
     const g = ship('D6', 3);
     deal(g, 0);
     g.core = [];
@@ -70,7 +70,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.keys('move:')).toEqual([]);
   });
 
-  it('T04 F-MOVE-08 F-OPEN-31: provoking from there does it too, and the fight is from the space before', () => {
+  it('T04 F-MOVE-08 F-OPEN-31: provoking from there does the same, and the fight is from the previous space', () => {
     const g = ship('D3', 4);
     put(g, 'D2', 'warbird', 'raiding-warbird');
     const drive = turnOver(g).does('move:E5');
@@ -83,7 +83,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.g.combat?.foes.map(({ token }) => token)).toEqual(['raiding-warbird']);
   });
 
-  it('F-OPEN-33: from a Planet back onto a Sun, and on until the ship may stop', () => {
+  it('F-OPEN-33: from a Planet it goes back onto a Sun, and further until the ship can stop', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6', 'move:E5', 'turn:stop');
     expect(damage(g)).toBe(2);
@@ -92,7 +92,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.g.turn?.path).toEqual([at('E0')]);
   });
 
-  it('F-MOVE-06 F-MOVE-07: over a Sun alone it is the same as over a Planet', () => {
+  it('F-MOVE-06 F-MOVE-07: works over a Sun as over a Planet', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6');
     expect(drive.offers('turn:end')).toBe(false);
@@ -100,7 +100,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect([damage(g), playerOf(g, 0).at]).toEqual([1, at('E0')]);
   });
 
-  it('F-MOVE-07: a ship that came from nowhere stays where it is, and takes nothing', () => {
+  it('F-MOVE-07: a ship without a previous space stays, and takes no damage', () => {
     const g = ship('D6', 4);
     g.turn = freshTurn(0);
     const drive = once(g, (ctx) => fallBack(ctx, 0));
@@ -108,7 +108,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(g.turn).toMatchObject({ moved: true });
   });
 
-  it('F-MOVE-07 F-OPEN-09: it is asked for while something else is left, be it but Double Shift', () => {
+  it('F-MOVE-07 F-OPEN-09: is asked about while anything else is possible, even only Double Shift', () => {
     const g = ship('D6', 3);
     deal(g, 0).tactic = { tactic: 'double-shift', used: false };
     g.core = [];
@@ -117,7 +117,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('F-EXPLORE-12: exploring from there and finding no way on ends the same way', () => {
+  it('F-EXPLORE-12: exploring from there without finding a way out ends the same way', () => {
     const g = ship('D6', 5);
     const drive = turnOver(g).does('move:D1');
     const [place = ''] = drive.keys('explore:');
@@ -130,7 +130,7 @@ describe('Planets and Suns are no place to stay', () => {
 });
 
 describe('Forced Withdrawal', () => {
-  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids back to the last safe space, 1 Damage Card for each space', () => {
+  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids the ship returns to its last safe space, for 1 Damage Card per space', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     player.points.move = 4;
@@ -152,7 +152,7 @@ describe('Forced Withdrawal', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('F-EOT-03: a ship on a safe space takes nothing', () => {
+  it('F-EOT-03: a ship on a safe space takes no damage', () => {
     const g = ship('A6', 4);
     const drive = turnOver(g).does('move:B3');
     drive.does(drive.keys('side:')[0] ?? '', 'turn:end');

@@ -27,8 +27,8 @@ function beside(up: boolean): Frontiers {
   return g;
 }
 
-describe('what becomes known', () => {
-  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up; a Level without any is no news', () => {
+describe('revealed information', () => {
+  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up are news, but a Level without any isn’t', () => {
     const levels = (experience: number, level: number) => {
       const g = position();
       Object.assign(playerOf(g, 0), { experience, level });
@@ -47,12 +47,12 @@ describe('what becomes known', () => {
     expect([levels(3, 1), levels(8, 2)]).toEqual([true, false]);
   });
 
-  it('F-REVERT-02 F-SETUP-07: a token that is drawn face up, not one that is laid face down', () => {
+  it('F-REVERT-02 F-SETUP-07: a token drawn face up is news, one placed face down isn’t', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', true))).toBe(true);
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
   });
 
-  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: what lay face down beside a ship is news, what lies open already is none', () => {
+  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: face-down tokens beside a ship become news, face-up ones don’t', () => {
     const news = (up: boolean) => {
       const g = beside(up);
       let told: boolean | undefined;
@@ -65,7 +65,7 @@ describe('what becomes known', () => {
     expect(news(true)).toEqual([false, false, true]);
   });
 
-  it('F-SCAN-02: the defenders of a Cube are news too, of one that stands', () => {
+  it('F-SCAN-02: so do the defenders of a Cube that isn’t destroyed', () => {
     const told = (destroyed: boolean) => {
       const g = beside(true);
       const defenders = [{ token: 'weapons-platform', pile: 'romulanStarbase', up: false } as const];
@@ -79,7 +79,7 @@ describe('what becomes known', () => {
     expect([told(false), told(true)]).toEqual([true, false]);
   });
 
-  it('F-OPEN-38 F-LOC-02: every ship on the map scans; one that waits in the Wormhole doesn’t', () => {
+  it('F-OPEN-38 F-LOC-02: every ship on the map scans, but not one waiting in the Wormhole', () => {
     const turned = (does: (g: Frontiers) => void) => {
       const g = beside(false);
       moor(g, 0, 'A1');

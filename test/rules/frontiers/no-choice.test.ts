@@ -18,7 +18,7 @@ function tactics(g: Frontiers): Drive {
 }
 
 describe('questions without a choice', () => {
-  it('F-OPEN-09: one color in the Core leaves Data Siphon no choice', () => {
+  it('F-OPEN-09: Data Siphon doesn’t ask with one color in the Core', () => {
     const g = position();
     g.core = ['red', 'red', 'white', 'black'];
     const drive = tactics(g).does('tactic:data-siphon');
@@ -28,7 +28,7 @@ describe('questions without a choice', () => {
     ]);
   });
 
-  it('F-PVP-16: the only die that can be claimed is claimed without a question', () => {
+  it('F-PVP-16: the only available die is taken without a question', () => {
     const g = position({ pvp: true });
     g.turn = { ...freshTurn(0), begun: true, path: [at('B4')] };
     moor(g, 0, 'B4');
@@ -40,7 +40,7 @@ describe('questions without a choice', () => {
     expect(drive.g.core).toEqual(['red']);
   });
 
-  it('F-EOT-12: a Crew reward is lost without a question when nobody is on offer', () => {
+  it('F-EOT-12: a Crew reward is lost without a question if the offer is empty', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     Object.assign(moor(g, 0, 'B4'), { spent: 1, rewards: [{ kind: 'crew' }] });
@@ -52,7 +52,7 @@ describe('questions without a choice', () => {
 });
 
 describe('questions without a choice', () => {
-  it('F-PVP-18 F-PVP-25: nobody is asked who has no cards, and Skills that can’t be used now', () => {
+  it('F-PVP-18 F-PVP-25: a player without cards or usable Skills isn’t asked', () => {
     const g = war();
     g.core = [];
     captain(g).points.long = { normal: 4 };
@@ -65,7 +65,7 @@ describe('questions without a choice', () => {
     expect(drive.over || drive.asked.seat === 0).toBe(true);
   });
 
-  it('F-PVP-15 F-COOP-17: nor after the fight, when Crew could do nothing but fight', () => {
+  it('F-PVP-15 F-COOP-17: nor is a player after the fight whose Crew can only fight', () => {
     const g = war();
     g.turn?.joined.push(1);
     const [, other] = g.players;
@@ -76,7 +76,7 @@ describe('questions without a choice', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-SCEN-54: which station sends a crystal as a Round starts', () => {
+  it('F-SCEN-54: a station sends its crystal at the start of a Round', () => {
     const g = position({ scenario: 'liberate' });
     g.round = 2;
     site(g, 'C4').marks = [1];

@@ -15,8 +15,8 @@ function chosen(...changes: Raw[]): FrontiersOptions {
   return options;
 }
 
-describe('a change of options', () => {
-  it('F-SETUP-01 to another scenario brings the nearest number of players, the higher of two', () => {
+describe('changed options', () => {
+  it('F-SETUP-01: another scenario brings the nearest number of players, the higher in a tie', () => {
     const brought = (scenario: FrontiersOptions['scenario'], players: number) =>
       chosen({ players }, { scenario }).players;
     expect(brought('solo-conquest', 3)).toBe(1);
@@ -26,12 +26,12 @@ describe('a change of options', () => {
     expect(brought('conquer-and-hold', 2)).toBe(2);
   });
 
-  it('F-SETUP-01 to a number that the scenario does not take is refused: there the scenario was chosen', () => {
+  it('F-SETUP-01: a number of players that the scenario doesn’t allow is refused', () => {
     expect(() => chosen({ scenario: 'solo-conquest' }, { players: 2 })).toThrow('Solo Conquest is for 1 player.');
     expect(() => chosen({ scenario: 'conquer-and-hold' }, { players: 3 })).toThrow('is for 2 or 4 players.');
   });
 
-  it('F-SETUP-02 to another scenario or number leaves out the variants that no longer go, and keeps the others', () => {
+  it('F-SETUP-02: another scenario or number drops variants that no longer fit, and keeps the others', () => {
     const epic = chosen(
       { scenario: 'one-to-return' },
       { epic: true },
@@ -49,13 +49,13 @@ describe('a change of options', () => {
     expect(chosen({ scenario: 'full-conquest' }, { coreTiles: 3 }, { scenario: 'liberate' }).coreTiles).toBe(0);
   });
 
-  it('F-SCEN-84 F-COOP-01 takes along what the scenario before always had, unless the players chose it', () => {
+  it('F-SCEN-84 F-COOP-01: another scenario drops what the previous one always had, unless the players chose it', () => {
     expect(chosen({ scenario: 'one-to-return' }, { scenario: 'full-conquest' }).pvp).toBe(false);
     expect(chosen({ scenario: 'blitz-cooperation' }, { scenario: 'full-conquest' }).jointAssaults).toBe(false);
     expect(chosen({ scenario: 'full-conquest' }, { pvp: true }, { scenario: 'blitz-conquest' }).pvp).toBe(true);
   });
 
-  it('F-SETUP-02 of a variant is never set right: it is refused, and nothing changes', () => {
+  it('F-SETUP-02: a variant that doesn’t fit is refused, and nothing changes', () => {
     const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 2 } });
     const { options } = match.table;
     const change = (more: Raw) => () =>
@@ -65,7 +65,7 @@ describe('a change of options', () => {
     expect(match.table).toMatchObject({ options, seq: 0 });
   });
 
-  it('F-SETUP-01 leads from every scenario with its players to every other', () => {
+  it('F-SETUP-01: every scenario with its players can change to every other', () => {
     for (const from of SCENARIO_IDS) {
       for (const players of Object.keys(SCENARIOS[from].sizes).map(Number)) {
         const before = parseOptions({ scenario: from, players });

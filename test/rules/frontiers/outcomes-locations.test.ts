@@ -39,21 +39,21 @@ function scan(g: Frontiers, label: string): void {
   new Drive(g, { look }, { proc: 'look', local: {} });
 }
 
-describe('places that are fought for', () => {
-  it('F-LOC-10: a Warbird comes face up, bars its space, and can be challenged', () => {
+describe('locations to fight for', () => {
+  it('F-LOC-10: a Warbird appears face up, blocks its space, and can be challenged', () => {
     const g = revealed('frontier7', 'C0');
     expect(site(g, 'C1').tokens).toMatchObject([{ pile: 'warbird', up: true }]);
     expect([roams(g, at('C1')), isBarred(g, 0, at('C1'))]).toEqual([true, true]);
     expect(openOptions(fights(g, 0)).map(({ key }) => key)).toContain('challenge:C1');
   });
 
-  it('F-LOC-43: a Sphere likewise', () => {
+  it('F-LOC-43: so does a Sphere', () => {
     const g = revealed('cubeRed', 'C4');
     expect(site(g, 'C5').tokens).toMatchObject([{ pile: 'sphere', up: true }]);
     expect([roams(g, at('C5')), isBarred(g, 0, at('C5'))]).toEqual([true, true]);
   });
 
-  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons lie face down until a ship comes near, provoke nobody, bar the way', () => {
+  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons are face down until a ship comes near, provoke nobody and block the way', () => {
     const g = revealed('frontier9', 'A2');
     for (const [label, pile] of [
       ['C2', 'romulanStarbase'],
@@ -78,7 +78,7 @@ describe('places that are fought for', () => {
     }
   });
 
-  it('F-LOC-44 F-OPEN-30: a Cube bars its space and is assaulted from beside it; destroyed it is a safe one', () => {
+  it('F-LOC-44 F-OPEN-30: a Cube blocks its space and is assaulted from beside it, and is safe once destroyed', () => {
     const g = arena({ C: 'cubeGold' }, 'C1');
     cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
     expect([isBarred(g, 0, at('C0')), isSafe(g, 0, at('C0'))]).toEqual([true, false]);
@@ -87,7 +87,7 @@ describe('places that are fought for', () => {
     expect([isBarred(g, 1, at('C0')), isSafe(g, 1, at('C0'))]).toEqual([false, true]);
   });
 
-  it('F-SCEN-49: in Liberate a station has a Warbird, on a Core tile a Sphere, face up, and troops face down', () => {
+  it('F-SCEN-49: in Liberate a station has a face-up Warbird, or a Sphere on a Core tile, and face-down troops', () => {
     const frontier = revealed('frontier3', 'A2', { scenario: 'liberate' });
     expect(site(frontier, 'C3').tokens).toMatchObject([
       { pile: 'warbird', up: true },
@@ -101,7 +101,7 @@ describe('places that are fought for', () => {
     ]);
   });
 
-  it('F-LOC-21: a decimated planet leaves the Advanced Action that came with it on offer', () => {
+  it('F-LOC-21: a decimated planet’s Advanced Action stays in the offer', () => {
     const g = revealed('frontier7', 'C0');
     const offered = [...g.crew.actions];
     expect(offered.length).toBe(1);
@@ -110,7 +110,7 @@ describe('places that are fought for', () => {
     expect([site(g, 'C5').marks, g.crew.actions]).toEqual([[0], offered]);
   });
 
-  it('F-OPEN-64: a Captain absorbs what the Level Token shows', () => {
+  it('F-OPEN-64: a Captain absorbs the value on the Level Token', () => {
     const g = arena({ C: 'frontier6' }, 'C4');
     top(g, 'classL', 'stranded-miners');
     captain(g).level = 7;

@@ -28,7 +28,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('assaults on Starbases', () => {
-  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: conquered beside a joined Warbird', () => {
+  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: a Starbase is conquered despite a joined Warbird', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'frontier-bulwark', false);
     const drive = fight(g, 'assault:B1');
@@ -43,7 +43,7 @@ describe('assaults on Starbases', () => {
     expect(handLimit(g, 0)).toBe(6);
   });
 
-  it('F-COMBAT-15: a garrison that lies face down is turned up as the fight begins', () => {
+  it('F-COMBAT-15: a face-down garrison is revealed when the fight starts', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'border-watch', false);
     expect(openOptions(fights(g, 0)).find(({ key }) => key === 'assault:B1')?.hint).not.toContain('Border Watch');
@@ -51,7 +51,7 @@ describe('assaults on Starbases', () => {
     expect(site(g, 'B1').tokens[0]?.up).toBe(true);
   });
 
-  it('F-COMBAT-03 F-OUTCOME-13 F-OUTCOME-18: a failed assault leaves everything where it is, and each costs Reputation', () => {
+  it('F-COMBAT-03 F-OUTCOME-13 F-OUTCOME-18: a failed assault leaves everything in place, and each one costs Reputation', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'shielded-depot');
     for (const reputation of [-1, -2]) {
@@ -63,7 +63,7 @@ describe('assaults on Starbases', () => {
     }
   });
 
-  it('F-OUTCOME-07: a Dominion Starbase is marked, owned by nobody, and gives an Undiscovered Card later', () => {
+  it('F-OUTCOME-07: a Dominion Starbase is marked, has no owner, and gives an Undiscovered Card later', () => {
     const g = dominion();
     put(g, 'C0', 'dominionStarbase', 'damping-station');
     strikes(fight(g, 'assault:C0').does([]), { long: { photonTorpedo: 4 } }, 'attack:damping-station@C0');
@@ -74,7 +74,7 @@ describe('assaults on Starbases', () => {
     expect(keys(g)).not.toContain('assault:C0');
   });
 
-  it('T13 F-COMBAT-04 F-COMBAT-05 F-COMBAT-07 F-LOC-14: of an absent owner, half the Experience, rounded up', () => {
+  it('T13 F-COMBAT-04 F-COMBAT-05 F-COMBAT-07 F-LOC-14: an absent owner’s Starbase gives half the Experience, rounded up', () => {
     const g = romulan();
     site(g, 'B1').marks = [1];
     const owner = moor(g, 1, 'A1');
@@ -89,7 +89,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['frontier-bulwark']);
   });
 
-  it('T13 F-COMBAT-04 F-OUTCOME-14: 1 Reputation if the owner’s is not negative; the drawn token goes when it isn’t beaten', () => {
+  it('T13 F-COMBAT-04 F-OUTCOME-14: costs 1 Reputation unless the owner’s is negative, and an undefeated drawn token is discarded', () => {
     const g = romulan();
     site(g, 'B1').marks = [1];
     top(g, 'romulanStarbase', 'border-watch');
@@ -99,7 +99,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['border-watch']);
   });
 
-  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: not while a ship is there, not one’s own, not in peace', () => {
+  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: isn’t possible with a ship there, on the player’s own Starbase, or under the peace variant', () => {
     const g = romulan();
     expect(keys(g)).not.toContain('assault:B1');
     site(g, 'B1').marks = [1];
@@ -114,7 +114,7 @@ describe('assaults on Starbases', () => {
     expect(keys(peace)).not.toContain('assault:B1');
   });
 
-  it('F-SCEN-88: One to Return, a player’s Starbase is assaulted without losing Reputation', () => {
+  it('F-SCEN-88: in One to Return, assaulting a player’s Starbase costs no Reputation', () => {
     const g = romulan({ scenario: 'one-to-return' });
     site(g, 'B1').marks = [1];
     fight(g, 'assault:B1');
@@ -127,7 +127,7 @@ describe('assaults on Starbases', () => {
 });
 
 describe('Starbases in Conquer and Hold', () => {
-  it('F-SCEN-73 F-SCEN-75 F-SCEN-76: no Reputation, no card, and a Dominion Starbase has an owner', () => {
+  it('F-SCEN-73 F-SCEN-75 F-SCEN-76: cost no Reputation, give no card, and a conquered Dominion Starbase has an owner', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     put(g, 'C0', 'dominionStarbase', 'damping-station');
     strikes(fight(g, 'assault:C0').does([]), { long: { photonTorpedo: 4 } }, 'attack:damping-station@C0');
@@ -154,14 +154,14 @@ describe('Starbases in Conquer and Hold', () => {
     },
   );
 
-  it('F-SCEN-79 F-SCEN-80: of absent owners alone, and in Conquer and Hold alone', () => {
+  it('F-SCEN-79 F-SCEN-80: stand-ins grow only for absent owners, and only in Conquer and Hold', () => {
     const late = (scenario: FrontiersOptions['scenario']) => Object.assign(dominion({ scenario }), { round: 5 });
     expect(strangers(late('conquer-and-hold'), 'owned-starbase')).toBe(3);
     expect(strangers(late('conquer-and-hold'), 'decimate')).toBe(1);
     expect(strangers(late('full-conquest'), 'owned-starbase')).toBe(1);
   });
 
-  it('F-SCEN-79 F-OPEN-78: their Experience is summed before it is halved; with one left the Starbase is not won', () => {
+  it('F-SCEN-79 F-OPEN-78: Experience is summed before it is halved, and with one token left the Starbase isn’t conquered', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     g.round = 4;
     site(g, 'C0').marks = [1];
@@ -176,7 +176,7 @@ describe('Starbases in Conquer and Hold', () => {
     expect(lost.sites[at('C0')]?.marks).toEqual([1]);
   });
 
-  it('F-OPEN-78: tokens that are left are discarded with those defeated', () => {
+  it('F-OPEN-78: remaining tokens are discarded together with the defeated ones', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     g.round = 3;
     site(g, 'C0').marks = [1];

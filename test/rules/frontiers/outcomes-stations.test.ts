@@ -18,8 +18,8 @@ function occupied(): Frontiers {
   return g;
 }
 
-describe('Research Stations that are to be liberated', () => {
-  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: ship, then troops; marked, 1 Reputation, and the ship moves in', () => {
+describe('liberating Research Stations', () => {
+  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: after ship and troops it is marked, gives 1 Reputation, and the ship moves in', () => {
     const g = occupied();
     expect(isSafe(g, 0, at('B3'))).toBe(false);
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
@@ -31,7 +31,7 @@ describe('Research Stations that are to be liberated', () => {
     expect(isSafe(g, 0, at('B3'))).toBe(true);
   });
 
-  it('F-LOC-04 F-SCEN-50: a station is assaulted while somebody is aboard, and only then', () => {
+  it('F-LOC-04 F-SCEN-50: a station can be assaulted only while it is occupied', () => {
     const assaults = (g: Frontiers) => openOptions(fights(g, 0)).filter(({ verb }) => verb === 'assault');
     const g = occupied();
     expect(assaults(g).map(({ key }) => key)).toContain('assault:B3');
@@ -39,7 +39,7 @@ describe('Research Stations that are to be liberated', () => {
     expect(assaults(g).map(({ key }) => key)).not.toContain('assault:B3');
   });
 
-  it('F-SCEN-51: on a Core tile it is 2 Reputation', () => {
+  it('F-SCEN-51: a Core tile gives 2 Reputation', () => {
     const g = arena({ C: 'cubeRed' }, 'C6', { scenario: 'liberate' });
     captain(g).at = at('C0');
     g.cubes.red = { at: at('C0'), level: 1, defenders: [], marks: [0], destroyed: true };
@@ -51,7 +51,7 @@ describe('Research Stations that are to be liberated', () => {
     expect(captain(g)).toMatchObject({ reputation: 2, at: at('C1') });
   });
 
-  it('F-SCEN-50 F-AWAY-04: who is aboard is seen once the team has been chosen', () => {
+  it('F-SCEN-50 F-AWAY-04: the troops are revealed after the team is chosen', () => {
     const g = occupied();
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
     expect(drive.keys()).toEqual(['team:captain']);
@@ -61,7 +61,7 @@ describe('Research Stations that are to be liberated', () => {
     expect(site(g, 'B3').tokens[0]?.up).toBe(true);
   });
 
-  it('F-SCEN-50: what is left stays, and is fought later', () => {
+  it('F-SCEN-50: remaining enemies stay and are fought later', () => {
     const g = occupied();
     const drive = fight(g, 'assault:B3').does('phase:next', 'phase:next', 'phase:next', []);
     strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@B3');
@@ -71,11 +71,11 @@ describe('Research Stations that are to be liberated', () => {
     expect(captain(g)).toMatchObject({ at: at('B3'), reputation: 1 });
   });
 
-  it('F-OPEN-93: no Enemy Ship nearby is added', () => {
+  it('F-OPEN-93: no nearby Enemy Ship joins', () => {
     expect(fight(occupied(), 'assault:B3').g.combat?.foes.map(({ key }) => key)).toEqual([STATION]);
   });
 
-  it('F-SCEN-55: a Class-L token that stands in has 1 more Diplomacy; a Class-K token takes its place if there is one', () => {
+  it('F-SCEN-55: a Class-L stand-in needs 1 more Diplomacy, and a Class-K token replaces it if available', () => {
     const g = occupied();
     site(g, 'B3').tokens = [{ token: 'stranded-miners', pile: 'classL', up: false }];
     g.piles.classK = { draw: [], discard: [] };
@@ -89,7 +89,7 @@ describe('Research Stations that are to be liberated', () => {
     expect(again.piles.classL.draw.at(-1)).toBe('stranded-miners');
   });
 
-  it('F-SCEN-56: with the last one, on a map that lies open, the last turns begin', () => {
+  it('F-SCEN-56: liberating the last one on a revealed map starts the last turns', () => {
     const g = occupied();
     g.stack = [];
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`).does([]);

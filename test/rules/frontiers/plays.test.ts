@@ -14,7 +14,7 @@ function turn(...hand: string[]) {
 }
 
 describe('playing cards', () => {
-  it('F-CARD-02 F-CARD-09: a played card lies in the Play Area and goes to the discard pile later', () => {
+  it('F-CARD-02 F-CARD-09: a played card stays in the Play Area and goes to the discard pile later', () => {
     const { g, player } = turn('warp-drive', 'warp-drive');
     playing(g, 'play:warp-drive:basic');
     expect(player.hand).toEqual(['warp-drive']);
@@ -22,7 +22,7 @@ describe('playing cards', () => {
     expect(player.spent).toBe(1);
   });
 
-  it('F-CARD-03: the strong effect costs one data of the card’s colour, the basic one nothing', () => {
+  it('F-CARD-03: the strong effect costs one data of the card’s color, the basic one nothing', () => {
     const { g, player } = turn('open-fire', 'warp-drive');
     expect(playable(g, 0, 'attack')).toContain('play:open-fire:strong:die-red');
     expect(playable(g, 0, 'move')).toContain('play:warp-drive:basic');
@@ -33,7 +33,7 @@ describe('playing cards', () => {
     expect(player.dice).toEqual([{ colour: 'red', used: true }]);
   });
 
-  it('F-CARD-02 F-CARD-03 F-CARD-04: an option names its rule, tells all that a short word leaves out, and is for its player alone', () => {
+  it('F-CARD-02 F-CARD-03 F-CARD-04: an option names its rule, adds what the short text leaves out, and is only for its player', () => {
     const { g } = turn('open-fire', 'damage-control', 'quantum-torpedo', 'lursa-and-betors-plot');
     Object.assign(playerOf(g, 0), {
       crystals: { red: 1, blue: 1, gold: 1 },
@@ -53,7 +53,7 @@ describe('playing cards', () => {
     expect(about('play:lursa-and-betors-plot:strong')?.hint).toContain('You may spend 2 Diplomacy');
   });
 
-  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs its colour, and black besides for the strong effect', () => {
+  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs data of its color, and also black for the strong effect', () => {
     const { g } = turn('quantum-torpedo');
     const keys = () => playable(g, 0, 'long').filter((key) => key.startsWith('play:'));
     expect(keys()).toEqual(['play:quantum-torpedo:basic:die-red']);
@@ -62,14 +62,14 @@ describe('playing cards', () => {
     expect(keys().filter((key) => key.endsWith('basic'))).toEqual([]);
   });
 
-  it('F-CARD-05 F-HEAL-02: a Damage Card can’t be played in any way', () => {
+  it('F-CARD-05 F-HEAL-02: a Damage Card can’t be played', () => {
     const { g } = turn(DAMAGE, DAMAGE);
     for (const moment of ['move', 'deal', 'long', 'shields', 'attack', 'rest'] as const) {
       expect(playable(g, 0, moment).filter((key) => key.includes(DAMAGE))).toEqual([]);
     }
   });
 
-  it('F-CARD-06 F-CARD-07: sideways a card gives 1 of what the moment wants, never Long Range or a special type', () => {
+  it('F-CARD-06 F-CARD-07: a sideways card gives 1 point for the moment, never Long Range or a special type', () => {
     const { g, player } = turn('warp-drive');
     const sideways = (moment: 'move' | 'deal' | 'parley' | 'long' | 'shields' | 'attack' | 'rest') =>
       playable(g, 0, moment).filter((key) => key.startsWith('side:'));
@@ -93,7 +93,7 @@ describe('playing cards', () => {
     expect(player.points.move).toBe(5);
   });
 
-  it('F-CARD-10: what costs a discard can’t be played without a card to discard', () => {
+  it('F-CARD-10: a card with a discard cost can’t be played without a card to discard', () => {
     const alone = turn('quick-thinking');
     expect(playable(alone.g, 0, 'move')).not.toContain('play:quick-thinking:basic');
     const { g, player } = turn('quick-thinking', 'warp-drive');
@@ -109,14 +109,14 @@ describe('playing cards', () => {
     expect(playing(with3.g, 'play:quick-thinking:basic').keys('discard')).toEqual(['discard:warp-drive']);
   });
 
-  it('F-CARD-12: there is no data for a card that is played already', () => {
+  it('F-CARD-12: data can’t be paid for a card after it was played', () => {
     const { g, player } = turn('open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack' });
     expect(player.inPlay).toHaveLength(1);
     expect(playable(g, 0, 'attack').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-TURN-18 F-TURN-19 F-COMBAT-21: special effects at any point, Repair and Heal never in a fight', () => {
+  it('F-TURN-18 F-TURN-19 F-COMBAT-21: Special effects work at any point, Repair and Heal never in a fight', () => {
     const { g } = turn('damage-control', 'coordination', DAMAGE);
     for (const moment of ['move', 'deal', 'long', 'shields', 'attack', 'rest'] as const) {
       expect(playable(g, 0, moment)).toContain('play:coordination:basic');
@@ -128,7 +128,7 @@ describe('playing cards', () => {
     expect(playerOf(g, 0).points.mend).toBe(0);
   });
 
-  it('F-INTERACT-07 F-MOVE-03: Repair and Heal fit into movement and Interactions', () => {
+  it('F-INTERACT-07 F-MOVE-03: Repair and Heal work during movement and Interactions', () => {
     const { g, player } = turn('damage-control', DAMAGE);
     playing(g, 'play:damage-control:basic', { moment: 'deal', answers: ['choose:0'] });
     expect(player.points.mend).toBe(1);
@@ -136,7 +136,7 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'attack')).not.toContain('repair:1');
   });
 
-  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks fit the first phase, both kinds the last', () => {
+  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks work in the first phase, both kinds in the last', () => {
     const { g } = turn('open-fire', 'attack-run');
     const cards = (moment: 'long' | 'attack') => playable(g, 0, moment).filter((key) => key.startsWith('play:'));
     expect(cards('long').some((key) => key.startsWith('play:open-fire'))).toBe(false);
@@ -150,7 +150,7 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'deal').filter((key) => key.includes('picards'))).toEqual(['side:picards-counsel:diplomacy']);
   });
 
-  it('F-CARD-14: a boosted card gives its strong effect free, and more of it', () => {
+  it('F-CARD-14: a boosted card gives its strong effect for free, with a bonus', () => {
     const { g, player } = turn('coordination', 'warp-drive');
     player.crystals.gold = 1;
     playing(g, 'play:coordination:strong:crystal-gold', { answers: ['boost:warp-drive'] });

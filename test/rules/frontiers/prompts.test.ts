@@ -19,8 +19,8 @@ function bare(space: string, ...cards: string[]): Frontiers {
 
 const asked = (g: Frontiers) => turnOver(g).asked.prompt;
 
-describe('the question of a turn names what is on offer, and nothing else', () => {
-  it('F-TURN-07 F-MOVE-02: without Move points nobody is asked to move', () => {
+describe('the prompt of a turn', () => {
+  it('F-TURN-07 F-MOVE-02: doesn’t mention moving without Move points', () => {
     const g = bare('A0', 'open-fire');
     const drive = turnOver(g);
     expect(drive.asked.prompt).toBe('Your turn: you have no Move points. Play or end your turn.');
@@ -30,7 +30,7 @@ describe('the question of a turn names what is on offer, and nothing else', () =
     expect(asked(g)).toBe('Your turn: you have 2 Move points. Move or end your turn.');
   });
 
-  it('F-EXPLORE-01 F-TURN-09: exploring and the Action where there is something for them', () => {
+  it('F-EXPLORE-01 F-TURN-09: mentions exploring and the Action only if they are possible', () => {
     const g = bare('B2');
     playerOf(g, 0).subjugated = true;
     playerOf(g, 0).points.move = 6;
@@ -39,20 +39,22 @@ describe('the question of a turn names what is on offer, and nothing else', () =
     expect(asked(g)).toBe('Your turn: you have no Move points. Take your Action or end your turn.');
   });
 
-  it('F-DATA-13: a die where nothing else can be played', () => {
+  it('F-DATA-13: mentions taking a die if nothing else can be played', () => {
     const g = bare('A0');
     g.core = ['red'];
     expect(asked(g)).toBe('Your turn: you have no Move points. Take a die or end your turn.');
   });
 
-  it('F-TURN-18 F-TURN-19: after the Action the effects that are left, where any are', () => {
+  it('F-TURN-18 F-TURN-19: mentions the remaining effects after the Action, if there are any', () => {
     const idle = turnOver(bare('B2', 'open-fire')).does('interact:B2', 'deal:done');
     expect(idle.asked.prompt).toBe('You have taken your Action. End your turn.');
     const busy = turnOver(bare('B2', 'open-fire', 'damage-control')).does('interact:B2', 'deal:done');
-    expect(busy.asked.prompt).toBe('You have taken your Action. Play Special, Repair or Heal effects, or end your turn.');
+    expect(busy.asked.prompt).toBe(
+      'You have taken your Action. Play Special, Repair or Heal effects, or end your turn.',
+    );
   });
 
-  it('F-TURN-10: the fight with ships that were provoked, and nothing that moves', () => {
+  it('F-TURN-10: mentions the fight with provoked ships, and nothing about moving', () => {
     const g = bare('B0', 'damage-control', 'open-fire');
     playerOf(g, 0).points.move = 8;
     const { asked } = turnOver(g).does('move:B5');
@@ -61,12 +63,12 @@ describe('the question of a turn names what is on offer, and nothing else', () =
     expect(turnOver(bare('B2', 'open-fire')).asked.rule).toBe('F-TURN-07');
   });
 
-  it('F-OPEN-40: Emergency Repairs where the hand holds Damage Cards alone', () => {
+  it('F-OPEN-40: mentions Emergency Repairs if the hand holds only Damage Cards', () => {
     expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('You hold only Damage Cards. Make Emergency Repairs.');
   });
 });
 
-it('F-BUY-01: the question of an Interaction tells the least price while nothing can be bought', () => {
+it('F-BUY-01: the prompt of an Interaction shows the lowest price while nothing is affordable', () => {
   const g = bare('B2');
   const drive = turnOver(g).does('interact:B2');
   const price = Number(/the cheapest here costs (\d+)/.exec(drive.asked.prompt)?.[1]);
@@ -79,7 +81,7 @@ it('F-BUY-01: the question of an Interaction tells the least price while nothing
   expect(run(g, 'interact', { at: at('B2') }).asked.prompt).not.toContain('cheapest');
 });
 
-it('F-BUY-01: the question of an Interaction names buying and playing where they are on offer', () => {
+it('F-BUY-01: the prompt of an Interaction mentions buying and playing if they are possible', () => {
   const dealing = (...cards: string[]) => turnOver(bare('B2', ...cards)).does('interact:B2');
   expect(dealing().asked.prompt).toMatch(/ costs \d\. End the Interaction\.$/);
   expect(dealing('open-fire').asked.prompt).toMatch(/ costs \d\. Play more or end the Interaction\.$/);
@@ -88,7 +90,7 @@ it('F-BUY-01: the question of an Interaction names buying and playing where they
   expect(drive.asked.prompt).toBe('You have 6 Diplomacy. Buy, play more or end the Interaction.');
 });
 
-describe('the question of a fight', () => {
+describe('the prompt of a fight', () => {
   /** Before the Shields phase against an Armored Warbird at B2, or at the choice of a fight with it. */
   const siege = () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
@@ -96,7 +98,7 @@ describe('the question of a fight', () => {
     return g;
   };
 
-  it('F-SHIELD-02: tells what still gets through, once Shields were set', () => {
+  it('F-SHIELD-02: shows what still gets through after Shields were used', () => {
     const drive = fight(siege(), 'challenge:B2').does('phase:next');
     gives(drive, { shields: { normal: 1, photonTorpedo: 2 } });
     expect(drive.asked.prompt).toContain('You have Shields 1, Photon Torpedo Shields 2.');
@@ -106,7 +108,7 @@ describe('the question of a fight', () => {
     );
   });
 
-  it('F-COMBAT-01: an enemy is named once on the option to challenge it', () => {
+  it('F-COMBAT-01: the option to challenge an enemy names it once', () => {
     const option = turnOver(siege()).asked.options.find(({ verb }) => verb === 'challenge');
     expect([option?.label, option?.hint]).toEqual([
       'Challenge B2: Armored Warbird',

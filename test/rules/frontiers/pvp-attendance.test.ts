@@ -7,8 +7,8 @@ import { deal, moor } from './support/position.ts';
 import { run } from './support/procedures.ts';
 import { attack, war } from './support/pvp.ts';
 
-describe('how a defender takes part', () => {
-  it('F-PVP-16: the aggressor claims a die before the defender is asked', () => {
+describe('the defender’s attendance', () => {
+  it('F-PVP-16: the aggressor takes a die before the defender is asked', () => {
     const g = war();
     const { drive } = attack(g);
     expect(drive.asked).toMatchObject({ seat: 0, rule: 'F-PVP-16' });
@@ -31,7 +31,7 @@ describe('how a defender takes part', () => {
     expect(attack(empty).drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-11: effects of others’ turns come before the choice, which is asked again', () => {
+  it('F-PVP-11: effects for other players’ turns come before the choice, which is then asked again', () => {
     const g = war();
     g.core = [];
     g.players[1]?.skills.push({ skill: 'defiant-motivation', used: 'no' });
@@ -41,7 +41,7 @@ describe('how a defender takes part', () => {
     expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-11' });
   });
 
-  it('F-PVP-11 F-LOC-09: such as subjugating the Outpost that the defender is on', () => {
+  it('F-PVP-11 F-LOC-09: so does subjugating the Outpost the defender is on', () => {
     const g = war();
     g.core = [];
     moor(g, 1, 'B2');
@@ -54,7 +54,7 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.subjugated).toBe(false);
   });
 
-  it('F-PVP-08: even a full defender neither moves nor takes an Action', () => {
+  it('F-PVP-08: even a full defender can’t move or take an Action', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1]?.points ?? {}, { move: 9, diplomacy: 9 });
@@ -66,7 +66,7 @@ describe('how a defender takes part', () => {
     }
   });
 
-  it('F-PVP-08: a defender plays in the aggressor’s turn, which is none of its own, whether in full or in part', () => {
+  it('F-PVP-08: a defender plays during the aggressor’s turn, in full or in part, without it being their own', () => {
     for (const attendance of ['full', 'pass']) {
       const g = war();
       g.core = [];
@@ -81,7 +81,7 @@ describe('how a defender takes part', () => {
     }
   });
 
-  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns the token down, may take a die, and ends a turn first', () => {
+  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns the token face down, may take a die, and ends their turn first', () => {
     const g = war();
     g.core = ['red'];
     g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -105,7 +105,7 @@ describe('how a defender takes part', () => {
     expect(g.turn?.joined).toEqual([]);
   });
 
-  it('F-PVP-15: a full defender without anything left to play just ends the turn', () => {
+  it('F-PVP-15: a full defender with nothing left to play simply ends the turn', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });
@@ -115,7 +115,7 @@ describe('how a defender takes part', () => {
     expect(ended).toEqual([1]);
   });
 
-  it('F-PVP-15: but may still spend the Heal points of the last card', () => {
+  it('F-PVP-15: a full defender may still spend the Heal points of the last card', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['damage-control'], wounds: 1 });
@@ -124,7 +124,7 @@ describe('how a defender takes part', () => {
     expect(drive.keys()).toEqual(['heal:captain', 'turn:end']);
   });
 
-  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps the turn, gets no die, only Skills for others’ turns, and just stops', () => {
+  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps the turn, gets no die and only Skills for other players’ turns, and has no end of turn', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     g.players[1]?.skills.push(
@@ -144,7 +144,7 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.points).toMatchObject({ move: 0, repair: 0 });
   });
 
-  it('F-PVP-23 F-PVP-34: who fires no shot says so once, and a fight without shots takes two answers', () => {
+  it('F-PVP-23 F-PVP-34: a player who won’t fire says so once, and a fight without shots takes two answers', () => {
     const claimed = () => {
       const g = war();
       g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -167,7 +167,7 @@ describe('how a defender takes part', () => {
     expect(fires.drive.over).toBe(true);
   });
 
-  it('F-PVP-20 F-OPEN-54: Data Tokens and played cards of a partial defender stay', () => {
+  it('F-PVP-20 F-OPEN-54: a partial defender’s Data Tokens and played cards stay', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     const { drive } = attack(g, { 0: [{ close: { normal: 1 } }], 1: [{ shields: { normal: 1 } }] });
@@ -179,7 +179,7 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.points.shields).toEqual({});
   });
 
-  it('F-PVP-20: what is left of them goes as the own regular turn ends', () => {
+  it('F-PVP-20: the rest of them goes at the end of the defender’s own turn', () => {
     const g = war();
     g.core = [];
     const { drive } = attack(g);
@@ -194,7 +194,7 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.crystals.red).toBe(0);
   });
 
-  it('F-PVP-51 F-CARD-13: changed rules last through the combat; a partial defender’s end with it', () => {
+  it('F-PVP-51 F-CARD-13: rule changes last through the combat, and a partial defender’s end with it', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
@@ -210,7 +210,7 @@ describe('how a defender takes part', () => {
     expect(g.players.map(({ lasting }) => lasting.length)).toEqual([1, 0]);
   });
 
-  it('F-PVP-17: a seat that wants no questions while it is attacked attends in part', () => {
+  it('F-PVP-17: a seat whose orders skip attack questions attends in part', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     const { drive } = attack(g, {}, null, []);
@@ -220,7 +220,7 @@ describe('how a defender takes part', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-05: what a full defender played before counts for nothing in the turn that is taken now', () => {
+  it('F-TURN-05: cards a full defender played earlier don’t count for the turn taken now', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { spent: 3 });
@@ -228,7 +228,7 @@ describe('how a defender takes part', () => {
     expect(g.players[1]?.spent).toBe(0);
   });
 
-  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn that is taken now starts like any other, a partial defender’s doesn’t', () => {
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn taken now starts like any other, a partial defender’s doesn’t start', () => {
     for (const [how, tokens] of [
       ['full', 1],
       ['pass', 0],

@@ -11,8 +11,8 @@ function armed(g: Frontiers): Frontiers {
   return g;
 }
 
-describe('a combat of players', () => {
-  it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor drives a stronger ship off', () => {
+describe('a combat between players', () => {
+  it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor drives off a stronger ship', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { experience: 4, level: 2 });
     Object.assign(g.players[1] ?? {}, { experience: 15, level: 4 });
@@ -38,7 +38,7 @@ describe('a combat of players', () => {
     expect(g.players[0]?.at).toBe(at('A6'));
   });
 
-  it('F-PVP-44 F-SAFE-02: not into a space where the victor may not stay, such as a Starbase of the other team', () => {
+  it('F-PVP-44 F-SAFE-02: the victor can’t enter an unsafe space, such as the other team’s Starbase', () => {
     const g = armed(war({ players: 4 }));
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     lay(g, 'frontier3', 'D');
@@ -51,7 +51,7 @@ describe('a combat of players', () => {
     expect(g.players[0]?.at).toBe(at('D0'));
   });
 
-  it('F-PVP-23 F-PVP-34 F-PVP-46: defender and aggressor at long range, aggressor and defender at close range, then a draw', () => {
+  it('F-PVP-23 F-PVP-34 F-PVP-46: the defender fires first at long range and the aggressor at close range, then it is a draw', () => {
     const { drive } = attack(armed(war()));
     drive.does('pass');
     const asked: number[] = [];
@@ -64,7 +64,7 @@ describe('a combat of players', () => {
     expect(drive.g.players.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
-  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships take no part', () => {
+  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships can’t take part', () => {
     const g = armed(war({ players: 3 }));
     moor(g, 0, 'B0');
     moor(g, 1, 'B1');
@@ -80,7 +80,7 @@ describe('a combat of players', () => {
     expect(site(g, 'B6').tokens).toHaveLength(1);
   });
 
-  it('F-PVP-21 F-PVP-42: a partial defender fires back and drives the aggressor off', () => {
+  it('F-PVP-21 F-PVP-42: a partial defender fires back and drives off the aggressor', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { experience: 2 });
     const { drive } = attack(g, { 1: [{ close: { normal: 4 } }] });
@@ -92,7 +92,7 @@ describe('a combat of players', () => {
     expect(g.players[0]?.at).not.toBe(at('A6'));
   });
 
-  it('F-PVP-34: whoever was driven off doesn’t fire any more', () => {
+  it('F-PVP-34: a ship that was driven off doesn’t fire any more', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
@@ -116,7 +116,7 @@ describe('a combat of players', () => {
     expect(g.players[0]?.experience).toBe(2);
   });
 
-  it('F-SCEN-74: but a victor with more Experience still gains nothing', () => {
+  it('F-SCEN-74: a victor with more Experience still gains nothing', () => {
     const g = armed(war({ scenario: 'conquer-and-hold' }));
     Object.assign(g.players[0] ?? {}, { experience: 1 });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -130,14 +130,14 @@ describe('a combat of players', () => {
     expect(g.players[0]?.reputation).toBe(0);
   });
 
-  it('F-PVP-09: attacking a captain of negative Reputation costs nothing', () => {
+  it('F-PVP-09: attacking a captain with negative Reputation costs nothing', () => {
     const g = armed(war());
     Object.assign(g.players[1] ?? {}, { reputation: -1 });
     attack(g);
     expect(g.players[0]?.reputation).toBe(0);
   });
 
-  it('F-PVP-10 F-PVP-45: an assault on a held Starbase costs 1, and the victor must take it', () => {
+  it('F-PVP-10 F-PVP-45: assaulting a defended Starbase costs 1, and the victor must capture it', () => {
     const g = armed(war());
     lay(g, 'frontier3', 'D');
     site(g, 'D1').marks = [1];
@@ -153,7 +153,7 @@ describe('a combat of players', () => {
     expect(site(g, 'D1').marks).toEqual([0]);
   });
 
-  it('F-PVP-45: a defender that wins keeps its Starbase', () => {
+  it('F-PVP-45: a defender who wins keeps the Starbase', () => {
     const g = armed(war());
     lay(g, 'frontier3', 'D');
     site(g, 'D1').marks = [1];
@@ -169,7 +169,7 @@ describe('a combat of players', () => {
     expect([at('D0'), at('D1')]).not.toContain(g.players[0]?.at);
   });
 
-  it('F-PVP-25: an attacker may still fire after the last card was played', () => {
+  it('F-PVP-25: an attacker may still fire after playing the last card', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { hand: ['warp-drive'] });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -177,7 +177,7 @@ describe('a combat of players', () => {
     expect(drive.keys()).toContain('fire');
   });
 
-  it('F-HEAL-12: Repair and Heal points are lost as the combat begins', () => {
+  it('F-HEAL-12: Repair and Heal points are lost when the combat starts', () => {
     const g = armed(war());
     Object.assign(g.players[0]?.points ?? {}, { repair: 1, heal: 1, mend: 1 });
     attack(g);

@@ -14,8 +14,8 @@ import { war } from './support/pvp.ts';
 
 const keys = (g: Frontiers) => engagements(g, 0).map(({ option }) => option.key);
 
-describe('whom a ship may attack', () => {
-  it('F-PVP-01 F-TURN-16: an adjacent ship, when the game has combat between players', () => {
+describe('the ships that can be attacked', () => {
+  it('F-PVP-01 F-TURN-16: an adjacent ship, if the game has combat between players', () => {
     expect(keys(war())).toEqual(['engage:1']);
     expect(keys(war({ pvp: false }))).toEqual([]);
     const far = war();
@@ -23,7 +23,7 @@ describe('whom a ship may attack', () => {
     expect(keys(far)).toEqual([]);
   });
 
-  it('F-PVP-06 F-COOP-02: who stands on no own Starbase is not assaulted, and without a Cube nothing is proposed', () => {
+  it('F-PVP-06 F-COOP-02: a ship not on its own Starbase isn’t assaulted, and without a Cube nothing is proposed', () => {
     expect(engageOffer(war(), 0, 1).payload).toEqual({ do: 'engage', target: 1, starbase: null });
     const together = war({ jointAssaults: true });
     expect(jointOffer(together, 0, 'green').why?.()).toEqual({
@@ -32,13 +32,13 @@ describe('whom a ship may attack', () => {
     });
   });
 
-  it('F-PVP-09 F-PVP-41: the hint says what it costs and gives', () => {
+  it('F-PVP-09 F-PVP-41: the hint shows the cost and the gain', () => {
     const g = war();
     Object.assign(g.players[1] ?? {}, { experience: 8, level: 3 });
     expect(openOptions(engagements(g, 0))[0]?.hint).toBe('Lose 2 Reputation. Driving them off gives 5 Experience.');
   });
 
-  it('F-PVP-02 F-OPEN-90: nobody on the Wormhole attacks or is attacked', () => {
+  it('F-PVP-02 F-OPEN-90: a ship on the Wormhole can’t attack or be attacked', () => {
     const target = war();
     moor(target, 1, 'A0');
     expect(keys(target)).toEqual([]);
@@ -47,7 +47,7 @@ describe('whom a ship may attack', () => {
     expect(keys(aggressor)).toEqual([]);
   });
 
-  it('F-SCEN-87: in One to Return the closed Wormhole is a space like any other', () => {
+  it('F-SCEN-87: in One to Return the closed Wormhole is an ordinary space', () => {
     const g = war({ scenario: 'one-to-return' });
     moor(g, 1, 'A0');
     expect(keys(g)).toEqual([]);
@@ -55,7 +55,7 @@ describe('whom a ship may attack', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-PVP-02 F-MOVE-22: nobody on a destroyed Cube attacks or is attacked', () => {
+  it('F-PVP-02 F-MOVE-22: a ship on a destroyed Cube can’t attack or be attacked', () => {
     for (const seat of [0, 1]) {
       const g = war();
       lay(g, 'cubeGreen', 'D');
@@ -68,19 +68,19 @@ describe('whom a ship may attack', () => {
     }
   });
 
-  it('F-PVP-03 F-SCEN-90: not after the End of the Round was announced', () => {
+  it('F-PVP-03 F-SCEN-90: none after the End of the Round is announced', () => {
     const g = war();
     g.announced = 'dummy';
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-PVP-04: not once the last turns are played', () => {
+  it('F-PVP-04: none in the last turns', () => {
     const g = war();
     g.finale = { why: 'All Borg Cubes are destroyed.', left: [0, 1] };
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-PVP-05 F-PVP-12: not whoever took the next turn in advance', () => {
+  it('F-PVP-05 F-PVP-12: none whose next turn was already taken', () => {
     const g = war();
     g.order = [
       { who: 0, down: false },
@@ -95,7 +95,7 @@ describe('whom a ship may attack', () => {
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-TEAM-05: not an ally', () => {
+  it('F-TEAM-05: no ally', () => {
     const g = war({ players: 4, teams: true });
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     moor(g, 2, 'A1');
@@ -107,7 +107,7 @@ describe('whom a ship may attack', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-LOC-02 F-SCEN-86: not a ship that is off the map or out of the game', () => {
+  it('F-LOC-02 F-SCEN-86: no ship that is off the map or eliminated', () => {
     const aside = war();
     Object.assign(aside.players[1] ?? {}, { aside: true });
     expect(keys(aside)).toEqual([]);
@@ -116,7 +116,7 @@ describe('whom a ship may attack', () => {
     expect(keys(out)).toEqual([]);
   });
 
-  it('F-PVP-06 F-PVP-10: whoever is on a Starbase of their own is attacked by assaulting it, for 1 Reputation', () => {
+  it('F-PVP-06 F-PVP-10: a ship on its own Starbase is assaulted there, for 1 Reputation', () => {
     const g = held();
     expect(keys(g)).toEqual(['assault-owner:D1']);
     expect(openOptions(engagements(g, 0))[0]?.hint).toContain('Lose 1 Reputation.');
@@ -124,7 +124,7 @@ describe('whom a ship may attack', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-VARIANT-13: peace around Starbases covers an owner who is there', () => {
+  it('F-VARIANT-13: the Starbase peace variant protects an owner who is there', () => {
     const g = held();
     g.options.starbasePeace = true;
     expect(keys(g)).toEqual([]);
@@ -135,7 +135,7 @@ describe('whom a ship may attack', () => {
     expect(keys(open)).not.toEqual([]);
   });
 
-  it('F-PVP-06: keys start what they say', () => {
+  it('F-PVP-06: each key starts the attack it names', () => {
     const g = held();
     const calls: unknown[] = [];
     const note = procedure<Frontiers, object>('note')({

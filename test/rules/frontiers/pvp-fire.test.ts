@@ -5,7 +5,7 @@ import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
-  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its kind leaves 2, one Damage Card by Defense 2', () => {
+  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its type leaves 2, one Damage Card at Defense 2', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -23,7 +23,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-32');
   });
 
-  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 take off one; what is over a multiple is lost', () => {
+  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove one, and the remainder of a division is lost', () => {
     const g = war();
     blocker(g, 1, { normal: 7 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -31,7 +31,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors the same Shields stop all', () => {
+  it('T21 F-PVP-28: without Disruptors the same Shields stop everything', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -48,7 +48,7 @@ describe('an attack on another ship', () => {
     expect(wishIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
   });
 
-  it('F-PVP-24: at long range neither sideways cards nor other Attacks are on offer', () => {
+  it('F-PVP-24: at long range neither sideways cards nor other Attacks are offered', () => {
     const g = war();
     fire(g, { close: { normal: 9 } });
     const drive = shot(g, 'long');
@@ -56,7 +56,7 @@ describe('an attack on another ship', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, one less is not', () => {
+  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, one less isn’t', () => {
     const four = war();
     fire(four, { long: { normal: 9 } });
     shot(four, 'long').does('fire', 'pass');
@@ -68,7 +68,7 @@ describe('an attack on another ship', () => {
     expect(five.players[1]?.discard).toEqual(['warp-drive', 'warp-drive']);
   });
 
-  it('F-OPEN-56 F-OPEN-50: with a Wounded Captain the Defense is 1, or that of a Ready Crew Member, who is Spent', () => {
+  it('F-OPEN-56 F-OPEN-50: with a Wounded Captain the Defense is 1, or that of a Ready Crew Member, who becomes Spent', () => {
     const g = war();
     const player = blocker(g, 4);
     player.wounds = 1;
@@ -85,7 +85,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('F-OPEN-56: nobody takes command: five points are five Damage Cards', () => {
+  it('F-OPEN-56: if nobody takes command, five points are five Damage Cards', () => {
     const g = war();
     const player = blocker(g, 4);
     player.wounds = 1;
@@ -95,7 +95,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(4);
   });
 
-  it('F-PVP-25: who can’t do anything as far as all can see isn’t asked', () => {
+  it('F-PVP-25: a player who visibly can’t do anything isn’t asked', () => {
     const g = war();
     blocker(g, 1).hand = [];
     fire(g, { long: { normal: 4 } });
@@ -104,14 +104,14 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-25: a partial defender who wants no such questions takes what comes', () => {
+  it('F-PVP-25: a partial defender whose orders skip such questions takes the damage', () => {
     const g = war();
     fire(g, { long: { normal: 4 } });
     expect(shot(g, 'long', []).does('fire').over).toBe(true);
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-23 F-LRA-09: passing loses what was played', () => {
+  it('F-PVP-23 F-LRA-09: passing loses the points that were played', () => {
     const g = war();
     fire(g, { long: { normal: 4 } });
     shot(g, 'long').does('pass');

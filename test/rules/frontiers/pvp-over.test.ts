@@ -7,7 +7,7 @@ import { at, deal, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 import { war } from './support/pvp.ts';
 
-describe('a fight of players that is over', () => {
+describe('after a combat between players', () => {
   /** Seat 1 is attacked by seat 0, who has claimed the only red die. */
   const attacked = (...hand: string[]) => {
     const g = war();
@@ -27,20 +27,20 @@ describe('a fight of players that is over', () => {
     return drive;
   };
 
-  it('F-PVP-15 F-PVP-33: damage that the defender takes afterwards is no Catastrophic Damage', () => {
+  it('F-PVP-15 F-PVP-33: the defender’s later damage isn’t Catastrophic Damage', () => {
     const drive = attacked('overload', 'warp-drive', 'warp-drive').does('full');
     drive.change(({ pvp }) => Object.assign(pvp?.defender ?? {}, { sustained: 4 }));
     passes(drive, 'The fight is over').does('play:overload:basic', 'colour:red');
     expect(drive.g.players[1]?.hand).toEqual(['warp-drive', 'warp-drive', DAMAGE]);
   });
 
-  it('F-PVP-18 F-PVP-19 F-DATA-12: a die that an effect gave goes back, so that the own turn has its die', () => {
+  it('F-PVP-18 F-PVP-19 F-DATA-12: a die from an effect is returned, so that the defender’s own turn has its die', () => {
     const drive = passes(attacked('insight', 'warp-drive').does('pass', 'play:insight:basic', 'die:blue'), 'over');
     expect(drive.g.players[1]?.dice).toEqual([]);
     expect(drive.g.core.sort()).toEqual(['blue', 'gold']);
   });
 
-  it('F-PVP-19: crystals spent in part come back when its effect says so, and none of them in the own turn', () => {
+  it('F-PVP-19: crystals spent in part come back if an effect says so, but not on the defender’s own turn', () => {
     const spends = (...hand: string[]) => {
       const drive = attacked(...hand);
       drive.change(({ players }) => Object.assign(players[1]?.crystals ?? {}, { red: 1, blue: 1 }));
@@ -58,7 +58,7 @@ describe('a fight of players that is over', () => {
 });
 
 describe('absent players', () => {
-  it('F-OPEN-84 F-TURN-10: whoever is away fights what was provoked, and plays no card for it', () => {
+  it('F-OPEN-84 F-TURN-10: the seat fights what it provoked, and plays no card for it', () => {
     const g = position();
     deal(g, 0, 'insight', 'warp-drive');
     const drive = turnOver(g);

@@ -28,7 +28,7 @@ function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE)
   return auto({ ...state, orders: [orders, BOTH] }, asked);
 }
 
-describe('F-PVP-23: who is asked at long range, of those who want it only if they could fire', () => {
+describe('F-PVP-23: asks, at long range, players who want it only if they could fire, depending on what they hold', () => {
   it.each([
     ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
     ['a Long Range Attack that nothing pays for', armed(['attack-run'])],
@@ -57,17 +57,17 @@ describe('F-PVP-23: who is asked at long range, of those who want it only if the
     expect(answered(g)).toBeNull();
   });
 
-  it('everyone in the Close Range phase', () => {
+  it('everyone is asked in the Close Range phase', () => {
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
   });
 
-  it('everyone who gave no such order, so that nothing shows what is in a hand', () => {
+  it('everyone without such an order is asked, so that nothing reveals a hand', () => {
     expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
     const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
     expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);
   });
 
-  it('a fight of two who can’t fire from afar begins at close range', () => {
+  it('a fight between two players who can’t fire at long range starts at close range', () => {
     const g = armed(['warp-drive']);
     const { state } = shot(g, 'long');
     state.stack = [

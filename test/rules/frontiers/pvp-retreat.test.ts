@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { at, moor, site } from './support/position.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
-describe('what gets through at close range', () => {
-  it('T22 F-PVP-35 F-PVP-36 F-PVP-37 F-PVP-38: at close range all fire counts, and 7 left pay for a retreat by Defense 3', () => {
+describe('close-range damage and retreats', () => {
+  it('T22 F-PVP-35 F-PVP-36 F-PVP-37 F-PVP-38: at close range all fire counts, and 7 remaining points pay for a retreat at Defense 3', () => {
     const g = war();
     blocker(g, 4, { normal: 2 });
     fire(g, { long: { photonPulse: 6 }, close: { normal: 3 } });
@@ -16,7 +16,7 @@ describe('what gets through at close range', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('T22 F-PVP-38: or two Damage Cards instead of the retreat', () => {
+  it('T22 F-PVP-38: or for two Damage Cards instead of the retreat', () => {
     const g = war();
     blocker(g, 4, { normal: 2 });
     fire(g, { long: { photonPulse: 6 }, close: { normal: 3 } });
@@ -34,14 +34,14 @@ describe('what gets through at close range', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('F-PVP-22 F-PVP-38: at long range nobody is forced to retreat', () => {
+  it('F-PVP-22 F-PVP-38: at long range nobody can be forced to retreat', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { long: { normal: 20 } });
     expect(shot(g, 'long').does('fire', 'pass').over).toBe(true);
   });
 
-  it('F-OPEN-55: what the retreat leaves over becomes Damage Cards first', () => {
+  it('F-OPEN-55: points left after the retreat cost become Damage Cards first', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { close: { normal: 8 } });
@@ -52,7 +52,7 @@ describe('what gets through at close range', () => {
     expect(struck).toBeLessThan(drive.rules.indexOf('F-PVP-38'));
   });
 
-  it('F-PVP-39 F-SAFE-02: only safe spaces beside the blocker are on offer, and an Enemy Ship there is not provoked', () => {
+  it('F-PVP-39 F-SAFE-02: only safe spaces beside the blocker are offered, and Enemy Ships there aren’t provoked', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A2');
     site(g, 'B6').tokens = [];
@@ -67,7 +67,7 @@ describe('what gets through at close range', () => {
     expect(g.turn?.provoked).toEqual([]);
   });
 
-  it('F-PVP-39 F-LOC-01: a defender who is driven into the Wormhole goes off the map at once', () => {
+  it('F-PVP-39 F-LOC-01: a defender driven into the Wormhole leaves the map immediately', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { close: { normal: 4 } });
@@ -75,7 +75,7 @@ describe('what gets through at close range', () => {
     expect(g.players[1]).toMatchObject({ at: at('A0'), aside: true });
   });
 
-  it('F-PVP-40: where no such space is, all becomes Damage Cards', () => {
+  it('F-PVP-40: without such a space everything becomes Damage Cards', () => {
     const g = war({ scenario: 'one-to-return', players: 2 });
     g.map = g.map.slice(0, 1);
     moor(g, 0, 'A0');

@@ -45,7 +45,7 @@ function exchange(card: string, ahead: Seat | null = null): { g: Frontiers; driv
 const damage = (g: Frontiers) => g.players[1]?.hand.filter((card) => card === DAMAGE).length;
 
 describe('effects that stop a player’s attack', () => {
-  it('F-PVP-50 F-PVP-48: a blocker’s effect on an enemy’s attack stops the one that is blocked', () => {
+  it('F-PVP-50 F-PVP-48: a blocker’s effect that stops an enemy’s attack stops the attack it blocks', () => {
     const { g, drive } = exchange('subspace-snare');
     drive.does('pass', 'fire');
     const [snare = ''] = drive.keys('play:subspace-snare:basic');
@@ -55,7 +55,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.players[0]?.points.long).toEqual({});
   });
 
-  it('F-PVP-50: played before the opponent attacks it stops nothing', () => {
+  it('F-PVP-50: played before the opponent attacks, it stops nothing', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {
@@ -69,7 +69,7 @@ describe('effects that stop a player’s attack', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-49: an effect that skips phases stops the next attack of the opponent, and that one alone', () => {
+  it('F-PVP-49: an effect that skips phases stops only the opponent’s next attack', () => {
     const { g, drive } = exchange('warp-drive', 1);
     drive.does('pass');
     expect(drive.over).toBe(true);
@@ -87,7 +87,7 @@ describe('effects that stop a player’s attack', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-51: for the whole combat, whoever attacks as it is played', () => {
+  it('F-PVP-51: last for the whole combat, whoever is attacking', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {
@@ -101,7 +101,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.pvp).toMatchObject({ attacker: 0, noDisruptors: [1] });
   });
 
-  it('F-PVP-47: the opponent’s Crew can’t be made to be Spent', () => {
+  it('F-PVP-47: can’t make the opponent’s Crew Spent', () => {
     const { g, drive } = exchange('energy-flow');
     g.players[0]?.crew.push({ crew: 'security-detail', ready: true, wounds: 0 });
     drive.does('pass', 'fire');
@@ -111,7 +111,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.players[0]?.crew[0]?.ready).toBe(true);
   });
 
-  it('F-PVP-28: a blocker’s effect that takes Disruptors away counts for that attack', () => {
+  it('F-PVP-28: a blocker’s effect that removes Disruptors counts for that attack', () => {
     const { g, drive } = exchange('deep-scan');
     Object.assign(g.players[1]?.points ?? {}, { shields: { photonTorpedo: 4 } });
     drive.does('pass', 'fire');

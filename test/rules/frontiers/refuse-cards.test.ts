@@ -7,7 +7,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 const HAND = ['warp-drive', 'open-fire', 'damage-control', 'damage', 'deep-scan', 'picards-counsel', 'overload'];
 
 describe('why a card can’t be played', () => {
-  it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: not there, Damage, not for the moment', () => {
+  it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: it isn’t in hand, is Damage, or doesn’t fit the moment', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
       'play ultimatum': 'F-CARD-02: You have no Ultimatum in hand.',
@@ -24,14 +24,14 @@ describe('why a card can’t be played', () => {
     expect(refusal(drive, 'play warp drive').text).toBe('You have already played Warp Drive this turn.');
   });
 
-  it('F-MOVE-03: a card is known without its possessive, too', () => {
+  it('F-MOVE-03: names the card without its possessive', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const why = refusal(drive, 'play picards counsel');
     expect(why.text).toMatch(/^Picard’s Counsel has no effect now/);
     for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
   });
 
-  it('F-CARD-03 F-CARD-04 F-DATA-12: data that is missing', () => {
+  it('F-CARD-03 F-CARD-04 F-DATA-12: data is missing', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'quantum-slipstream');
       g.core = ['red', 'red'];
@@ -49,7 +49,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-CARD-10 F-CARD-03: data that is needed twice and there but once; the side is named that suits the moment', () => {
+  it('F-CARD-10 F-CARD-03: data is needed twice but available once, for the side that fits the moment', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'data-archive', 'xenology', 'strafing-run', 'open-fire');
       g.core = [];
@@ -76,7 +76,7 @@ describe('why a card can’t be played', () => {
     expect(refusal(attack, 'play reroute power strong').rule).toBe('F-CARD-03');
   });
 
-  it('F-TURN-08 F-TURN-18: after the Action nothing that moves or deals', () => {
+  it('F-TURN-08 F-TURN-18: cards that move or interact don’t work after the Action', () => {
     const drive = turnWith((g) => deal(g, 0, 'impulse-engines', 'hailing-frequencies'));
     drive.change((g) => Object.assign(g.turn ?? {}, { begun: true, step: 'after' }));
     expect(table(drive, 'play impulse engines', 'play hailing frequencies')).toEqual({
@@ -86,7 +86,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-VARIANT-14: Friendly Data: a white die in hand, and one of the color in the Core', () => {
+  it('F-VARIANT-14: with friendly data, a white die doesn’t replace a color in the Core', () => {
     const drive = turnWith(
       (g) => {
         deal(g, 0, 'open-fire', 'quick-thinking');
@@ -109,7 +109,7 @@ describe('why a card can’t be played', () => {
     expect(refusal(drive, 'play transwarp corridor strong').rule).toBe('F-CARD-04');
   });
 
-  it('F-DATA-03 F-DATA-04 F-DATA-12: dice and crystals', () => {
+  it('F-DATA-03 F-DATA-04 F-DATA-12: explains dice and crystals', () => {
     const drive = turnWith((g) => {
       g.core = ['red', 'gold'];
       playerOf(g, 0).crystals.gold = 1;
@@ -123,7 +123,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-CARD-10: what it costs besides', () => {
+  it('F-CARD-10: another cost is missing', () => {
     const drive = turnWith((g) => deal(g, 0, 'quick-thinking', 'damage'));
     expect(refusal(drive, 'play quick thinking')).toEqual({
       text: 'Quick Thinking needs you to discard 1 other suitable card, which you don’t have. Sideways it gives Move 1.',
@@ -131,7 +131,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-HEAL-05: a Wounded Captain’s card and Skills', () => {
+  it('F-HEAL-05: a Wounded Captain can’t use their card or Skills', () => {
     const drive = turnWith((g) => {
       Object.assign(deal(g, 0, 'picards-counsel'), {
         wounds: 1,
@@ -146,8 +146,8 @@ describe('why a card can’t be played', () => {
   });
 });
 
-describe('what a card or a Crew Member is used for, said with its name', () => {
-  it('F-MOVE-03 F-CREW-01: is why that can’t be used, not another deed of that kind', () => {
+describe('a use named together with a card or Crew Member', () => {
+  it('F-MOVE-03 F-CREW-01: explains why that can’t be used, instead of another action of that kind', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const { text, rule } = refusal(drive, 'play open fire');
     for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])
@@ -158,14 +158,14 @@ describe('what a card or a Crew Member is used for, said with its name', () => {
     });
   });
 
-  it('F-TURN-14: a place that is named is still what is attacked', () => {
+  it('F-TURN-14: a named place is still the target of the attack', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(refusal(drive, 'attack b6 with open fire').rule).not.toBe('F-MOVE-03');
   });
 });
 
 describe('why Crew, Skills and points can’t be used', () => {
-  it('F-CREW-01 F-CREW-04: not aboard, Spent, Wounded', () => {
+  it('F-CREW-01 F-CREW-04: Crew aren’t aboard, are Spent or are Wounded', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).crew = [
         { crew: 'security-detail', ready: false, wounds: 0 },
@@ -180,7 +180,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: not gained, another’s, used', () => {
+  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: Skills aren’t gained, belong to others or are used', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [
         { skill: 'enterprise-d-motivation', used: 'round' },
@@ -197,7 +197,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-SKILL-03 F-OPEN-17: a Skill that lies open, used by its owner and by a guest', () => {
+  it('F-SKILL-03 F-OPEN-17: a shared Skill was used by its owner or by a guest', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [{ skill: 'enterprise-d-shared-charts', used: 'no' }];
       playerOf(g, 1).skills = [{ skill: 'bird-of-prey-cut-the-losses', used: 'common', guests: [0] }];
@@ -209,7 +209,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: repairs and healing', () => {
+  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: explains repairs and healing', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'warp-drive');
       player.level = 3;
@@ -222,14 +222,16 @@ describe('why Crew, Skills and points can’t be used', () => {
     drive.change((g) => {
       deal(g, 0, 'damage').wounds = 1;
     });
-    expect(refusal(drive, 'repair a damage card').text).toBe('Repairing a Damage Card costs 1 Repair point. You have none.');
+    expect(refusal(drive, 'repair a damage card').text).toBe(
+      'Repairing a Damage Card costs 1 Repair point. You have none.',
+    );
     expect(refusal(drive, 'heal:captain')).toEqual({
       text: 'Healing Jean-Luc Picard costs 2 Heal points. You have 1.',
       rule: 'F-HEAL-09',
     });
   });
 
-  it('F-HEAL-11 F-CARD-07 F-LRA-02: in a fight', () => {
+  it('F-HEAL-11 F-CARD-07 F-LRA-02: some effects don’t work in a fight', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'shore-leave', 'open-fire', 'damage').points.repair = 2;
@@ -244,14 +246,14 @@ describe('why Crew, Skills and points can’t be used', () => {
     expect(foe(gives(drive, {}).g, 'patrol').defeated).toBe(false);
   });
 
-  it('F-COMBAT-22: no Crew while a planet is decimated', () => {
+  it('F-COMBAT-22: Crew don’t act while a planet is decimated', () => {
     const g = arena({ B: 'frontier5' }, 'B0');
     playerOf(g, 0).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
     const drive = fight(g, 'decimate:B1');
     expect(refusal(drive, 'use phaser crew').rule).toBe('F-COMBAT-22');
   });
 
-  it('F-AWAY-12 F-AWAY-13 F-AWAY-16: who stayed aboard', () => {
+  it('F-AWAY-12 F-AWAY-13 F-AWAY-16: Crew stayed aboard', () => {
     const g = arena({ B: 'frontier6' }, 'B4');
     moor(g, 0, 'B0');
     Object.assign(deal(g, 0, 'picards-counsel', 'hailing-frequencies'), {

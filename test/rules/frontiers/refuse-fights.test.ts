@@ -7,7 +7,7 @@ import { at, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('why nothing can be fought', () => {
-  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: not there, not adjacent', () => {
+  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: it isn’t there, or isn’t adjacent', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
       lay(g, 'frontier5', 'E');
@@ -35,7 +35,7 @@ describe('why nothing can be fought', () => {
     expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
   });
 
-  it('F-TURN-14 F-PVP-01: a ship of a player is no Enemy Ship, the own one neither', () => {
+  it('F-TURN-14 F-PVP-01: a player’s ship isn’t an Enemy Ship, and neither is the player’s own', () => {
     const drive = turnWith((g) => moor(g, 1, 'B3'));
     expect(table(drive, 'challenge:B3', 'challenge:A6')).toEqual({
       'challenge:B3': 'F-PVP-01: In this game, players’ ships can’t fight each other.',
@@ -43,13 +43,13 @@ describe('why nothing can be fought', () => {
     });
   });
 
-  it('F-TURN-09 F-EMERG-01: after Emergency Repairs it is they who took the place of an Action', () => {
+  it('F-TURN-09 F-EMERG-01: Emergency Repairs replaced the Action', () => {
     const drive = turnWith((g) => moor(g, 0, 'B5'));
     drive.change((g) => Object.assign(turnOf(g), { begun: true, step: 'emergency' }));
     expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-01');
   });
 
-  it('F-TURN-14 F-LOC-02: a ship that is off the map fights nothing', () => {
+  it('F-TURN-14 F-LOC-02: a ship off the map fights nothing', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'patrol-warbird');
     const keys = () => fights(g, 0).map(({ option }) => option.key);
@@ -60,7 +60,7 @@ describe('why nothing can be fought', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: where from, and when', () => {
+  it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: the space or the moment is wrong', () => {
     const shared = turnWith((g) => {
       moor(g, 0, 'B5');
       moor(g, 1, 'B5');
@@ -82,7 +82,7 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'attack d0').rule).toBe('F-TURN-10');
   });
 
-  it('F-OUTCOME-07 F-OUTCOME-08 F-LOC-19 F-LOC-24 F-LOC-44: what is closed', () => {
+  it('F-OUTCOME-07 F-OUTCOME-08 F-LOC-19 F-LOC-24 F-LOC-44: the location is closed', () => {
     const drive = turnWith((g) => {
       for (const [tile, letter] of [
         ['frontier4', 'D'],
@@ -124,7 +124,7 @@ describe('why nothing can be fought', () => {
     });
   });
 
-  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an owner who is there; a destroyed Cube', () => {
+  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: its owner is there, or the ship is on a destroyed Cube', () => {
     const held = (options: Record<string, unknown>) =>
       turnWith((g) => {
         lay(g, 'frontier3', 'D');
@@ -142,7 +142,7 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'challenge b6').rule).toBe('F-MOVE-22');
   });
 
-  it('F-AWAY-07 F-LOC-34: no token is left to be drawn, and none lies there; discarded ones come back', () => {
+  it('F-AWAY-07 F-LOC-34: no tokens are left to draw or placed there, but discarded ones are reshuffled', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier6', 'F');
       lay(g, 'frontier8', 'D');
@@ -166,7 +166,7 @@ describe('why nothing can be fought', () => {
     expect(both()).not.toContain('F-LOC-34');
   });
 
-  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: an own Starbase, an ally’s, and one at which a third ship lies', () => {
+  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: the Starbase is the player’s own, an ally’s, or has a third ship', () => {
     const owned = (by: number, guest: number | null, options: Record<string, unknown> = {}) =>
       turnWith(
         (g) => {
@@ -188,14 +188,14 @@ describe('why nothing can be fought', () => {
   });
 });
 
-describe('why an attack doesn’t come about in a fight', () => {
+describe('why an attack isn’t possible in a fight', () => {
   const against = (...tokens: string[]) => {
     const g = arena({ B: 'frontier1' }, 'B5');
     for (const token of tokens) put(g, 'B6', 'warbird', token);
     return fight(g, 'challenge:B6');
   };
 
-  it('F-LRA-02 F-LRA-08: too little, and what counts later', () => {
+  it('F-LRA-02 F-LRA-08: points are missing, or count only later', () => {
     const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
     expect(refusal(drive, 'attack the warbird')).toEqual({
       text: 'Patrol Warbird has Defense 3. You have Long Range Attack 2.',
@@ -217,7 +217,7 @@ describe('why an attack doesn’t come about in a fight', () => {
     });
   });
 
-  it('F-LRA-04 F-LRA-06: what is resisted', () => {
+  it('F-LRA-04 F-LRA-06: points are resisted', () => {
     const drive = gives(against('armored-warbird'), { long: { normal: 5 } });
     expect(refusal(drive, 'attack')).toEqual({
       text: 'Armored Warbird has Defense 3. Your Long Range Attack 5 counts as 2, because Phasers is resisted.',
@@ -225,7 +225,7 @@ describe('why an attack doesn’t come about in a fight', () => {
     });
   });
 
-  it('F-COMBAT-16 F-SHIELD-10: the Shields phase', () => {
+  it('F-COMBAT-16 F-SHIELD-10: it is the Shields phase', () => {
     const drive = against('patrol-warbird').does('phase:next');
     expect(table(drive, 'attack the warbird', 'deflect the warbird', 'win over the warbird')).toEqual({
       'attack the warbird': 'F-COMBAT-16: The enemies are attacking. Use Shields against them.',
@@ -234,7 +234,7 @@ describe('why an attack doesn’t come about in a fight', () => {
     });
   });
 
-  it('F-AWAY-09 F-AWAY-10: Diplomacy of an Away Mission', () => {
+  it('F-AWAY-09 F-AWAY-10: Diplomacy of an Away Mission is missing', () => {
     const g = arena({ B: 'frontier6' }, 'B0');
     const drive = fight(g, 'beam:B5').does([]);
     const [foe] = g.combat?.foes ?? [];

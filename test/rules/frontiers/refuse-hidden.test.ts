@@ -17,8 +17,8 @@ const WISHES = [
   ...['explore E', 'explore F', 'assault the starbase', 'beam down to the class l planet', 'take a black die'],
 ];
 
-describe('refusals and what is hidden', () => {
-  it('are the same whatever hides in hands, decks, piles and under tokens', () => {
+describe('refusals and hidden information', () => {
+  it('are the same whatever is in hands, decks, piles and under tokens', () => {
     const options = { scenario: 'full-conquest', players: 3, pvp: true };
     const match = new InMemoryTable(frontiers, { secret: 'hidden refusals', options, undo: false, quiet: true });
     const random = stream('hidden refusals');

@@ -7,7 +7,7 @@ import { at, deal, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('why a ship can’t move', () => {
-  it('F-MOVE-04 F-MOVE-09: off the map, far away, closed terrain, too few points', () => {
+  it('F-MOVE-04 F-MOVE-09: the space is off the map, far away, closed, or too expensive', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).points.move = 2;
     });
@@ -21,7 +21,7 @@ describe('why a ship can’t move', () => {
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
   });
 
-  it('F-MOVE-04: a step goes to an adjacent space, however many points there are; too few are told by the cheapest', () => {
+  it('F-MOVE-04: a step goes to an adjacent space, and missing points are shown for the cheapest', () => {
     const { g } = turnWith();
     playerOf(g, 0).points.move = 99;
     const step = (label: string) => {
@@ -38,7 +38,7 @@ describe('why a ship can’t move', () => {
     expect(told).toEqual(['B3, costs 2.', 'C5, costs 2.', 'B3, costs 2.', 'B4, costs 2.']);
   });
 
-  it('F-MOVE-09 F-MOVE-32 F-LOC-03: closed terrain is opened by the effect that names it, for the least of several', () => {
+  it('F-MOVE-09 F-MOVE-32 F-LOC-03: closed terrain is opened by an effect that names it, at the lowest of several prices', () => {
     const { g } = turnWith((position) => {
       lay(position, 'frontier4', 'D');
       for (const [terrain, cost] of [
@@ -56,12 +56,12 @@ describe('why a ship can’t move', () => {
     expect([price('A5'), price('D5'), price('A6')]).toEqual([3, 2, 2]);
   });
 
-  it('F-MOVE-14: which steps provoke', () => {
+  it('F-MOVE-14: says which steps provoke', () => {
     const { g } = turnWith((position) => moor(position, 0, 'B5'));
     expect([provokes(g, 0, at('B0')), provokes(g, 0, at('A1'))]).toEqual([true, false]);
   });
 
-  it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: who bars the way', () => {
+  it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: something blocks the space', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
       lay(g, 'cubeGreen', 'E');
@@ -76,13 +76,10 @@ describe('why a ship can’t move', () => {
     });
     drive.change((g) => Object.assign(site(g, 'D1'), { tokens: [], marks: [1] }));
     const { text, rule } = refusal(drive, 'move d1');
-    expect([rule, text]).toEqual([
-      'F-MOVE-12',
-      'Only U.S.S. Defiant can enter D1 (Romulan Starbase).',
-    ]);
+    expect([rule, text]).toEqual(['F-MOVE-12', 'Only U.S.S. Defiant can enter D1 (Romulan Starbase).']);
   });
 
-  it('F-TURN-08 F-MOVE-07 F-MOVE-14 F-EMERG-01: movement that is over', () => {
+  it('F-TURN-08 F-MOVE-07 F-MOVE-14 F-EMERG-01: movement is over', () => {
     const provoked = turnWith((g) => {
       moor(g, 0, 'B5');
       playerOf(g, 0).points.move = 9;
@@ -108,7 +105,7 @@ describe('why a ship can’t move', () => {
 });
 
 describe('why a ship can’t explore', () => {
-  it('F-EXPLORE-01 F-EXPLORE-02: not beside the place, a tile there, too few points', () => {
+  it('F-EXPLORE-01 F-EXPLORE-02: it isn’t beside the place, a tile is there, or points are missing', () => {
     const drive = turnWith((g) => {
       site(g, 'B6').tokens = [];
       moor(g, 0, 'B6');
@@ -125,7 +122,7 @@ describe('why a ship can’t explore', () => {
     expect(refusal(inside, 'explore').rule).toBe('F-EXPLORE-01');
   });
 
-  it('F-EXPLORE-05 F-EXPLORE-07 F-EXPLORE-08 F-EXPLORE-10 F-EXPLORE-11: where no tile may lie', () => {
+  it('F-EXPLORE-05 F-EXPLORE-07 F-EXPLORE-08 F-EXPLORE-10 F-EXPLORE-11: the tile isn’t allowed there', () => {
     expect(refusal(turnWith(), 'explore').rule).toBe('F-EXPLORE-05');
     const lonely = (change: (g: Parameters<typeof lay>[0]) => void) =>
       refusal(

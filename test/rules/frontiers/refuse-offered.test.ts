@@ -39,9 +39,9 @@ const KEYS = [
 /** Games of each kind: what must hold of refusals holds whatever is dealt. */
 const SEEDS = ['refusals', 'a', 'b', 'c', 'd'];
 
-describe('refusals and what is on offer', () => {
+describe('refusals and offers', () => {
   it.each(SEEDS)(
-    'say of every option that it can be done, by key and by label, and of every other key why not (%s)',
+    'say of every option that it is possible, by key and label, and of every other key why not (%s)',
     (seed) => {
       const wrong: string[] = [];
       let decisions = 0;
@@ -88,8 +88,8 @@ describe('refusals and what is on offer', () => {
   );
 });
 
-describe('what can be done', () => {
-  it('is said only of what was asked: with more in the wish it is what comes nearest', () => {
+describe('“You can do that now”', () => {
+  it('is said only of exactly what was asked, and otherwise the closest option is named', () => {
     const match = new InMemoryTable(frontiers, {
       secret: 'nearest',
       options: { players: 1 },

@@ -5,8 +5,8 @@ import { lay, moor, put, site } from './support/position.ts';
 import { fire, shot, war } from './support/pvp.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why something can’t be done in a fight between ships', () => {
-  it('F-PVP-07 F-PVP-24 F-PVP-25: the attacker', () => {
+describe('why something isn’t possible in a fight between ships', () => {
+  it('F-PVP-07 F-PVP-24 F-PVP-25: explains the attacker’s limits', () => {
     const drive = shot(war(), 'long');
     expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
       'attack the borg sphere': 'F-PVP-07: Two ships are fighting. Nobody else can take part.',
@@ -21,7 +21,7 @@ describe('why something can’t be done in a fight between ships', () => {
     });
   });
 
-  it('F-PVP-18: whoever attends in part has no die and few Skills', () => {
+  it('F-PVP-18: a partial defender has no die and few Skills', () => {
     const g = war();
     fire(g, { long: { normal: 9 } });
     playerOf(g, 1).skills = [
@@ -34,7 +34,7 @@ describe('why something can’t be done in a fight between ships', () => {
     expect(refusal(drive, 'attack', 1).rule).toBe('F-PVP-25');
   });
 
-  it('F-OPEN-36: a ship is attacked from a safe space alone', () => {
+  it('F-OPEN-36: a ship can be attacked only from a safe space', () => {
     const drive = turnWith(
       (g) => {
         moor(g, 0, 'B5');
@@ -49,15 +49,15 @@ describe('why something can’t be done in a fight between ships', () => {
     });
   });
 
-  it('F-COMBAT-14: no ship of a player in a fight with tokens', () => {
+  it('F-COMBAT-14: players’ ships aren’t part of a fight with tokens', () => {
     const g = arena({ B: 'frontier1' }, 'B5', { pvp: true });
     put(g, 'B6', 'warbird', 'patrol-warbird');
     expect(refusal(fight(g, 'challenge:B6'), 'engage the defiant').rule).toBe('F-COMBAT-14');
   });
 });
 
-describe('further locations and Crew', () => {
-  it('F-LOC-41: a Class-H Planet with a Faction Token', () => {
+describe('more locations and Crew', () => {
+  it('F-LOC-41: a Class-H Planet has a Faction Token', () => {
     const drive = turnWith((g) => {
       lay(g, 'core2', 'D');
       site(g, 'D1').marks = [1];
@@ -70,7 +70,7 @@ describe('further locations and Crew', () => {
     expect(refusal(drive, 'visit d1').text).toContain('You can do that now: Explore D1');
   });
 
-  it('F-CREW-09: an ability without its data', () => {
+  it('F-CREW-09: an ability’s data is missing', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     playerOf(g, 0).crew = [{ crew: 'communications-officers', ready: true, wounds: 0 }];

@@ -7,8 +7,8 @@ import { turnOver } from './support/procedures.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 import { siege } from './support/siege.ts';
 
-describe('why a turn doesn’t end or begin otherwise', () => {
-  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: not one’s turn', () => {
+describe('why a turn can’t end or begin', () => {
+  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: it isn’t the player’s turn', () => {
     const drive = turnWith((g) => {
       playerOf(g, 1).skills = [{ skill: 'defiant-motivation', used: 'no' }];
     });
@@ -34,7 +34,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-04');
   });
 
-  it('F-MOVE-06 F-MOVE-07: over a Planet', () => {
+  it('F-MOVE-06 F-MOVE-07: the ship is over a Planet', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier5', 'D');
       moor(g, 0, 'D1').points.move = 9;
@@ -43,7 +43,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     expect(refusal(turnWith(), 'fall back').rule).toBe('F-MOVE-07');
   });
 
-  it('F-EOR-01 F-EOR-03 F-EOR-04: the End of the Round', () => {
+  it('F-EOR-01 F-EOR-03 F-EOR-04: explains the End of the Round', () => {
     const drive = turnWith();
     const [deck, hand] = [playerOf(drive.g, 0).deck.length, playerOf(drive.g, 0).hand.length];
     expect(table(drive, 'announce the end of the round', 'forfeit')).toEqual({
@@ -67,7 +67,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     expect(refusal(late, 'take a die').rule).toBe('F-EOR-04');
   });
 
-  it('F-EMERG-01: what Emergency Repairs exclude', () => {
+  it('F-EMERG-01: says what prevents Emergency Repairs', () => {
     const text = (change: (turn: ReturnType<typeof turnOf>) => void) => {
       const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'damage'));
       drive.change((g) => {
@@ -84,7 +84,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     expect(refusal(drive, 'emergency').text).toBe('You have no Damage Cards in hand.');
   });
 
-  it('F-LOC-09 F-OPEN-09: an Outpost, a Tactic', () => {
+  it('F-LOC-09 F-OPEN-09: explains Outposts and Tactics', () => {
     const drive = turnWith();
     expect(refusal(drive, 'subjugate').rule).toBe('F-LOC-09');
     expect(refusal(drive, 'double shift').rule).toBe('F-OPEN-09');
@@ -94,13 +94,13 @@ describe('why a turn doesn’t end or begin otherwise', () => {
     expect(refusal(drive, 'subjugate the outpost').text).toContain('since your last turn');
   });
 
-  it('understands every wish that completion proposes', () => {
+  it('understands every request that completion suggests', () => {
     const drive = turnWith();
     const unclear = wishes().filter((wish) => refusal(drive, wish).text.includes('is nothing that can be done now'));
     expect(unclear).toEqual([]);
   });
 
-  it('answers first what is asked, and says what can be done', () => {
+  it('answers the current question first, and says what is possible', () => {
     const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'insight', 'damage')).does('emergency');
     expect(refusal(drive, 'move b3')).toEqual({
       text: 'You made Emergency Repairs instead of moving and taking an Action this turn. This question comes first: Emergency Repairs: which card do you discard along with Damage Cards?',
@@ -112,7 +112,7 @@ describe('why a turn doesn’t end or begin otherwise', () => {
   });
 });
 
-describe('why ships of players don’t fight, or not together', () => {
+describe('why players’ ships can’t fight, or not together', () => {
   const war = (change: Parameters<typeof turnWith>[0], options: object = {}) =>
     refusal(
       turnWith(
@@ -125,7 +125,7 @@ describe('why ships of players don’t fight, or not together', () => {
       'engage the defiant',
     ).rule;
 
-  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: each bar', () => {
+  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: names each obstacle', () => {
     expect(war(() => {}, { pvp: false })).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A2'))).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A0'))).toBe('F-PVP-02');
@@ -144,7 +144,7 @@ describe('why ships of players don’t fight, or not together', () => {
     expect(war(() => {})).toBeUndefined();
   });
 
-  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: joint assaults', () => {
+  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: explains joint assaults', () => {
     const rule = (change: (g: ReturnType<typeof siege>) => void, defenders = 3) => {
       const g = siege(defenders);
       change(g);

@@ -27,8 +27,8 @@ function started(scenario: ScenarioId, players: number) {
   return until(newGame({ scenario, players }, DEEDS), 'What happens');
 }
 
-describe('what ends a Round', () => {
-  it('F-EOR-01: an empty deck, as long as nobody has announced it', () => {
+describe('the end of a Round', () => {
+  it('F-EOR-01: may be announced with an empty deck, unless it already was', () => {
     const g = position();
     expect(mayAnnounce(g, 0)).toBe(false);
     playerOf(g, 0).deck = [];
@@ -38,8 +38,8 @@ describe('what ends a Round', () => {
   });
 });
 
-describe('what ends a game', () => {
-  it('F-ROUND-19: the last Round, an end that is in sight, or nobody left but the Dummy Player', () => {
+describe('the end of a game', () => {
+  it('F-ROUND-19: comes with the last Round, an announced end, or only the Dummy Player left', () => {
     const over = (change: (g: Frontiers) => void) => {
       const g = position();
       change(g);
@@ -57,12 +57,12 @@ describe('what ends a game', () => {
     return isFulfilled(g);
   };
 
-  it('F-SCEN-07 First Reconnaissance: a Cube was found', () => {
+  it('F-SCEN-07: comes in First Reconnaissance when a Cube is found', () => {
     expect(fulfilled('first-reconnaissance', () => {})).toBe(false);
     expect(fulfilled('first-reconnaissance', (g) => Object.assign(g.cubes, { red: cube(false) }))).toBe(true);
   });
 
-  it('F-SCEN-16 F-SCEN-24 Conquest: as many Cubes are destroyed as there are, not one less', () => {
+  it('F-SCEN-16 F-SCEN-24: comes in Conquest when all Cubes are destroyed', () => {
     for (const scenario of ['full-conquest', 'blitz-conquest'] as const) {
       const half = { red: cube(true), blue: cube(false) };
       expect(fulfilled(scenario, (g) => Object.assign(g.cubes, { red: cube(true) }))).toBe(false);
@@ -71,7 +71,7 @@ describe('what ends a game', () => {
     }
   });
 
-  it('F-SCEN-56 Liberate: all tiles lie open and no station is occupied', () => {
+  it('F-SCEN-56: comes in Liberate when all tiles are revealed and no station is occupied', () => {
     expect(fulfilled('liberate', () => {})).toBe(false);
     expect(
       fulfilled('liberate', (g) => {
@@ -86,7 +86,7 @@ describe('what ends a game', () => {
     ).toBe(false);
   });
 
-  it('F-SCEN-62 Where No One: the stack is empty', () => {
+  it('F-SCEN-62: comes in Where No One when the stack is empty', () => {
     expect(fulfilled('where-no-one', () => {})).toBe(false);
     const empty = (g: Frontiers) => {
       g.stack = [];
@@ -102,7 +102,7 @@ describe('last turns', () => {
     ['F-SCEN-07', 'first-reconnaissance', 'find'],
     ['F-SCEN-16', 'full-conquest', 'destroy'],
     ['F-SCEN-62', 'where-no-one', 'explore'],
-  ] as const)('%s everyone has one, whoever brought it about last', (rule, scenario, payload) => {
+  ] as const)('%s every player has one, with the one who caused it last', (rule, scenario, payload) => {
     const drive = started(scenario, 3);
     const [first, second, third] = drive.g.order.map(({ who }) => who);
     drive.does('end', payload);
@@ -116,7 +116,7 @@ describe('last turns', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-SCEN-32 F-SCEN-42 F-OPEN-71 not the Dummy Player, but whoever did it', () => {
+  it('F-SCEN-32 F-SCEN-42 F-OPEN-71: every player has one, including the one who caused it, but not the Dummy Player', () => {
     for (const scenario of ['full-cooperation', 'solo-conquest'] as const) {
       const players = scenario === 'solo-conquest' ? 1 : 2;
       const drive = started(scenario, players);
@@ -131,7 +131,7 @@ describe('last turns', () => {
     }
   });
 
-  it('F-SCEN-07 F-SCEN-16 F-OPEN-89 the game ends with the Round that ends meanwhile', () => {
+  it('F-SCEN-07 F-SCEN-16 F-OPEN-89: the game ends with a Round that ends meanwhile', () => {
     for (const [scenario, payload] of [
       ['first-reconnaissance', 'find'],
       ['full-conquest', 'destroy'],
@@ -144,7 +144,7 @@ describe('last turns', () => {
     }
   });
 
-  it('a player who announces the End of the Round as its last turn ends the game even if the Dummy Player had a turn', () => {
+  it('a player who announces the End of the Round as the last turn ends the game, even after a Dummy Player’s turn', () => {
     const drive = started('full-cooperation', 2);
     drive.does('announce', 'destroy');
     expect(drive.over).toBe(true);
@@ -152,7 +152,7 @@ describe('last turns', () => {
 });
 
 describe('the Wormhole of One to Return', () => {
-  it('F-SCEN-86 F-OPEN-77 whoever is on it or set aside at the end of Round 1 is out of the game', () => {
+  it('F-SCEN-86 F-OPEN-77: a player on it or set aside at the end of Round 1 is eliminated', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 3 }, DEEDS), 'What happens');
     Object.assign(drive.g.players[0] ?? {}, { at: at('A0'), aside: true });
     Object.assign(drive.g.players[1] ?? {}, { at: at('A1') });
@@ -165,7 +165,7 @@ describe('the Wormhole of One to Return', () => {
     expect([drive.g.core.length, drive.g.crew.offer.length]).toEqual([3, 3]);
   });
 
-  it('F-SCEN-86 F-SCEN-87 nobody is lost later', () => {
+  it('F-SCEN-86 F-SCEN-87: nobody is eliminated later', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 2 }, DEEDS), 'What happens');
     for (const player of drive.g.players) player.at = at('A1');
     endRound(drive);
@@ -176,7 +176,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.g.round).toBe(3);
   });
 
-  it('F-SCEN-86 with everyone lost the game is over and nobody wins', () => {
+  it('F-SCEN-86: if everyone is eliminated, the game is over and nobody wins', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 2 }, DEEDS), 'What happens');
     for (const player of drive.g.players) player.at = at('A0');
     endRound(drive);
@@ -184,7 +184,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.state.over?.winners).toEqual([]);
   });
 
-  it('F-SCEN-92 each team chooses its ship in secret', () => {
+  it('F-SCEN-92: each team secretly chooses its ship', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 4, teams: true }), 'Which of your team’s ships');
     const [one, two] = drive.state.pending;
     expect(drive.state.pending).toHaveLength(2);
@@ -200,7 +200,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.log.join()).not.toContain('has to return is');
   });
 
-  it('F-SCEN-56 a map with a free station only', () => {
+  it('F-SCEN-56: a map with only liberated stations ends Liberate', () => {
     const g = position({ scenario: 'liberate' });
     lay(g, 'core3', 'H');
     g.stack = [];

@@ -15,7 +15,7 @@ function eve(round = 2, options: Parameters<typeof position>[0] = {}): Frontiers
 }
 
 describe('Round preparation', () => {
-  it('F-ROUND-03 all dice are rolled, those on cards too, until half are basic', () => {
+  it('F-ROUND-03: all dice, including those on cards, are rolled until half are basic', () => {
     const g = eve();
     g.core = ['black', 'black', 'black'];
     g.players[0]?.dice.push({ colour: 'gold', used: true, kept: true });
@@ -24,7 +24,7 @@ describe('Round preparation', () => {
     expect(g.players[0]?.dice).toEqual([]);
   });
 
-  it('F-HEAL-01 F-DISCARD-04: Damage Cards of hand, deck and discard pile are in the new deck; what was removed is not', () => {
+  it('F-HEAL-01 F-DISCARD-04: Damage Cards of hand, deck and discard pile are in the new deck, removed cards aren’t', () => {
     const g = eve();
     const player = playerOf(g, 0);
     const { length } = [...player.hand, ...player.deck, ...player.discard];
@@ -46,7 +46,7 @@ describe('Round preparation', () => {
     expect(all.slice(-4)).not.toEqual([DAMAGE, DAMAGE, DAMAGE, DAMAGE]);
   });
 
-  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07 cards go under their decks and as many Regular ones come', () => {
+  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07: Crew cards go under their decks, and as many Regular ones are dealt', () => {
     const g = eve();
     const elite = g.crew.elite.shift() ?? '';
     const offer = [...g.crew.offer];
@@ -62,7 +62,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('T03 F-ROUND-08 F-ROUND-09 with a Core tile Elite and Regular alternate; each standing Class-M Planet has a card', () => {
+  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile Elite and Regular alternate, and each undecimated Class-M Planet gets a card', () => {
     const g = eve(3);
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -73,7 +73,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toHaveLength(2);
   });
 
-  it('T03 F-ROUND-10 F-ROUND-11 the lowest card of each offer goes under its deck, a new one comes on top', () => {
+  it('T03 F-ROUND-10 F-ROUND-11: the lowest card of each offer goes under its deck, and a new one comes on top', () => {
     const g = eve();
     const [x, y, z] = g.advanced.offer;
     const [u, v, w] = g.undiscovered.offer;
@@ -86,7 +86,7 @@ describe('Round preparation', () => {
     expect(g.undiscovered.deck.at(-1)).toBe(w);
   });
 
-  it('F-OPEN-67 an empty deck is made up for by the other one', () => {
+  it('F-OPEN-67: the other deck replaces an empty one', () => {
     const g = eve();
     lay(g, 'cubeBlue', 'F');
     g.crew.offer = [];
@@ -100,7 +100,7 @@ describe('Round preparation', () => {
     expect(g.crew.offer).toHaveLength(1);
   });
 
-  it('F-VARIANT-21 the Class-M cards are the first to be missing', () => {
+  it('F-VARIANT-21: cards are missing at Class-M Planets first', () => {
     const g = eve();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -116,7 +116,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length]).toEqual([2, 0]);
   });
 
-  it('F-VARIANT-21 F-DUMMY-11 the card that the Dummy Player takes is missing at Class-M Planets, not in the offer', () => {
+  it('F-VARIANT-21 F-DUMMY-11: the card that the Dummy Player takes is missing at Class-M Planets, not in the offer', () => {
     const g = eve(2, { scenario: 'full-cooperation' });
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -127,7 +127,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length, g.dummy.deck.length]).toEqual([3, 1, 1]);
   });
 
-  it('F-SCEN-54: each liberated Research Station sends its crystal to its liberator, and nothing else does', () => {
+  it('F-SCEN-54: each liberated Research Station gives its crystal to its liberator, and nothing else does', () => {
     const crystals = (...marked: string[]) => {
       const g = eve(2, { scenario: 'liberate' });
       // D1 is a Class-M Planet, D5 a blue Research Station.
@@ -144,7 +144,7 @@ describe('Round preparation', () => {
     expect(crystals('D1', station)).toEqual([none, { ...none, blue: 1 }]);
   });
 
-  it('F-ROUND-13 F-ROUND-14 Skills can be used again and Crew is Ready, Wounds stay', () => {
+  it('F-ROUND-13 F-ROUND-14: Skills can be used again and Crew are Ready, but Wounds stay', () => {
     const g = eve();
     const [player] = g.players;
     player?.skills.push({ skill: 'one', used: 'round' }, { skill: 'two', used: 'common' });
@@ -154,7 +154,7 @@ describe('Round preparation', () => {
     expect(player?.crew).toEqual([{ crew: 'phaser-crew', ready: true, wounds: 1 }]);
   });
 
-  it('F-ROUND-15 F-ROUND-16 all cards, Damage Cards too, make a new deck from which the hand is drawn', () => {
+  it('F-ROUND-15 F-ROUND-16: all cards, including Damage Cards, form a new deck for the new hand', () => {
     const g = eve();
     const player = moor(g, 0, 'A2');
     player.discard = [...player.deck.splice(0, 6), DAMAGE];
@@ -169,7 +169,7 @@ describe('Round preparation', () => {
     expect(player.inPlay).toEqual([]);
   });
 
-  it('T20 F-ROUND-16 F-ROUND-17 near an own Starbase and a Cube the higher bonus counts alone', () => {
+  it('T20 F-ROUND-16 F-ROUND-17: near the player’s Starbase and a Cube, only the higher bonus counts', () => {
     const g = eve();
     lay(g, 'frontier3', 'D');
     lay(g, 'cubeGold', 'E');
@@ -184,7 +184,7 @@ describe('Round preparation', () => {
     expect(player.hand).toHaveLength(7);
   });
 
-  it('F-ROUND-12 F-SCEN-13 Tactics come back but for those that are held out of this Round', () => {
+  it('F-ROUND-12 F-SCEN-13: Tactics come back except those held out of this Round', () => {
     const g = eve();
     Object.assign(g.players[0] ?? {}, { tactic: { tactic: 'planning', used: true } });
     g.tactics = {
@@ -208,7 +208,7 @@ describe('Round preparation', () => {
     expect(g.tactics.display).toHaveLength(6);
   });
 
-  it('F-SCEN-05 First Reconnaissance never deals Elite Crew; F-SCEN-06 its offers stay closed', () => {
+  it('F-SCEN-05: First Reconnaissance never deals Elite Crew; F-SCEN-06 its offers stay closed', () => {
     const g = eve(2, { scenario: 'first-reconnaissance' });
     lay(g, 'core1', 'F');
     g.advanced.deck.push(...g.advanced.offer.splice(0));
@@ -218,7 +218,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.undiscovered.offer.length]).toEqual([0, 0]);
   });
 
-  it('F-SCEN-71 Conquer and Hold deals Elite Crew in the second half, whatever lies open', () => {
+  it('F-SCEN-71: Conquer and Hold deals Elite Crew in the second half, whatever is revealed', () => {
     const elite = (round: number, players: number) => {
       const g = eve(round, { scenario: 'conquer-and-hold', players });
       once(g, prepareRound);
@@ -228,7 +228,7 @@ describe('Round preparation', () => {
     expect([elite(2, 4), elite(3, 4)]).toEqual([false, true]);
   });
 
-  it('F-SCEN-54 liberated Research Stations send their liberators a crystal', () => {
+  it('F-SCEN-54: liberated Research Stations give their liberators a crystal', () => {
     const g = eve(2, { scenario: 'liberate' });
     lay(g, 'frontier5', 'D');
     lay(g, 'core3', 'H');

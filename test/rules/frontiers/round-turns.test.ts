@@ -32,11 +32,11 @@ function next(drive: Drive, count: number): number[] {
 }
 
 describe('turns', () => {
-  it('F-ROUND-18 go from the top of the column to the bottom, and from the top again', () => {
+  it('F-ROUND-18: turns go from the top of the column to the bottom, and start again', () => {
     expect(next(turns(three(2, 0, 1)), 5)).toEqual([2, 0, 1, 2, 0]);
   });
 
-  it('F-PVP-13 F-COOP-08 a face-down token is turned up and its turn skipped', () => {
+  it('F-PVP-13 F-COOP-08: a face-down token is turned up and its turn skipped', () => {
     const g = three(0, 1, 2);
     const drive = turns(g, {
       down: ({ g: now }) => {
@@ -49,14 +49,14 @@ describe('turns', () => {
     expect(next(drive, 1)).toEqual([2]);
   });
 
-  it('F-OPEN-09 another turn follows at once where an effect says so, and only once', () => {
+  it('F-OPEN-09: another turn follows immediately if an effect says so, but only once', () => {
     const drive = turns(three(0, 1, 2)).does('again');
     expect(next(drive, 3)).toEqual([0, 1, 2]);
   });
 });
 
 describe('the End of the Round', () => {
-  it('F-EOR-01 F-EOR-03 F-EOR-04 who may, must or can’t announce it', () => {
+  it('F-EOR-01 F-EOR-03 F-EOR-04: explains who may, must or can’t announce it', () => {
     const g = position();
     g.turn = freshTurn(0);
     const player = playerOf(g, 0);
@@ -79,7 +79,7 @@ describe('the End of the Round', () => {
     expect(offered()).toEqual({ ...no, forfeit: true, only: true });
   });
 
-  it('F-EOR-02 F-EOR-05 F-OPEN-44 it says who has one more turn, and that the Round ends', () => {
+  it('F-EOR-02 F-EOR-05 F-OPEN-44: the option says who has one more turn, and that the Round ends', () => {
     const said = (...column: (number | 'dummy' | 'down')[]) => {
       const g = three(...column.map((who) => (who === 'down' ? 2 : who)));
       for (const [at, token] of g.order.entries()) token.down = column[at] === 'down';
@@ -93,7 +93,7 @@ describe('the End of the Round', () => {
     expect(said(0, 1, 'down')).toBe('You skip this turn. U.S.S. Defiant has one more, then the Round ends.');
   });
 
-  it('F-EOR-02 F-EOR-05 everyone else has exactly one more turn', () => {
+  it('F-EOR-02 F-EOR-05: every other player has exactly one more turn', () => {
     const drive = turns(three(0, 1, 2));
     drive.does('end', 'announce');
     expect(drive.g).toMatchObject({ announced: 1, lastTurns: [0] });
@@ -101,7 +101,7 @@ describe('the End of the Round', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-CARD-13 what lasts to the end of the Round ends with it, other effects don’t', () => {
+  it('F-CARD-13: effects of the Round end with it, other effects don’t', () => {
     const drive = turns(three(0, 1, 2));
     const { lasting } = playerOf(drive.g, 2);
     for (const until of ['round', 'turn'] as const) {
@@ -111,7 +111,7 @@ describe('the End of the Round', () => {
     expect(playerOf(drive.g, 2).lasting.map(({ until }) => until)).toEqual(['turn']);
   });
 
-  it('F-OPEN-44 a turn that was taken in advance is the last one', () => {
+  it('F-OPEN-44: a turn taken in advance is the last one', () => {
     const drive = turns(three(0, 1, 2));
     Object.assign(drive.g.order[1] ?? {}, { down: true });
     drive.does('announce');
@@ -119,7 +119,7 @@ describe('the End of the Round', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-ROUND-02 F-ROUND-01 F-ROUND-19 Rounds follow each other up to the limit; the first is not prepared', () => {
+  it('F-ROUND-02 F-ROUND-01 F-ROUND-19: Rounds follow each other up to the limit, and the first isn’t prepared', () => {
     const drive = until(newGame({ scenario: 'blitz-conquest' }), 'What happens');
     expect(drive.rules).not.toContain('F-ROUND-10');
     for (let round = 1; round <= 4; round++) {

@@ -68,13 +68,13 @@ describe('numbers of the scenarios', () => {
     expect(epic).toEqual(['6: 8/2/2, 4', '6: 9/3/3, 4', '6: 11/4/4, 4']);
   });
 
-  it('F-VARIANT-07 F-VARIANT-11 the players’ own numbers; no Level is above 11', () => {
+  it('F-VARIANT-07 F-VARIANT-11: players can change the numbers, but no Level is above 11', () => {
     expect(size('full-conquest', 2, { frontierTiles: 2, coreTiles: -1, cubeLevels: 6 })).toBe('6: 10/2/0, 10');
     expect(size('full-conquest', 2, { cubeTiles: 1 })).toBe('6: 8/3/1, 4');
     expect(size('solo-conquest', 1, { cubeLevels: 4 })).toBe('6: 7/2/2, 9 11');
   });
 
-  it('F-DUMMY-01 F-SCEN-10 a Dummy Player is in every game against the Borg or alone', () => {
+  it('F-DUMMY-01 F-SCEN-10: every cooperative or solo game has a Dummy Player', () => {
     const dummy = (scenario: ScenarioId, players: number, more: object = {}) =>
       hasDummy(parseOptions({ scenario, players, ...more }));
     expect(dummy('full-cooperation', 2)).toBe(true);

@@ -24,7 +24,7 @@ function onlyCube(cubes: Frontiers['cubes']): CubeOnMap {
 }
 
 describe('the box', () => {
-  it('F-SETUP-07 an empty pile is made of its discards', () => {
+  it('F-SETUP-07: an empty pile is reshuffled from its discards', () => {
     const g = position();
     g.piles.sphere = { draw: [], discard: ['scout-sphere', 'tactical-sphere'] };
     once(g, (ctx) => {
@@ -35,7 +35,7 @@ describe('the box', () => {
     expect(g.piles.sphere).toEqual({ draw: [], discard: [] });
   });
 
-  it('F-SETUP-10 F-SETUP-23 F-OPEN-85 Damage Cards and Data Tokens have no end', () => {
+  it('F-SETUP-10 F-SETUP-23 F-OPEN-85: Damage Cards and Data Tokens are unlimited', () => {
     const g = position();
     once(g, (ctx) => {
       takeDamage(ctx, 0, 200, 'a test', 'F-OPEN-85');
@@ -46,7 +46,7 @@ describe('the box', () => {
 });
 
 describe('Borg Cubes of scenarios', () => {
-  it('F-VARIANT-09 F-VARIANT-10 a Cube drawn at random comes onto the tile that the scenario names', () => {
+  it('F-VARIANT-09 F-VARIANT-10: a random Cube appears on the tile that the scenario names', () => {
     const g = position({ scenario: 'liberate', randomCubes: true });
     g.cubes.red = { at: '90,90', level: 1, defenders: [], marks: [], destroyed: true };
     const { red: _red, ...others } = redTile(g);
@@ -57,7 +57,7 @@ describe('Borg Cubes of scenarios', () => {
     expect(Object.keys(fixed)).toEqual(['red']);
   });
 
-  it('F-SCEN-48 in Liberate it is destroyed, with a token of everyone, of whom nobody has the most', () => {
+  it('F-SCEN-48: in Liberate it is destroyed, with a token of every player, and nobody has the most', () => {
     const g = position({ scenario: 'liberate', players: 3 });
     const cube = onlyCube(redTile(g));
     expect(cube).toMatchObject({ destroyed: true, defenders: [], marks: [0, 1, 2] });
@@ -66,11 +66,11 @@ describe('Borg Cubes of scenarios', () => {
     expect(handLimit(g, 0)).toBe(6);
   });
 
-  it('F-SCEN-68 in Conquer and Hold there is none', () => {
+  it('F-SCEN-68: Conquer and Hold has none', () => {
     expect(redTile(position({ scenario: 'conquer-and-hold' }))).toEqual({});
   });
 
-  it('F-SCEN-27 F-SCEN-37 F-SCEN-40 Levels come in the order of the reveals, and the last one goes on', () => {
+  it('F-SCEN-27 F-SCEN-37 F-SCEN-40: Levels come in the order of discovery, and the last one repeats', () => {
     const g = position({ scenario: 'full-conquest', randomCubes: true });
     g.cubeLevels = [5, 8];
     const levels = ['F', 'G', 'H'].map((letter, index) => {
@@ -84,7 +84,7 @@ describe('Borg Cubes of scenarios', () => {
 });
 
 describe('Experience and Hand Limit', () => {
-  it('F-SCEN-21 F-SCEN-38 F-OPEN-73 in a Blitz each line gives a point, which may reach the next line', () => {
+  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz each line gives a point, which may reach the next line', () => {
     const reached = (
       scenario: 'blitz-conquest' | 'blitz-cooperation' | 'full-conquest',
       from: number,
@@ -103,7 +103,7 @@ describe('Experience and Hand Limit', () => {
     expect(reached('full-conquest', 1, 2)).toBe(3);
   });
 
-  it('F-TEAM-07 near an ally’s Starbase the Hand Limit rises by the own ones alone', () => {
+  it('F-TEAM-07: near an ally’s Starbase only the player’s own ones raise the Hand Limit', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'frontier3', 'D');
     lay(g, 'frontier10', 'G');

@@ -27,7 +27,7 @@ function sites(g: Frontiers, kind: string): number {
 }
 
 describe('tiles', () => {
-  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14 Frontier tiles lie above Core tiles, the others in the box', () => {
+  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14: Frontier tiles are above Core tiles, and the others are in the box', () => {
     const g = start({ scenario: 'full-conquest', players: 3 });
     const tiles = chosen(g);
     expect(backs(tiles)).toBe('fffffffffccccc');
@@ -39,13 +39,13 @@ describe('tiles', () => {
     expect(tiles.slice(0, 9)).not.toEqual(tiles.slice(0, 9).sort());
   });
 
-  it('F-SCEN-02 F-OPEN-82 First Reconnaissance has the lowest Frontier tiles by number', () => {
+  it('F-SCEN-02 F-OPEN-82: First Reconnaissance uses the lowest Frontier tiles in order', () => {
     const tiles = chosen(start({ scenario: 'first-reconnaissance', players: 3 }));
     expect(tiles.slice(0, 9).map((tile) => TILES[tile].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(backs(tiles.slice(9))).toBe('ccc');
   });
 
-  it('F-SCEN-02: sorted by number they are known, so that only the Core tiles below are dealt anew', () => {
+  it('F-SCEN-02: tiles in order are known, so only the Core tiles below are re-dealt', () => {
     const dealt = (scenario: FrontiersOptions['scenario']) => {
       const g = start({ scenario, players: 3 });
       const before = [...g.stack];
@@ -59,7 +59,7 @@ describe('tiles', () => {
     expect(dealt('full-conquest')).toEqual([false, false]);
   });
 
-  it('F-SCEN-46 F-SCEN-47 Liberate keeps all Research Stations, and its Cube is the Red one', () => {
+  it('F-SCEN-46 F-SCEN-47: Liberate uses all Research Stations, and its Cube is the Red one', () => {
     const g = start({ scenario: 'liberate', players: 2, frontierTiles: -4 });
     const tiles = chosen(g);
     expect(tiles.slice(0, 4).sort()).toEqual(['frontier2', 'frontier3', 'frontier5', 'frontier6']);
@@ -68,7 +68,7 @@ describe('tiles', () => {
     expect(four).not.toContain('core1');
   });
 
-  it('F-SCEN-66 F-SCEN-67 F-SCEN-83 Conquer and Hold has 25 points of Starbases on its map', () => {
+  it('F-SCEN-66 F-SCEN-67 F-SCEN-83: Conquer and Hold has 25 points of Starbases on its map', () => {
     const g = start({ scenario: 'conquer-and-hold', players: 2, openMap: true });
     expect(g.stack).toEqual([]);
     expect(g.map.map(({ at }) => tileLabel(at)).join('')).toBe('ABCDEFGHJK');
@@ -79,7 +79,7 @@ describe('tiles', () => {
     expect(closed.stack).toContain('cubeGold');
   });
 
-  it('F-SCEN-58 Where No One Has Gone Before uses the whole box', () => {
+  it('F-SCEN-58: Where No One Has Gone Before uses the whole box', () => {
     const g = start({ scenario: 'where-no-one', players: 3 });
     expect([chosen(g).length, g.box]).toEqual([19, []]);
   });

@@ -17,7 +17,7 @@ function alone(): Frontiers {
 }
 
 describe('Achievements', () => {
-  it('F-SCORE-02 Knowledge: 2 for Undiscovered Cards, 1 for Advanced Actions, 1 for two crystals', () => {
+  it('F-SCORE-02: Knowledge scores 2 for Undiscovered Cards, 1 for Advanced Actions, 1 for two crystals', () => {
     const g = alone();
     const [player] = g.players;
     expect(parts(g)).toBe('');
@@ -30,7 +30,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Knowledge 4');
   });
 
-  it('F-OPEN-70 cards in play count, removed ones don’t', () => {
+  it('F-OPEN-70: cards in play count, removed ones don’t', () => {
     const g = alone();
     g.players[0]?.inPlay.push({ card: 'telepathy', as: 'basic', to: 'discard' });
     g.players[0]?.inPlay.push({ card: 'solar-sails', as: 'basic', to: null });
@@ -39,7 +39,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Knowledge 2');
   });
 
-  it('F-SCORE-03 Leadership: Ranks, half of them rounded down for the Wounded', () => {
+  it('F-SCORE-03: Leadership scores Ranks, half of them rounded down for Wounded Crew', () => {
     const g = alone();
     const crew = g.players[0]?.crew ?? [];
     crew.push({ crew: 'weapons-officers', ready: false, wounds: 0 }, { crew: 'phaser-crew', ready: true, wounds: 0 });
@@ -49,7 +49,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe(`Leadership ${Math.floor((one ?? 0) / 2) + Math.floor((two ?? 0) / 2)}`);
   });
 
-  it('F-SCORE-04 Conquests: 2 for Starbases and decimated Class-M Planets', () => {
+  it('F-SCORE-04: Conquests score 2 for Starbases and decimated Class-M Planets', () => {
     const g = alone();
     for (const [tile, letter] of [
       ['frontier3', 'D'],
@@ -66,7 +66,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Conquests 4');
   });
 
-  it('T25 F-SCORE-05 F-SCORE-07 Adventures: 2 for planets of other classes, 3 for the title', () => {
+  it('T25 F-SCORE-05 F-SCORE-07: Adventures score 2 for planets of other classes, 3 for the title', () => {
     const g = position({ players: 2 });
     lay(g, 'frontier6', 'D');
     lay(g, 'frontier10', 'E');
@@ -84,7 +84,7 @@ describe('Achievements', () => {
     ]);
   });
 
-  it('F-SCORE-06 F-SCORE-08 Disaster: loses 2 for Damage Cards and a Wounded Captain, and 3 for the title', () => {
+  it('F-SCORE-06 F-SCORE-08: Disaster loses 2 for Damage Cards and a Wounded Captain, and 3 for the title', () => {
     const g = position({ players: 2 });
     g.players[0]?.deck.push(DAMAGE);
     g.players[0]?.hand.push(DAMAGE);
@@ -98,14 +98,14 @@ describe('Achievements', () => {
     ]);
   });
 
-  it('F-SCORE-09 F-OPEN-69 nobody has a title where all have 0', () => {
+  it('F-SCORE-09 F-OPEN-69: nobody has a title if everyone has 0', () => {
     const g = position({ players: 2 });
     expect([parts(g, 0), parts(g, 1)]).toEqual(['', '']);
     g.players[1]?.deck.push('solar-sails');
     expect([parts(g, 0), parts(g, 1)]).toEqual(['', 'Knowledge 1, Greatest Knowledge 3']);
   });
 
-  it('F-SCORE-01 F-SCEN-09 alone there are points but no title', () => {
+  it('F-SCORE-01 F-SCEN-09: solo games score points but no titles', () => {
     const g = alone();
     g.players[0]?.deck.push('telepathy', DAMAGE);
     expect(parts(g)).toBe('Knowledge 2, Disaster -2');

@@ -14,7 +14,7 @@ function points(g: Frontiers, label: string, seat = 0): number {
 }
 
 describe('Conquest bonuses', () => {
-  it('F-SCORE-10 7 for a destroyed Cube with the most tokens, among equals the earliest, 4 with any', () => {
+  it('F-SCORE-10: a destroyed Cube scores 7 for the most tokens (earliest in a tie), 4 for any', () => {
     const g = position({ players: 3 });
     g.cubes = { red: cube([1, 0, 0, 1]), blue: cube([0, 0, 1]), gold: cube([0], false) };
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([11, 11, 0]);
@@ -22,7 +22,7 @@ describe('Conquest bonuses', () => {
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([14, 8, 0]);
   });
 
-  it('F-SCORE-11 the best Conquest total has 5 more, equals have 2', () => {
+  it('F-SCORE-11: the best Conquest total scores 5 more, a tie 2', () => {
     const g = position({ players: 2 });
     g.cubes = { red: cube([1, 1, 0]) };
     expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([0, 5]);
@@ -30,7 +30,7 @@ describe('Conquest bonuses', () => {
     expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([2, 2]);
   });
 
-  it('F-SCORE-10 F-SCORE-11 F-SCEN-63 only Full and Blitz Conquest score Cubes', () => {
+  it('F-SCORE-10 F-SCORE-11 F-SCEN-63: only Full and Blitz Conquest score Cubes', () => {
     const cubes = (options: Partial<FrontiersOptions>) => {
       const g = position(options);
       g.cubes = { red: cube([0]) };
@@ -43,8 +43,8 @@ describe('Conquest bonuses', () => {
   });
 });
 
-describe('goals of scenarios', () => {
-  it('F-SCEN-57 stations give 4 on Frontier tiles and 7 on Core tiles, the most 5 more, equals 2', () => {
+describe('scenario goals', () => {
+  it('F-SCEN-57: stations score 4 on Frontier tiles and 7 on Core tiles, the most 5 more, a tie 2', () => {
     const g = position({ scenario: 'liberate', players: 2 });
     lay(g, 'core3', 'H');
     lay(g, 'frontier3', 'D');
@@ -64,7 +64,7 @@ describe('goals of scenarios', () => {
     expect([0, 1].map((seat) => points(g, 'Greatest Liberator', seat))).toEqual([2, 2]);
   });
 
-  it('F-SCEN-63 each visited tile gives 1, the most 5 more, equals 2', () => {
+  it('F-SCEN-63: each visited tile scores 1, the most 5 more, a tie 2', () => {
     const g = position({ scenario: 'where-no-one', players: 3 });
     site(g, 'A6').marks = [0, 1];
     site(g, 'B2').marks = [0];
@@ -93,14 +93,14 @@ describe('cooperative bonuses', () => {
   }
   const three = { red: cube([0]), blue: cube([1]), gold: cube([0]) };
 
-  it('F-SCORE-12 F-SCORE-14 10 for each destroyed Cube, 15 for all of them', () => {
+  it('F-SCORE-12 F-SCORE-14: each destroyed Cube scores 10, all of them 15', () => {
     const some = together('full-cooperation', { red: cube([0]), blue: cube([1]), gold: cube([0], false) });
     expect([points(some, 'Borg Cubes destroyed'), points(some, 'All Borg Cubes destroyed')]).toEqual([20, 0]);
     const all = together('full-cooperation', three);
     expect([points(all, 'Borg Cubes destroyed'), points(all, 'All Borg Cubes destroyed')]).toEqual([30, 15]);
   });
 
-  it('F-SCORE-13 10 if everyone has the most tokens somewhere, never alone', () => {
+  it('F-SCORE-13: scores 10 if everyone has the most tokens somewhere, never in a solo game', () => {
     const label = 'Everyone leads at a Cube';
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([1]) }), label)).toBe(10);
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([0, 1]) }), label)).toBe(0);
@@ -108,14 +108,14 @@ describe('cooperative bonuses', () => {
     expect(points(together('solo-conquest', { red: cube([0]), blue: cube([0]) }), label)).toBe(0);
   });
 
-  it('F-SCORE-15 F-OPEN-72 F-SCEN-43 30 for each Round to spare, if the goal was reached', () => {
+  it('F-SCORE-15 F-OPEN-72 F-SCEN-43: each Round left scores 30, if the goal was reached', () => {
     const saved = (round: number, cubes: Frontiers['cubes']) =>
       points(together('full-cooperation', cubes, round), 'Rounds to spare');
     expect([saved(6, three), saved(5, three), saved(3, three)]).toEqual([0, 30, 90]);
     expect(saved(3, { red: cube([0]) })).toBe(0);
   });
 
-  it('F-SCORE-16 F-SCORE-17 1 for each card the Dummy Player has left, 5 if nobody announced the End of the Round', () => {
+  it('F-SCORE-16 F-SCORE-17: each card left in the Dummy Player’s deck scores 1, and an unannounced End of the Round 5', () => {
     const g = together('solo-conquest', {});
     const pace = () => [
       points(g, 'Cards left in the Dummy Player’s deck'),
@@ -127,7 +127,7 @@ describe('cooperative bonuses', () => {
     expect(pace()).toEqual([2, 5]);
   });
 
-  it('F-SCORE-12 no competitive scenario has them', () => {
+  it('F-SCORE-12: no competitive scenario has them', () => {
     const g = position({ scenario: 'full-conquest' });
     g.cubes = three;
     expect(points(g, 'Borg Cubes destroyed')).toBe(0);

@@ -13,8 +13,8 @@ function game(options: Partial<FrontiersOptions>, ...experience: number[]): Fron
 
 const destroyed: CubeOnMap = { at: at('A0'), level: 4, defenders: [], marks: [], destroyed: true };
 
-describe('who wins', () => {
-  it('F-SCEN-08 most Experience with all bonuses; equals share the victory', () => {
+describe('the winners', () => {
+  it('F-SCEN-08: the most Experience with all bonuses wins, and a tie shares the victory', () => {
     const g = game({ scenario: 'first-reconnaissance', players: 3 }, 4, 7, 5);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringContaining('wins') });
     g.players[0]?.deck.push('solar-sails');
@@ -24,7 +24,7 @@ describe('who wins', () => {
     expect(outcome(g).winners).toEqual([0, 1]);
   });
 
-  it('F-SCEN-17 F-SCEN-93 F-SCEN-94 F-OPEN-88 the mission may fail, the best one wins all the same', () => {
+  it('F-SCEN-17 F-SCEN-93 F-SCEN-94 F-OPEN-88: the best player wins even if the mission fails', () => {
     const g = game({ scenario: 'full-conquest', players: 2 }, 4, 7);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringMatching(/^The mission failed/) });
     g.cubes = { red: { ...destroyed }, blue: { ...destroyed } };
@@ -39,11 +39,11 @@ describe('who wins', () => {
     expect(outcome(tiles).why).toMatch(/^The mission succeeded/);
   });
 
-  it('F-TEAM-08 both members of the better team', () => {
+  it('F-TEAM-08: both members of the better team win', () => {
     expect(outcome(game({ players: 4, teams: true }, 9, 6, 5, 6)).winners).toEqual([1, 3]);
   });
 
-  it('F-SCEN-33 F-SCEN-43 all together or nobody, by whether all Cubes are destroyed', () => {
+  it('F-SCEN-33 F-SCEN-43: everyone wins or nobody, depending on whether all Cubes are destroyed', () => {
     for (const [scenario, players, all] of [
       ['full-cooperation', 2, [0, 1]],
       ['solo-conquest', 1, [0]],
@@ -60,7 +60,7 @@ describe('who wins', () => {
     }
   });
 
-  it('F-SCEN-44 F-OPEN-97 alone other missions are won if they succeed, and titles are left out', () => {
+  it('F-SCEN-44 F-OPEN-97: other solo missions are won if they succeed, without titles', () => {
     const blitz = game({ scenario: 'blitz-cooperation', players: 1 }, 20);
     const tiles = game({ scenario: 'where-no-one', players: 1 }, 20);
     for (const g of [blitz, tiles]) {
@@ -78,7 +78,7 @@ describe('who wins', () => {
     ]);
   });
 
-  it('F-SCEN-82 Conquer and Hold: most Starbase points, and nobody in a tie', () => {
+  it('F-SCEN-82: Conquer and Hold is won by the most Starbase points, and nobody wins a tie', () => {
     const g = game({ scenario: 'conquer-and-hold', players: 2 }, 90, 0);
     lay(g, 'frontier9', 'E');
     lay(g, 'frontier11', 'D');
@@ -93,7 +93,7 @@ describe('who wins', () => {
     expect(outcome(g).winners).toEqual([]);
   });
 
-  it('F-SCEN-89 One to Return: the ship on the Wormhole’s space, or nobody; there is no score', () => {
+  it('F-SCEN-89: One to Return is won by the ship on the Wormhole’s space, without scores', () => {
     const g = game({ scenario: 'one-to-return', players: 2 }, 50, 0);
     g.round = 4;
     expect(outcome(g).winners).toEqual([]);
@@ -102,7 +102,7 @@ describe('who wins', () => {
     expect(score(g).rows).toEqual([0, 1].map((seat) => ({ seat, total: 0, parts: [] })));
   });
 
-  it('F-SCEN-92 in teams only the ship that was chosen wins, for both of its team', () => {
+  it('F-SCEN-92: in teams only the chosen ship wins, for both members', () => {
     const g = game({ scenario: 'one-to-return', players: 4, teams: true });
     g.chosen = [2, 1];
     moor(g, 0, 'A0');

@@ -21,7 +21,7 @@ const START = 'Which Tactic';
 describe('before the first question', () => {
   const g = setup(parseOptions({ scenario: 'full-conquest', players: 3 }));
 
-  it('F-SETUP-05 F-SETUP-26 F-SETUP-32 F-SETUP-33 everyone has nothing but a Level', () => {
+  it('F-SETUP-05 F-SETUP-26 F-SETUP-32 F-SETUP-33: every player has nothing but a Level', () => {
     for (const player of g.players) {
       expect(player).toMatchObject({ experience: 0, reputation: 0, level: 1, crew: [], at: null, ship: null });
       expect(player.crystals).toEqual({ red: 0, blue: 0, gold: 0 });
@@ -29,32 +29,32 @@ describe('before the first question', () => {
     }
   });
 
-  it('F-SETUP-29 F-SETUP-30 Level 1 shows Defense 2 and Hand Limit 5', () => {
+  it('F-SETUP-29 F-SETUP-30: Level 1 has Defense 2 and Hand Limit 5', () => {
     expect([baseDefense(g, 0), baseHandLimit(g, 0)]).toEqual([2, 5]);
   });
 
-  it('F-SETUP-06 F-SETUP-15 F-SETUP-16 F-SETUP-25 the table holds eight piles, no Cube, no Skill, all Tactics', () => {
+  it('F-SETUP-06 F-SETUP-15 F-SETUP-16 F-SETUP-25: the table has eight piles, no Cube, no Skill and all Tactics', () => {
     expect(Object.keys(g.piles)).toHaveLength(8);
     expect(g.cubes).toEqual({});
     expect(g.common).toEqual([]);
     expect(g.tactics.display).toEqual([...TACTIC_IDS]);
   });
 
-  it('F-SCEN-21 F-SCEN-22 F-SCEN-38 a Blitz begins at Experience 1 and Reputation +2', () => {
+  it('F-SCEN-21 F-SCEN-22 F-SCEN-38: a Blitz starts at Experience 1 and Reputation +2', () => {
     for (const scenario of ['blitz-conquest', 'blitz-cooperation'] as const) {
       const [player] = setup(parseOptions({ scenario })).players;
       expect(player).toMatchObject({ experience: 1, reputation: 2 });
     }
   });
 
-  it('F-SCEN-31 a cooperative game is one team, a competitive one none', () => {
+  it('F-SCEN-31: a cooperative game is one team, a competitive one none', () => {
     const teams = (scenario: 'full-cooperation' | 'full-conquest') =>
       setup(parseOptions({ scenario })).players.map(({ team }) => team);
     expect(teams('full-cooperation')).toEqual([0, 0]);
     expect(teams('full-conquest')).toEqual([null, null]);
   });
 
-  it('F-SCEN-11 F-SCEN-28 F-SCEN-41 F-VARIANT-12 some Undiscovered Cards stay in the box', () => {
+  it('F-SCEN-11 F-SCEN-28 F-SCEN-41 F-VARIANT-12: some Undiscovered Cards stay in the box', () => {
     const out = ['data-virus', 'energy-flow', 'telepathy', 'the-inner-light'];
     const there = (options: object) => {
       const { deck } = setup(parseOptions(options)).undiscovered;
@@ -67,7 +67,7 @@ describe('before the first question', () => {
     expect(there({ scenario: 'first-reconnaissance', players: 1 })).toEqual([]);
   });
 
-  it('F-SCEN-69 Conquer and Hold has no Crew of Rank 4', () => {
+  it('F-SCEN-69: Conquer and Hold has no Rank 4 Crew', () => {
     const ranks = (options: object) => setup(parseOptions(options)).crew.elite.map((id) => crewOf(id).rank);
     expect(ranks({ scenario: 'full-conquest' })).toContain(4);
     expect(ranks({ scenario: 'conquer-and-hold' })).not.toContain(4);
@@ -76,7 +76,7 @@ describe('before the first question', () => {
 });
 
 describe('ship selection', () => {
-  it('F-SETUP-03 F-SETUP-04 each seat in order takes a ship that nobody has, and joins the column below', () => {
+  it('F-SETUP-03 F-SETUP-04: each seat in order takes an unused ship, and joins the column below', () => {
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys()).toEqual(SHIP_IDS.map((ship) => `ship:${ship}`));
@@ -90,12 +90,12 @@ describe('ship selection', () => {
     expect(drive.g.players.map(({ ship }) => ship)).toEqual(['neghvar', 'defiant', 'enterprise-d']);
   });
 
-  it('F-SCEN-65 two players of Conquer and Hold take ships of different sides', () => {
+  it('F-SCEN-65: two players of Conquer and Hold take ships of different factions', () => {
     const drive = newGame({ scenario: 'conquer-and-hold', players: 2 }).does('ship:bird-of-prey');
     expect(drive.keys()).toEqual(['ship:enterprise-d', 'ship:defiant']);
   });
 
-  it('F-SCEN-65 F-TEAM-01 two teams of Conquer and Hold have one side each', () => {
+  it('F-SCEN-65 F-TEAM-01: two teams of Conquer and Hold have one faction each', () => {
     const drive = newGame({ scenario: 'conquer-and-hold', players: 4 });
     expect(drive.rules).toContain('F-TEAM-01');
     const { players } = drive.g;
@@ -113,7 +113,7 @@ describe('ship selection', () => {
 });
 
 describe('teams', () => {
-  it('F-TEAM-01: two of two, by lot, in games of teams alone', () => {
+  it('F-TEAM-01: teams of two are drawn at random, only in team games', () => {
     const teams = (options: Record<string, unknown>) => {
       const g = position({ players: 4, ...options });
       for (const player of g.players) player.team = null;
@@ -124,7 +124,7 @@ describe('teams', () => {
     expect(teams({ teams: false })).toEqual([[null, null, null, null], false]);
   });
 
-  it('F-SCEN-65: whose captains have no ship yet take the other side, whichever was taken first', () => {
+  it('F-SCEN-65: captains without a ship take the other faction, whichever was taken first', () => {
     for (const [first, free] of [
       ['enterprise-d', ['bird-of-prey', 'neghvar']],
       ['neghvar', ['enterprise-d', 'defiant']],
@@ -137,7 +137,7 @@ describe('teams', () => {
 });
 
 describe('the table', () => {
-  it('F-SETUP-06 F-SETUP-08 F-SETUP-09 F-SETUP-17 F-SETUP-27 F-SETUP-28 every pile, every deck and all Skills are shuffled', () => {
+  it('F-SETUP-06 F-SETUP-08 F-SETUP-09 F-SETUP-17 F-SETUP-27 F-SETUP-28: every pile, every deck and all Skills are shuffled', () => {
     const g = position({ players: 2 });
     const decks = () => [
       ...PILES.map((pile) => g.piles[pile].draw),
@@ -155,13 +155,13 @@ describe('the table', () => {
     }
   });
 
-  it('F-SETUP-02 scenario and variants are announced before anybody takes a ship', () => {
+  it('F-SETUP-02: scenario and variants are announced before anyone takes a ship', () => {
     const drive = newGame({ scenario: 'full-conquest', drafting: true });
     expect(drive.keys('ship:').length).toBeGreaterThan(1);
     expect(drive.rules[0]).toBe('F-SETUP-02');
   });
 
-  it('T01 F-SETUP-18 F-SETUP-19 the Core is rolled again until half of it is basic', () => {
+  it('T01 F-SETUP-18 F-SETUP-19: the Core is re-rolled until half of it is basic', () => {
     // Red, white, black, purple, blue: 2 of 5. Then gold, purple, white: 3 of 5.
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
     const dice = [1, 4, 6, 5, 2, 3, 5, 4];
@@ -173,14 +173,14 @@ describe('the table', () => {
     expect(drive.g.core.filter(isBasic).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('F-SETUP-19 two of four basic dice will do, one won’t', () => {
+  it('F-SETUP-19: two of four basic dice are enough, one isn’t', () => {
     const two = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 2, 4, 5]), START);
     expect(two.g.core).toEqual(['red', 'blue', 'white', 'purple']);
     const one = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 4, 4, 5, 6, 6, 6, 3, 4, 5]), START);
     expect(one.g.core).toEqual(['red', 'gold', 'white', 'purple']);
   });
 
-  it('F-SETUP-20 F-SCEN-23 the Crew offer has two cards more than players, in a Blitz three, none of them Elite', () => {
+  it('F-SETUP-20 F-SCEN-23: the Crew offer has two cards more than players, or three in a Blitz, none of them Elite', () => {
     const crew = (options: object) => until(newGame(options), START).g;
     const full = crew({ scenario: 'full-conquest', players: 3 });
     expect(full.crew.offer).toHaveLength(5);
@@ -191,20 +191,20 @@ describe('the table', () => {
     expect([together.crew.offer.length, together.core.length]).toEqual([5, 5]);
   });
 
-  it('F-SETUP-08 F-SETUP-09 three cards of each offer lie open; F-SCEN-06 not in First Reconnaissance', () => {
+  it('F-SETUP-08 F-SETUP-09: three cards of each offer are revealed; F-SCEN-06 not in First Reconnaissance', () => {
     const full = until(newGame({ scenario: 'full-conquest' }), START).g;
     expect([full.advanced.offer.length, full.undiscovered.offer.length]).toEqual([3, 3]);
     const first = until(newGame({ scenario: 'first-reconnaissance' }), START).g;
     expect([first.advanced.offer.length, first.undiscovered.offer.length]).toEqual([0, 0]);
   });
 
-  it('F-SETUP-27 F-SETUP-28 F-SETUP-36 five of sixteen Basic Actions are in hand, ten Skills in the pile', () => {
+  it('F-SETUP-27 F-SETUP-28 F-SETUP-36: five of sixteen Basic Actions are in hand, and ten Skills in the pile', () => {
     for (const player of until(newGame({ scenario: 'full-conquest' }), START).g.players) {
       expect([player.hand.length, player.deck.length, player.skillPile.length]).toEqual([5, 11, 10]);
     }
   });
 
-  it('F-SETUP-21 F-SETUP-22 F-OPEN-26 the Starting Tile and two Frontier tiles lie open, with what they say', () => {
+  it('F-SETUP-21 F-SETUP-22 F-OPEN-26: the Starting Tile and two Frontier tiles are placed, and their effects applied', () => {
     const { g } = until(newGame({ scenario: 'full-conquest' }), START);
     expect(g.map.map(({ tile, at }) => [TILES[tile].back, tileLabel(at)])).toEqual([
       ['start', 'A'],

@@ -14,7 +14,7 @@ function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
 const named = (name: string): SkillToken[] => SKILLS.filter((skill) => skill.name === name);
 
 describe('Skills', () => {
-  it('F-SETUP-28: ten tokens for each ship, all different, none of another ship', () => {
+  it('F-SETUP-28: each ship has ten tokens, all different, shared with no other ship', () => {
     for (const ship of SHIP_IDS) {
       expect(skillsOf(ship)).toHaveLength(10);
       expect(skillsOf(ship).every((id) => skillOf(id).ship === ship)).toBe(true);
@@ -22,25 +22,25 @@ describe('Skills', () => {
     expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(40);
   });
 
-  it('F-OPEN-17: no two do the same under two names', () => {
+  it('F-OPEN-17: no two with different names do the same', () => {
     const texts = new Map(SKILLS.map((skill) => [skill.name, skillText(skill)]));
     expect(new Set(texts.values()).size).toBe(texts.size);
   });
 
-  it('has ids of the ship and the name', () => {
+  it('have ids from the ship and the name', () => {
     for (const { id, ship, name } of SKILLS) expect(id).toBe(`${ship}-${name.toLowerCase().replaceAll(' ', '-')}`);
     expect(skillName('defiant-impulse-leap')).toBe('Impulse Leap');
     expect(() => skillOf('motivation')).toThrow('no Skill motivation');
   });
 
-  it('F-OPEN-17: each Captain has Skills for every turn, for a Round, and one to share', () => {
+  it('F-OPEN-17: each Captain has Skills per turn and per Round, and one to share', () => {
     expect(uses('enterprise-d')).toEqual({ turn: 4, round: 3, always: 1, any: 1, shared: 1 });
     expect(uses('defiant')).toEqual({ turn: 3, round: 5, any: 1, shared: 1 });
     expect(uses('neghvar')).toEqual({ turn: 8, any: 1, shared: 1 });
     expect(uses('bird-of-prey')).toEqual({ turn: 7, round: 1, any: 1, shared: 1 });
   });
 
-  it('F-OPEN-17 F-SKILL-06: Motivation draws 2 in any turn, and gives one data to whoever has the lowest Experience', () => {
+  it('F-OPEN-17 F-SKILL-06: Motivation draws 2 in any turn, and gives one data to the player with the lowest Experience', () => {
     const colours = { 'enterprise-d': 'red', defiant: 'gold', neghvar: 'red', 'bird-of-prey': 'blue' };
     expect(named('Motivation').map(({ ship }) => ship)).toEqual([...SHIP_IDS]);
     for (const { ship, use, effects } of named('Motivation')) {
@@ -52,7 +52,7 @@ describe('Skills', () => {
     }
   });
 
-  it('F-OPEN-17: what works alike has one figure for all Captains', () => {
+  it('F-OPEN-17: Skills that work alike have the same number for all Captains', () => {
     const points = SKILLS.flatMap(({ use, effects: [first, ...rest] }) =>
       use === 'turn' && rest.length === 0 && first !== undefined && 'amount' in first ? [first] : [],
     ).filter(({ amount }) => typeof amount === 'number');
@@ -63,7 +63,7 @@ describe('Skills', () => {
     ]);
   });
 
-  it('says what others may do just for Skills that are shared, and has effects unless it is a bond', () => {
+  it('give effects to other players only if shared, and have effects unless they are a bond', () => {
     for (const { use, effects, others, always } of SKILLS) {
       expect(others !== undefined).toBe(use === 'shared');
       expect(always === 'bond').toBe(use === 'always');

@@ -13,7 +13,7 @@ function staged(decks: { [place: string]: readonly string[] }, more: CaseSetup =
 }
 
 describe('the staging', () => {
-  it('begins at a legal position in every scenario, for every number of players', () => {
+  it('starts at a legal position in every scenario, for every number of players', () => {
     for (const scenario of SCENARIO_IDS) {
       for (const players of Object.keys(SCENARIOS[scenario].sizes).map(Number)) {
         const { g, match } = new Stage(frontiers, { options: { scenario, players }, at: 'turn' });
@@ -23,13 +23,13 @@ describe('the staging', () => {
     }
   });
 
-  it('tells what can be asked at each of its steps', () => {
+  it('says what can be asked at each of its steps', () => {
     const text = manual(frontiers);
     for (const at of Object.keys(frontiers.staging.at)) expect(text).toContain(`\n  ${at}: `);
     for (const path of Object.keys(frontiers.staging.paths)) expect(text).toContain(`\n  ${path}: `);
   });
 
-  it('takes cards from where they are, and fills an offer that one is taken from', () => {
+  it('takes cards from where they are, and refills an offer that one is taken from', () => {
     const { g } = staged({ 'enterprise-d.hand': ['warp-drive', 'damage'] });
     const [first = ''] = g.advanced.offer;
     const { g: other } = staged({ 'defiant.hand': [first] });
@@ -39,7 +39,7 @@ describe('the staging', () => {
     expect(other.advanced.offer).not.toContain(first);
   });
 
-  it('F-CREW-04 F-SKILL-03: gives Crew in each state, each of them once, and Skills that nobody has used', () => {
+  it('F-CREW-04 F-SKILL-03: gives Crew in each state, once each, and unused Skills', () => {
     const crew = { 'enterprise-d.crew': ['helm-officers'], 'defiant.spent': ['phaser-crew'] };
     const more = { 'neghvar.wounded': ['field-medics'], 'enterprise-d.skills': ['defiant-motivation'] };
     const decks = { ...crew, ...more, common: ['enterprise-d-motivation'] };
@@ -55,7 +55,7 @@ describe('the staging', () => {
     expect(aboard.flatMap(slotsOf)).toHaveLength(3);
   });
 
-  it('F-DUMMY-15: takes Skills from the pile of the Dummy Player, too', () => {
+  it('F-DUMMY-15: also takes Skills from the Dummy Player’s pile', () => {
     const options = { scenario: 'solo-conquest', players: 1 };
     const { g } = staged({}, { options });
     const [skill = ''] = g.dummy?.skillPile ?? [];
@@ -64,7 +64,7 @@ describe('the staging', () => {
     expect(other.dummy?.skillPile).not.toContain(skill);
   });
 
-  it('lays Faction Tokens, Class-H Tokens and Cubes on the map', () => {
+  it('places Faction Tokens, Class-H Tokens and Cubes on the map', () => {
     const { g } = staged({
       D: ['frontier8'],
       F: ['cubeBlue'],

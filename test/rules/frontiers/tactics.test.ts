@@ -16,7 +16,7 @@ function column(g: Frontiers): (number | 'dummy')[] {
 }
 
 describe('choosing Tactics', () => {
-  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07 the last ship picker is first, numbers sort the column', () => {
+  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07: the last player to pick a ship chooses first, and numbers sort the column', () => {
     const drive = tactics(position({ players: 3 }));
     expect(drive.keys()).toEqual(TACTIC_IDS.map((id) => `tactic:${id}`));
     expect(drive.asked.seat).toBe(2);
@@ -33,7 +33,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('F-OPEN-43: there is one of each: what one has taken is not on offer to the next, and numbers never tie', () => {
+  it('F-OPEN-43: each Tactic exists once, so a taken one isn’t offered and numbers never tie', () => {
     const drive = tactics(position({ players: 3 }));
     const offered: string[][] = [];
     for (const tactic of ['tactic:double-shift', 'tactic:first-watch', 'tactic:planning']) {
@@ -51,7 +51,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('T02 F-TACTIC-02 F-TACTIC-03 least Experience first, among equals the lower token', () => {
+  it('T02 F-TACTIC-02 F-TACTIC-03: the least Experience chooses first, then the lower token', () => {
     const g = position({ players: 3 });
     g.order = [1, 0, 2].map((who) => ({ who, down: false }));
     for (const [seat, experience] of [6, 2, 6].entries()) Object.assign(g.players[seat] ?? {}, { experience });
@@ -60,7 +60,7 @@ describe('choosing Tactics', () => {
     expect(tacticOrder(g)).toEqual([1, 0, 2]);
   });
 
-  it('F-VARIANT-06 after an auction Round 1 goes from the bottom up, whatever was paid; Round 2 does not', () => {
+  it('F-VARIANT-06: after an auction Round 1 goes from the bottom up, whatever was paid, but Round 2 doesn’t', () => {
     const g = position({ players: 3, auction: true });
     for (const [seat, experience] of [-4, 0, 0].entries()) Object.assign(g.players[seat] ?? {}, { experience });
     expect(tacticOrder(g)).toEqual([2, 1, 0]);
@@ -69,8 +69,8 @@ describe('choosing Tactics', () => {
   });
 });
 
-describe('what Tactics do as they are taken', () => {
-  it('F-TACTIC-05 F-OPEN-09 Change of Course replaces up to three cards, Damage Cards too', () => {
+describe('effects of taking Tactics', () => {
+  it('F-TACTIC-05 F-OPEN-09: Change of Course replaces up to three cards, including Damage Cards', () => {
     const g = position();
     const player = deal(g, 1, 'damage', 'damage', 'warp-drive', 'insight', 'open-fire');
     const deck = player.deck.slice(0, 3);
@@ -86,7 +86,7 @@ describe('what Tactics do as they are taken', () => {
     expect(player.spent).toBe(0);
   });
 
-  it('F-OPEN-09 Change of Course may keep all cards', () => {
+  it('F-OPEN-09: Change of Course may keep all cards', () => {
     const g = position();
     const hand = [...(g.players[1]?.hand ?? [])];
     const drive = tactics(g).does('tactic:change-of-course', []);
@@ -94,7 +94,7 @@ describe('what Tactics do as they are taken', () => {
     expect(drive.asked.seat).toBe(0);
   });
 
-  it('F-OPEN-09 Data Siphon holds a basic die until the turn in which it is used', () => {
+  it('F-OPEN-09: Data Siphon holds a basic die until the turn in which it is used', () => {
     const g = position();
     const drive = tactics(g).does('tactic:data-siphon');
     expect(drive.keys()).toEqual(['die:red', 'die:blue', 'die:gold']);
@@ -111,14 +111,14 @@ describe('what Tactics do as they are taken', () => {
     expect(g.core).toEqual(['red', 'blue', 'white', 'blue']);
   });
 
-  it('F-OPEN-09 Full Readiness draws two cards, First Watch none', () => {
+  it('F-OPEN-09: Full Readiness draws two cards, First Watch none', () => {
     const drive = tactics(position()).does('tactic:full-readiness', 'tactic:first-watch');
     expect(drive.g.players.map(({ hand }) => hand.length)).toEqual([5, 7]);
   });
 });
 
 describe('Tactics with the Dummy Player', () => {
-  it('F-SCEN-12 F-DUMMY-06 alone the player chooses first, then the Dummy takes any that is left', () => {
+  it('F-SCEN-12 F-DUMMY-06: in a solo game the player chooses first, then the Dummy Player takes a random one', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     expect(drive.g.dummy?.tactic).toBeNull();
     const deck = drive.g.dummy?.deck.length ?? 0;
@@ -132,7 +132,7 @@ describe('Tactics with the Dummy Player', () => {
     expect((drive.g.dummy?.deck.length ?? 0) < deck).toBe(isFirst);
   });
 
-  it('F-SCEN-29 in a cooperative game the Dummy takes one first', () => {
+  it('F-SCEN-29: in a cooperative game the Dummy Player takes one first', () => {
     const g = position({ scenario: 'full-cooperation' });
     g.dummy = {
       ship: 'neghvar',

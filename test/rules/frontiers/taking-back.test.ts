@@ -11,8 +11,8 @@ function begun(more: CaseSetup = {}): Stage<unknown> {
 
 const MOVE = { 'players.0.points.move': 4 };
 
-describe('taking back', () => {
-  it('F-REVERT-01: what a player did in the turn, one step after the other', () => {
+describe('undoing', () => {
+  it('F-REVERT-01: takes back a player’s steps of the turn, one after another', () => {
     const stage = begun({ patch: MOVE, decks: { 'enterprise-d.hand': ['warp-drive'] } });
     stage.does('enterprise-d', 'move:B4').does('enterprise-d', 'play:warp-drive:basic');
     stage.undoes('enterprise-d').undoes('enterprise-d');
@@ -20,21 +20,21 @@ describe('taking back', () => {
     expect(stage.value('players.0.hand')).toEqual(['warp-drive']);
   });
 
-  it('F-REVERT-02 F-REVERT-05: not what came before a tile was revealed', () => {
+  it('F-REVERT-02 F-REVERT-05: stops at a revealed tile', () => {
     const stage = begun({ patch: MOVE, decks: { 'enterprise-d.at': ['B3'] } });
     stage.does('enterprise-d', 'move:B2').does('enterprise-d', 'explore:E');
     expect(() => stage.undoes('enterprise-d')).toThrow();
     expect(stage.value('players.0.at')).toBe('2,-3');
   });
 
-  it('F-REVERT-03 F-REVERT-05: not what came before a die was rolled', () => {
+  it('F-REVERT-03 F-REVERT-05: stops at a die roll', () => {
     const stage = begun({ patch: { core: ['purple', 'red', 'blue', 'gold'], ...MOVE }, dice: [1] });
     stage.does('enterprise-d', 'move:B4').does('enterprise-d', 'die:purple:roll');
     expect(() => stage.undoes('enterprise-d')).toThrow();
     expect(stage.value('players.0.at')).toBe('0,-2');
   });
 
-  it('F-REVERT-04 F-REVERT-05: not what another player has reacted to', () => {
+  it('F-REVERT-04 F-REVERT-05: stops at another player’s reaction', () => {
     const stage = begun({ options: { scenario: 'full-conquest', pvp: true }, decks: { 'defiant.at': ['B3'] } });
     stage.does('enterprise-d', 'die:red').does('enterprise-d', 'engage:1').does('defiant', 'pass');
     expect(() => stage.undoes('enterprise-d')).toThrow();

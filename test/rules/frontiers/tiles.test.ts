@@ -38,7 +38,7 @@ function beside(id: TileId, slot: number): PrintedSpace[] {
 }
 
 describe('the tiles', () => {
-  it('F-OPEN-23: 11 Frontier tiles, 4 Core tiles with a Cube, 4 without, and the Starting Tile, numbered', () => {
+  it('F-OPEN-23: there are 11 Frontier tiles, 4 Core tiles with a Cube, 4 without, and the Starting Tile, numbered', () => {
     expect(Object.keys(TILES).sort()).toEqual(['start', ...DRAWN].sort());
     expect(FRONTIER_TILE_IDS.map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect([...CORE_TILE_IDS, ...CUBE_TILE_IDS].map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -51,7 +51,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('F-OPEN-23: how often each location lies on the tiles that are drawn', () => {
+  it('F-OPEN-23: counts each location on the tiles that are drawn', () => {
     const totals: Record<LocationKind, number> = {
       drydock: 6,
       outpost: 6,
@@ -73,18 +73,18 @@ describe('the tiles', () => {
     expect(spaces(['start']).filter(({ site }) => site !== null)).toEqual([]);
   });
 
-  it('F-SETUP-12, F-CUBE-01: the four Cubes lie in the middle of their tiles, one of each colour', () => {
+  it('F-SETUP-12, F-CUBE-01: the four Cubes are in the center of their tiles, one of each color', () => {
     expect(CUBE_TILE_IDS.map(cubeOn)).toEqual(['green', 'blue', 'gold', 'red']);
     expect([...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, 'start' as const].map(cubeOn).filter(Boolean)).toEqual([]);
   });
 
-  it('F-SCEN-46, F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station; the Red Cube has one', () => {
+  it('F-SCEN-46, F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station, and the Red Cube’s tile has one', () => {
     expect(having(FRONTIER_TILE_IDS, 'research')).toHaveLength(4);
     expect(having(CORE_TILE_IDS, 'research')).toEqual(['core2', 'core3', 'core4']);
     expect(having(CUBE_TILE_IDS, 'research')).toEqual(['cubeRed']);
   });
 
-  it('F-SCEN-67, F-SCEN-82: 5 Frontier and 3 Core tiles have Starbases; with the Gold Cube they are worth 25 points', () => {
+  it('F-SCEN-67, F-SCEN-82: 5 Frontier and 3 Core tiles have Starbases, worth 25 points together with the Gold Cube’s tile', () => {
     const frontier = having(FRONTIER_TILE_IDS, 'romulanStarbase', 'dominionStarbase');
     const core = having(CORE_TILE_IDS, 'romulanStarbase', 'dominionStarbase');
     expect([frontier.length, core.length]).toEqual([5, 3]);
@@ -92,24 +92,24 @@ describe('the tiles', () => {
     expect(3 * count(used, 'romulanStarbase') + 2 * count(used, 'dominionStarbase')).toBe(25);
   });
 
-  it('F-VARIANT-09: an Asteroid Field and a Romulan Starbase lie by the Gold Cube, Spheres around the Red one', () => {
+  it('F-VARIANT-09: an Asteroid Field and a Romulan Starbase are beside the Gold Cube, and Spheres around the Red one', () => {
     const gold = TILES.cubeGold.spaces;
     expect(gold.some(({ terrain, site }) => terrain === 'asteroids' && site === null)).toBe(true);
     expect(count(['cubeGold'], 'romulanStarbase')).toBe(1);
     expect(count(['cubeRed'], 'borgSphere')).toBe(2);
   });
 
-  it('F-LOC-04: Research Stations come in every basic colour', () => {
+  it('F-LOC-04: Research Stations exist in every basic color', () => {
     const names = spaces(DRAWN).flatMap(({ site }) => (site?.kind === 'research' ? [siteName(site)] : []));
     expect(new Set(names)).toEqual(new Set(['Red Research Station', 'Blue Research Station', 'Gold Research Station']));
   });
 
-  it('F-EXPLORE-05: the Starting Tile has its Wormhole in the middle and Asteroid Fields on the three far sides', () => {
+  it('F-EXPLORE-05: the Starting Tile has its Wormhole in the center and Asteroid Fields on the three far sides', () => {
     const terrains = TILES.start.spaces.map(({ terrain }) => terrain);
     expect(terrains).toEqual(['wormhole', 'nebula', 'space', 'asteroids', 'asteroids', 'asteroids', 'space']);
   });
 
-  it('F-OPEN-01: planets lie where a planet is printed and nowhere else; every terrain is there', () => {
+  it('F-OPEN-01: planets are only on planet spaces, and every terrain exists', () => {
     for (const { terrain, site } of spaces(DRAWN)) {
       expect(site?.kind.startsWith('class') ?? false).toBe(terrain === 'planet');
     }
@@ -117,7 +117,7 @@ describe('the tiles', () => {
     expect(terrains.size).toBe(7);
   });
 
-  it('F-SAFE-04: planets and Cubes have a space beside them on their tile where a ship may stop from the start', () => {
+  it('F-SAFE-04: beside each planet and Cube, its tile has a space where a ship can stop from the start', () => {
     const closed: LocationKind[] = ['romulanWarbird', 'borgSphere', 'borgCube', 'romulanStarbase', 'dominionStarbase'];
     const open = (near: PrintedSpace) => maySettle(near) && !closed.some((kind) => kind === near.site?.kind);
     for (const id of DRAWN) {
@@ -128,7 +128,7 @@ describe('the tiles', () => {
     }
   });
 
-  it('F-SCEN-59: every tile has a nebula, Asteroid Field or empty space for a token of its visitors', () => {
+  it('F-SCEN-59: every tile has a nebula, Asteroid Field or empty space for visitors’ markers', () => {
     for (const id of DRAWN) {
       const free = TILES[id].spaces.filter(
         ({ terrain, site }) => site === null && ['space', 'nebula', 'asteroids'].includes(terrain),

@@ -11,7 +11,7 @@ import { at, deal, lay, moor, position, put, site } from './support/position.ts'
 import { fight, turnOver } from './support/procedures.ts';
 
 describe('the Action of a turn', () => {
-  it('F-TURN-04 F-TURN-07 F-TURN-17: movement and Action are both free to leave out', () => {
+  it('F-TURN-04 F-TURN-07 F-TURN-17: movement and Action are both optional', () => {
     const g = position();
     moor(g, 0, 'B2');
     deal(g, 0, 'warp-drive');
@@ -32,7 +32,7 @@ describe('the Action of a turn', () => {
     expect(playerOf(g, 0).points.move).toBe(0);
   });
 
-  it('F-TURN-09 F-OPEN-79: one Action in a turn, one location in an Interaction', () => {
+  it('F-TURN-09 F-OPEN-79: a turn has one Action, and an Interaction one location', () => {
     const g = position();
     moor(g, 0, 'B2');
     const drive = turnOver(g).does('interact:B2', 'deal:done');
@@ -40,7 +40,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('challenge:')).toEqual([]);
   });
 
-  it('F-TURN-18 F-TURN-19: Special, Repair and Heal effects are played after the Action too, others not', () => {
+  it('F-TURN-18 F-TURN-19: only Special, Repair and Heal effects can be played after the Action', () => {
     const g = position();
     moor(g, 0, 'B2');
     deal(g, 0, 'damage-control', 'impulse-engines');
@@ -50,7 +50,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: what is beside the ship can be its Action', () => {
+  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: anything beside the ship can be its Action', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D2');
@@ -64,7 +64,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(g).offers('assault:F1')).toBe(true);
   });
 
-  it('F-TURN-12: a Class-M Planet beside the ship is decimated by a combat, which is the Action; none farther away', () => {
+  it('F-TURN-12: a Class-M Planet beside the ship is decimated by a combat, which is the Action, but not one further away', () => {
     const called: object[] = [];
     const g = position();
     lay(g, 'frontier5', 'D');
@@ -80,7 +80,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(far).keys('decimate:')).toEqual([]);
   });
 
-  it('F-TURN-13: planets of Class L and K, with a distress signal too, are explored by a team, of Class H by what they hold', () => {
+  it('F-TURN-13: a team explores Class-L and Class-K Planets, also with a Distress Signal, and a token decides at Class-H Planets', () => {
     const explored = (kind: LocationKind) => {
       const g = position();
       const tile = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS].find((id) =>
@@ -116,7 +116,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(position()).keys('engage:')).toEqual([]);
   });
 
-  it('F-TURN-10: whoever has provoked ships fights them and does nothing else', () => {
+  it('F-TURN-10: a player who provoked ships can only fight them', () => {
     const g = position();
     const player = moor(g, 0, 'B0');
     player.points.move = 8;
@@ -134,7 +134,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('interact:')).toEqual([]);
   });
 
-  it('F-TURN-10 F-MOVE-02: of the hand nothing that moves is of use then; with cards in it the fight is asked for, else it begins', () => {
+  it('F-TURN-10 F-MOVE-02: cards that move don’t work then, and with cards in hand the fight is asked about, otherwise it starts', () => {
     const provoking = (hand: string[], skills: Player['skills'] = []) => {
       const g = position();
       g.core = [];
@@ -153,7 +153,7 @@ describe('the Action of a turn', () => {
     ]);
   });
 
-  it('F-COOP-07 F-COOP-17: a proposal without consent is no Action; whoever takes part ends a turn after this one', () => {
+  it('F-COOP-07 F-COOP-17: a declined proposal is no Action, and each participant ends a turn after this one', () => {
     const g = position({ jointAssaults: true });
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };
@@ -178,7 +178,7 @@ describe('the Action of a turn', () => {
     drive.does('turn:end');
   });
 
-  it('F-OPEN-09: Double Shift gives another turn, once in the Round', () => {
+  it('F-OPEN-09: Double Shift gives another turn, once per Round', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).tactic = { tactic: 'double-shift', used: false };
@@ -189,7 +189,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(drive.g).offers('tactic:double-shift')).toBe(false);
   });
 
-  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no turn is gained once everyone has just one left', () => {
+  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no turn is gained once every player has just one left', () => {
     const g = position();
     deal(g, 0, 'transwarp-corridor', 'insight');
     Object.assign(playerOf(g, 0).data, { black: 1, red: 1, blue: 1, gold: 1 });

@@ -4,7 +4,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('before a turn', () => {
-  it('F-LOC-09 F-TURN-01 F-OPEN-87: a ship on an Outpost subjugates it: 2 cards, 1 Reputation less', () => {
+  it('F-LOC-09 F-TURN-01 F-OPEN-87: a ship on an Outpost subjugates it for 2 cards and loses 1 Reputation', () => {
     const g = position();
     moor(g, 0, 'B2');
     const drive = turnOver(g).does('subjugate');
@@ -16,7 +16,7 @@ describe('before a turn', () => {
     expect(turnOver(g).offers('subjugate')).toBe(false);
   });
 
-  it('F-LOC-09: once between own turns, so not again until a turn was begun', () => {
+  it('F-LOC-09: once between the player’s turns, so not again until a turn has begun', () => {
     const g = position();
     moor(g, 0, 'B2').subjugated = true;
     const drive = turnOver(g);
@@ -28,13 +28,13 @@ describe('before a turn', () => {
     expect(turnOver(drive.g).offers('subjugate')).toBe(true);
   });
 
-  it('F-LOC-09: with no card left to draw there is nothing to gain by it', () => {
+  it('F-LOC-09: not without cards left to draw', () => {
     const g = position();
     moor(g, 0, 'B2').deck = [];
     expect(turnOver(g).offers('subjugate')).toBe(false);
   });
 
-  it('F-TURN-02: what works in others’ turns is there before the first turn of a Round, for the first player too', () => {
+  it('F-TURN-02: effects for other players’ turns are available before the first turn of a Round, also for the first player', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: 'enterprise-d-motivation', used: 'no' }];
     const drive = turnOver(g).does('skill:enterprise-d-motivation');
@@ -43,7 +43,7 @@ describe('before a turn', () => {
     expect(playerOf(drive.g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-03: whether deck and hand are empty counts after that', () => {
+  it('F-TURN-03: deck and hand are checked for being empty after that', () => {
     const g = position();
     const player = deal(g, 0);
     player.deck = ['warp-drive', 'warp-drive'];

@@ -6,8 +6,8 @@ import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('a card is owed in each turn', () => {
-  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: whoever has played none discards one at the end', () => {
+describe('the card owed each turn', () => {
+  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: a player who has played none discards one at the end', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight', DAMAGE);
     const drive = turnOver(g).does('turn:end');
@@ -19,7 +19,7 @@ describe('a card is owed in each turn', () => {
     expect(playerOf(drive.g, 0).hand).not.toContain('insight');
   });
 
-  it('F-EOT-15: the only card goes without a question; after a card was played none is owed', () => {
+  it('F-EOT-15: the only card is discarded without a question, and none is owed after a card was played', () => {
     const g = position();
     deal(g, 0, 'warp-drive');
     const drive = turnOver(g).does('turn:end');
@@ -32,7 +32,7 @@ describe('a card is owed in each turn', () => {
     expect(playerOf(other, 0).discard).toEqual(['warp-drive']);
   });
 
-  it('F-TURN-20 F-TURN-05 F-EOT-03: the option to end a turn says what that costs', () => {
+  it('F-TURN-20 F-TURN-05 F-EOT-03: the option to end a turn shows its cost', () => {
     const hint = (space: string, hand: string[], spent = 0) => {
       const g = position();
       moor(g, 0, space).points.move = 1;
@@ -49,7 +49,7 @@ describe('a card is owed in each turn', () => {
     expect(hint('A5', ['insight'], 1)).toBe(withdraws);
   });
 
-  it('F-EOT-14: cards are discarded before the draw if one asks for it as the turn ends', () => {
+  it('F-EOT-14: cards are discarded before the draw if the player asks for it', () => {
     const ended = (key: string) => {
       const g = position();
       deal(g, 0, 'warp-drive', 'insight', 'open-fire');
@@ -61,7 +61,7 @@ describe('a card is owed in each turn', () => {
     expect(drive.keys()).toEqual(['discard:insight', 'discard:open-fire']);
   });
 
-  it('F-TURN-05 F-COOP-17: a card is owed in a turn that one ends within another’s, too', () => {
+  it('F-TURN-05 F-COOP-17: a card is also owed in a turn that ends within another player’s turn', () => {
     const g = position();
     g.turn = freshTurn(0);
     expect(owesCard(g, 1)).toBe(true);
@@ -69,12 +69,12 @@ describe('a card is owed in each turn', () => {
     expect(owesCard(g, 1)).toBe(false);
   });
 
-  it('F-TURN-06 F-EOR-04: an empty hand is excused while there are cards to draw, not without any', () => {
+  it('F-TURN-06 F-EOR-04: an empty hand owes nothing while the deck has cards, but does without any', () => {
     expect(isEmptyHanded({ hand: [], deck: ['insight'] })).toBe(true);
     expect(isEmptyHanded({ hand: [], deck: [] })).toBe(false);
   });
 
-  it('F-TURN-05 F-OPEN-40: Damage Cards that can be played sideways let a ship act, and its turn not end without repairs', () => {
+  it('F-TURN-05 F-OPEN-40: Damage Cards that can be played sideways let a ship act, but its turn can’t end without repairs', () => {
     const g = position();
     moor(g, 0, 'B2').lasting = [{ modifier: { kind: 'sideways', more: 0, what: 'damage' }, until: 'turn' }];
     deal(g, 0, DAMAGE);
@@ -82,7 +82,7 @@ describe('a card is owed in each turn', () => {
     expect([drive.offers('interact:B2'), drive.offers('turn:end')]).toEqual([true, false]);
   });
 
-  it('F-TURN-06: nothing is owed by an empty hand while there are cards to draw', () => {
+  it('F-TURN-06: an empty hand owes nothing while the deck has cards', () => {
     const g = position();
     deal(g, 0);
     const drive = turnOver(g).does('turn:end');
@@ -90,7 +90,7 @@ describe('a card is owed in each turn', () => {
     expect(playerOf(drive.g, 0).hand).toHaveLength(5);
   });
 
-  it('F-TURN-06: that holds though cards come later in the turn; with cards at its start one is owed', () => {
+  it('F-TURN-06: that remains true if cards come later in the turn, but with cards at its start one is owed', () => {
     for (const empty of [true, false]) {
       const g = position();
       const player = deal(g, 0, ...(empty ? [] : ['warp-drive', 'insight']));
@@ -104,7 +104,7 @@ describe('a card is owed in each turn', () => {
     }
   });
 
-  it('F-OPEN-40: with Damage Cards alone the ship neither moves nor acts nor ends its turn', () => {
+  it('F-OPEN-40: with only Damage Cards the ship can’t move, act or end its turn', () => {
     const g = position();
     deal(g, 0, DAMAGE, DAMAGE).points.repair = 1;
     moor(g, 0, 'B2');
@@ -118,7 +118,7 @@ describe('a card is owed in each turn', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: an empty deck allows to announce the End of the Round instead', () => {
+  it('F-OPEN-40: with an empty deck it may announce the End of the Round instead', () => {
     const g = position();
     deal(g, 0, DAMAGE).deck = [];
     const drive = turnOver(g);
@@ -127,8 +127,8 @@ describe('a card is owed in each turn', () => {
   });
 });
 
-describe('no turn at all', () => {
-  it('F-EOR-01 F-EOR-02 F-EOR-06: an empty deck allows it, and nothing of the turn’s end follows', () => {
+describe('forfeiting or announcing instead of a turn', () => {
+  it('F-EOR-01 F-EOR-02 F-EOR-06: an empty deck allows it, without any end-of-turn steps', () => {
     const g = position();
     moor(g, 0, 'C4');
     const player = deal(g, 0, 'warp-drive', DAMAGE);
@@ -143,7 +143,7 @@ describe('no turn at all', () => {
     expect(player.hand).toEqual(['warp-drive', DAMAGE]);
   });
 
-  it('F-EOR-01: not with a card in the deck, nor after it was announced', () => {
+  it('F-EOR-01: isn’t allowed with a card in the deck, or after it was announced', () => {
     const g = position();
     expect(turnOver(g).offers('round:end')).toBe(false);
     const other = position();
@@ -152,7 +152,7 @@ describe('no turn at all', () => {
     expect(turnOver(other).offers('round:end')).toBe(false);
   });
 
-  it('F-EOR-03: without any card it must be announced, and is without a question', () => {
+  it('F-EOR-03: without any cards it must be announced, which happens without a question', () => {
     const g = position();
     deal(g, 0).deck = [];
     const drive = turnOver(g);

@@ -4,7 +4,7 @@ import { at, lay, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('the start of a turn', () => {
-  it('F-OPEN-39 F-SETUP-33: a new ship appears on the Wormhole, which is no movement', () => {
+  it('F-OPEN-39 F-SETUP-33: a new ship appears on the Wormhole, which isn’t movement', () => {
     const g = position();
     playerOf(g, 0).at = null;
     const drive = turnOver(g);
@@ -12,7 +12,7 @@ describe('the start of a turn', () => {
     expect(drive.g.turn).toMatchObject({ path: [at('A0')], moved: false });
   });
 
-  it('F-LOC-01 F-MOVE-26 F-LOC-02: a ship that ends its turn on the Wormhole is off the map until its next one', () => {
+  it('F-LOC-01 F-MOVE-26 F-LOC-02: a ship that ends its turn on the Wormhole is off the map until its next turn', () => {
     const g = position();
     moor(g, 0, 'A0');
     const drive = turnOver(g);
@@ -43,7 +43,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-77: near an own Dominion Starbase a white token for each one that is owned, elsewhere none', () => {
+  it('F-SCEN-77: near the player’s Dominion Starbase each one owned gives a white token, elsewhere none', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier4', 'D');
     lay(g, 'frontier11', 'E');
@@ -56,7 +56,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-78: near own Starbases of both kinds the Hand Limit rises as well', () => {
+  it('F-SCEN-78: near the player’s Starbases of both kinds the Hand Limit rises as well', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier9', 'D');
     site(g, 'D2').marks = [0];
@@ -68,13 +68,13 @@ describe('the start of a turn', () => {
     expect(player.hand).toHaveLength(6);
   });
 
-  it('F-SKILL-03: a Skill that lay open for others comes back, used', () => {
+  it('F-SKILL-03: a shared Skill comes back as used', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: playerOf(g, 0).skillPile[0] ?? '', used: 'common' }];
     expect(playerOf(turnOver(g).g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-05: what was played in others’ turns is no part of the turn', () => {
+  it('F-TURN-05: cards played in other players’ turns don’t count for the turn', () => {
     const g = position();
     playerOf(g, 0).spent = 3;
     expect(playerOf(turnOver(g).g, 0).spent).toBe(0);

@@ -61,8 +61,8 @@ function played(decision: Decision, text: string): Option[] {
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
-describe('what is typed in a game', () => {
-  it('as options are called plays one of them that is called so, or asks among these', () => {
+describe('typed text in a game', () => {
+  it('that names an option plays it, or asks which of several', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
@@ -77,7 +77,7 @@ describe('what is typed in a game', () => {
     }
   });
 
-  it('without signs plays it too, and never another one', () => {
+  it('without punctuation also plays it, and never another option', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick')) {
       for (const option of optionsOf(decision)) {
         const text = option.label.replaceAll(/[’.]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -86,13 +86,13 @@ describe('what is typed in a game', () => {
     }
   });
 
-  it.each(EVERYDAY)('in passing plays nothing: %s', (text) => {
+  it.each(EVERYDAY)('mentioned in passing plays nothing: %s', (text) => {
     for (const decision of asked)
       for (const { label } of played(decision, text))
         expect(`${label} `.toLowerCase()).toMatch(new RegExp(`^${text} `));
   });
 
-  it('as the name of a place alone never begins a fight, where several things can be done', () => {
+  it('that only names a place never starts a fight if several things are possible', () => {
     const turns = asked.filter(({ options }) => new Set(options.map(({ verb }) => verb)).size > 2);
     const places = turns.flatMap((decision) =>
       decision.options.flatMap(({ key }) => {

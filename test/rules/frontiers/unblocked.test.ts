@@ -51,14 +51,14 @@ function owned(token: string): Frontiers {
 
 const each = (pile: EnemyPile) => ENEMIES[pile].map(({ id }) => id);
 
-describe('F-DMG-03: a fight says what gets through unblocked before one agrees', () => {
-  it.each(each('romulanStarbase'))('at a Starbase that lies open: %s', (token) => {
+describe('F-DMG-03: a fight shows what gets through unblocked before it starts', () => {
+  it.each(each('romulanStarbase'))('at a face-up Starbase: %s', (token) => {
     const words = said(guarded(token, true), 'assault:B1');
     const suffered = suffer(guarded(token, true), 'assault:B1');
     expect(words).toBe(`${suffered} ${suffered === 1 ? 'Damage Card' : 'Damage Cards'}`);
   });
 
-  it('face down from the least to the most, whatever lies there', () => {
+  it('from least to most for face-down tokens, whatever they are', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(guarded(token, false), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -66,7 +66,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-05: of what stands in for an absent owner, whatever is next', () => {
+  it('F-COMBAT-05: for an absent owner’s stand-in, whatever is drawn', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(owned(token), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -74,7 +74,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-09: of what defends a planet that is decimated, whatever is next', () => {
+  it('F-COMBAT-09: for the defender of a planet to be decimated, whatever is drawn', () => {
     const made = (token: string) => {
       const g = arena({ B: 'frontier7', C: 'frontier1' }, 'B0');
       top(g, 'dominionStarbase', token);
@@ -87,7 +87,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-CUBE-04 F-SPECIALS-01: of a Cube with its bonus, and what awaits the Away Team aboard', () => {
+  it('F-CUBE-04 F-SPECIALS-01: for a Cube with its bonus, and for the Away Team aboard', () => {
     const made = (...more: [EnemyPile, string][]) => {
       const g = arena({ C: 'cubeRed' }, 'C4');
       cube(g, 'red', 'C0', 4, ['dominionStarbase', 'pulse-battery'], ['elite', 'cutting-guardian'], ...more);
@@ -102,7 +102,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     );
   });
 
-  it.each(['red', 'blue'] as const)('F-CUBE-04: the bonus of the %s Cube counts, as it does in the fight', (colour) => {
+  it.each(['red', 'blue'] as const)('F-CUBE-04: includes the bonus of the %s Cube, as the fight does', (colour) => {
     const made = () => {
       const g = arena({ C: colour === 'red' ? 'cubeRed' : 'cubeBlue' }, 'C4');
       cube(g, colour, 'C0', 4, ['sphere', 'siege-sphere']);
@@ -111,7 +111,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(said(made(), 'assault:C0')).toBe(`${suffer(made(), 'assault:C0')} Damage Cards`);
   });
 
-  it('F-AWAY-16 F-AWAY-07: on a planet what the Away Team takes, at the choice of the team too', () => {
+  it('F-AWAY-16 F-AWAY-07: on a planet, for the Away Team, also when choosing the team', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const down = (drive: Drive) => drive.asked.prompt;
     const values = ENEMIES.classL.map(
@@ -128,7 +128,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(said(known, 'beam:B5')).toBe(`${values[0]} damage to your Away Team`);
   });
 
-  it('in the picture of the fight, too, as it stands', () => {
+  it('also in the picture of the current fight', () => {
     const g = guarded('border-watch', true);
     const drive = fight(g, 'assault:B1');
     expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
@@ -138,7 +138,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     );
   });
 
-  it('F-AWAY-16: no Damage Cards in the picture of an Away Mission, where the team takes the damage', () => {
+  it('F-AWAY-16: the picture of an Away Mission shows no Damage Cards, because the team takes the damage', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     put(g, 'B5', 'classL', ENEMIES.classL[0]?.id ?? '');
     captain(g).crew = [{ crew: 'helm-officers', ready: true, wounds: 0 }];
@@ -147,7 +147,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
   });
 
-  it('F-MOVE-14: on the way to it, too', () => {
+  it('F-MOVE-14: also before a step that provokes', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'armored-warbird');
     captain(g).points.move = 9;
@@ -155,7 +155,7 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(hints).toContain(`Provokes B2. Unblocked: ${suffer(g, 'challenge:B2')} Damage Cards.`);
   });
 
-  it('F-COOP-07: who is invited to a joint assault reads it, too', () => {
+  it('F-COOP-07: also for a player invited to a joint assault', () => {
     const g = siege();
     const { drive } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');

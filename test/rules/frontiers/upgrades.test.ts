@@ -11,7 +11,7 @@ function upgrades(g: Frontiers): Drive {
 }
 
 describe('Action Upgrades', () => {
-  it('F-VARIANT-23 strength counts cards, crystals, Crew and Levels', () => {
+  it('F-VARIANT-23: strength counts cards, crystals, Crew and Levels', () => {
     const g = position({ players: 3 });
     const [one] = g.players;
     one?.discard.push('telepathy', 'solar-sails');
@@ -29,7 +29,7 @@ describe('Action Upgrades', () => {
     expect(strength(g, 0)).toBe(5 + Math.floor(rank / 2) + 6);
   });
 
-  it('F-VARIANT-24 the weakest is first, then less Experience, then who played later', () => {
+  it('F-VARIANT-24: the weakest player is first, then less Experience, then the later player', () => {
     const g = position({ players: 3 });
     expect(upgradeOrder(g)).toEqual([2, 1, 0]);
     Object.assign(g.players[2] ?? {}, { experience: 1 });
@@ -38,7 +38,7 @@ describe('Action Upgrades', () => {
     expect(upgradeOrder(g)).toEqual([0, 2, 1]);
   });
 
-  it('F-VARIANT-25 a card of the same colour or with a type in common is given up for it', () => {
+  it('F-VARIANT-25: a card of the same color, or with a type in common, is given up for it', () => {
     const g = position();
     g.players[0]?.discard.push('damage', 'telepathy');
     const card = cardOf('solar-sails');
@@ -51,7 +51,7 @@ describe('Action Upgrades', () => {
     }
   });
 
-  it('F-VARIANT-25 F-OPEN-54 what lies in the Play Area may be given up; the order of a deck shows nowhere', () => {
+  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up, and the order of a deck is never shown', () => {
     const g = position({ players: 2 });
     const [one] = g.players;
     if (one === undefined) throw new Error('nobody plays');
@@ -71,7 +71,7 @@ describe('Action Upgrades', () => {
     expect(one.inPlay.map((played) => played.card)).toEqual(['telepathy', 'solar-sails']);
   });
 
-  it('F-VARIANT-25: a card for which nothing could be given up is not on offer', () => {
+  it('F-VARIANT-25: a card for which nothing could be given up isn’t offered', () => {
     const g = position({ players: 2 });
     const [card = ''] = g.advanced.deck;
     const { colour, types } = cardOf(card);
@@ -85,7 +85,7 @@ describe('Action Upgrades', () => {
     expect(drive.over ? [] : drive.keys('upgrade:')).not.toContain(`upgrade:${card}`);
   });
 
-  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26 one more than players lie there; what nobody takes goes under the deck', () => {
+  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: there is one card more than players, and untaken ones go under the deck', () => {
     const g = position();
     const shown = g.advanced.deck.slice(0, 3);
     const drive = upgrades(g);
@@ -104,12 +104,12 @@ describe('Action Upgrades', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-VARIANT-31 open decks are named to everyone, others are not', () => {
+  it('F-VARIANT-31: open decks are shown to everyone, others aren’t', () => {
     expect(upgrades(position({ actionUpgrades: true, openDecks: true })).rules).toContain('F-VARIANT-31');
     expect(upgrades(position({ actionUpgrades: true })).rules).not.toContain('F-VARIANT-31');
   });
 
-  it('F-VARIANT-22 come after even Rounds but the final one', () => {
+  it('F-VARIANT-22: come after even Rounds except the last', () => {
     const drive = until(newGame({ scenario: 'full-conquest', actionUpgrades: true }), 'What happens');
     const after: number[] = [];
     while (!drive.over) {

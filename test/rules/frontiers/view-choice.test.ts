@@ -10,8 +10,8 @@ function choice({ state }: Drive): ChoiceView {
   return view(state, 0).choice;
 }
 
-describe('what a question is about', () => {
-  it('isn’t what one has already: a turn with Crew and Skills that are ready is about the map', () => {
+describe('the choice in a view', () => {
+  it('leaves out what the reader already has, so a turn with Ready Crew and Skills is about the map', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];
@@ -20,7 +20,7 @@ describe('what a question is about', () => {
     expect(Object.values(choice(drive)).flat()).toEqual([]);
   });
 
-  it('F-BUY-01: where one deals all that is for sale is shown with its price, in reach or not', () => {
+  it('F-BUY-01: in an Interaction shows everything for sale with its price, affordable or not', () => {
     const g = position();
     moor(g, 0, 'B2');
     deal(g, 0, 'warp-drive');

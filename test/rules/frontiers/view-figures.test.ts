@@ -16,7 +16,7 @@ function spaceAt(g: Frontiers, label: string) {
 }
 
 describe('the map in a view', () => {
-  test('F-LOC-10 F-LOC-16: what lies face up has its figures, what lies face down its pile alone', () => {
+  test('F-LOC-10 F-LOC-16: shows the figures of face-up tokens, and only the pile of face-down ones', () => {
     const g = position();
     put(g, 'B0', 'dominionStarbase', 'pulse-battery', false);
     expect(spaceAt(g, 'B6').tokens).toEqual([
@@ -29,7 +29,7 @@ describe('the map in a view', () => {
     expect(spaceAt(g, 'B0').tokens).toEqual([{ pile: 'dominionStarbase', pileName: 'Dominion Starbase', enemy: null }]);
   });
 
-  test('F-CUBE-02: defenders of a Cube are shown with its bonus', () => {
+  test('F-CUBE-02: shows a Cube’s defenders with its bonus', () => {
     const g = position();
     const defenders = [{ token: 'patrol-warbird', pile: 'warbird' as const, up: true }];
     g.cubes = { gold: { at: at('C0'), level: 4, defenders, marks: [1, 0], destroyed: false } };
@@ -38,7 +38,7 @@ describe('the map in a view', () => {
     expect(cube?.defenders[0]?.enemy?.defense).toBe(4);
   });
 
-  test('F-EXPLORE-07: places for the next tile have their letters, whatever reader; the own ship’s cost only with the points', () => {
+  test('F-EXPLORE-07: labels places for the next tile for every reader, and shows a cost only with enough points', () => {
     const g = moving(position(), 2);
     moor(g, 0, 'B2');
     expect(viewOf(g, 'spectator').places.map(({ id, cost }) => [id, cost])).toEqual([
@@ -55,7 +55,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
   });
 
-  test('F-MOVE-29: who reaches two spaces far sees what lies open from there', () => {
+  test('F-MOVE-29: with a reach of two spaces includes revealed spaces that far', () => {
     const g = moving(position(), 2);
     const { lasting } = moor(g, 0, 'B3');
     const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
@@ -64,14 +64,14 @@ describe('the map in a view', () => {
     expect(open()).toEqual(['E']);
   });
 
-  test('F-EXPLORE-08: with a Core tile on top fewer places are left', () => {
+  test('F-EXPLORE-08: with a Core tile on top has fewer places', () => {
     const g = position();
     g.stack = ['cubeGreen', 'core1'];
     expect(viewOf(g).places.map(({ id }) => id)).toEqual(['E']);
     expect(viewOf(g).stack).toEqual({ frontier: 0, core: 2, next: 'core' });
   });
 
-  test('F-MOVE-04 F-MOVE-14: each space in reach with its least cost, and what it brings with it', () => {
+  test('F-MOVE-04 F-MOVE-14: shows each reachable space with its lowest cost and its warning', () => {
     const g = moving(position(), 4);
     expect(viewOf(g, 1).reach).toEqual([]);
     const all = viewOf(g, 0).reach;
@@ -90,7 +90,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).reach.find(({ space }) => space === 'B4')?.warn).toBe('no stop');
   });
 
-  test('ships, marks and the way of the turn', () => {
+  test('shows ships, Faction Tokens and the path of the turn', () => {
     const g = moving(position());
     site(g, 'B2').marks = [1];
     expect(spaceAt(g, 'B3').ships).toEqual([0]);
@@ -100,7 +100,7 @@ describe('the map in a view', () => {
 });
 
 describe('captains, cards and fights in a view', () => {
-  test('F-OPEN-05 F-SETUP-29: Reputation with its modifier, Level with what it gives', () => {
+  test('F-OPEN-05 F-SETUP-29: show Reputation with its modifier, and the figures of the Level', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     Object.assign(player, { reputation: 4, experience: 16, level: 4 });
@@ -121,7 +121,7 @@ describe('captains, cards and fights in a view', () => {
   const nowOf = ({ state }: Drive) =>
     Object.fromEntries(frontiers.view(state, 0).own?.hand.map(({ id, now }) => [id, now]) ?? []);
 
-  test('a hand says how each card may be played now, and why its effects can’t be', () => {
+  test('a hand shows how each card can be played now, and why its effects can’t be used', () => {
     const drive = turnWith((g) => {
       g.core = ['red'];
       deal(g, 0, 'warp-drive', 'open-fire', 'transwarp-corridor', 'picards-counsel', 'damage').wounds = 1;
@@ -135,7 +135,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('in a fight a card that waits for a later phase is not one that wants data', () => {
+  test('in a fight, a card for a later phase doesn’t say that it needs data', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
@@ -146,7 +146,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-CARD-06: a hand says what its cards give sideways where an effect makes that more', () => {
+  test('F-CARD-06: a hand shows what its cards give sideways if an effect makes it more', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'open-fire', 'overload');
       player.lasting.push({ modifier: { kind: 'sideways', more: 2, what: 'advanced' }, until: 'turn' });
@@ -156,7 +156,7 @@ describe('captains, cards and fights in a view', () => {
     expect(pictures.hand.text(frontiers.view(drive.state, 0), {}).join(' ')).toContain('sideways for 3 move.');
   });
 
-  test('F-INTERACT-07: in a deal a card that is for the way there says so', () => {
+  test('F-INTERACT-07: in an Interaction, a card for movement says so', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'open-fire', 'hailing-frequencies');
       moor(g, 0, 'B2');
@@ -168,7 +168,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-LRA-04 F-SHIELD-09: what the attack comes to against each foe, and what its own attack leaves', () => {
+  test('F-LRA-04 F-SHIELD-09: show the value of the attack against each enemy, and the rest of its own attack', () => {
     const g = moving(position());
     g.combat = {
       ...{ kind: 'ships' as const, seat: 0, at: null, phase: 'attack' as const, foes: [], team: null },
@@ -209,7 +209,7 @@ describe('captains, cards and fights in a view', () => {
     expect(viewOf(g).pvp).toMatchObject({ remaining: 3, damage: 1, phaseName: 'Long Range Attack' });
   });
 
-  test('heads say who is waited for, and the Round', () => {
+  test('headlines show whom the game waits for, and the Round', () => {
     const g = moving(position(), 5);
     expect(viewOf(g)).toMatchObject({ headline: 'Enterprise-D to move', facts: ['Move 5', 'Round 1 of 6'] });
     expect(viewOf(fullest()).headline.length).toBeLessThanOrEqual(26);

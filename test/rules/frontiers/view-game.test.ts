@@ -15,7 +15,7 @@ const GAMES: [name: string, options: Json][] = [
 /** How many decisions lie between two looks. */
 const STRIDE = 40;
 
-describe('a position in which all that a seat can’t know was dealt anew looks the same to it', () => {
+describe('a position with everything hidden from a seat re-dealt looks the same to it', () => {
   test.each(GAMES)('%s', (name, options) => {
     const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
     for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];

@@ -106,7 +106,7 @@ function die(g: Frontiers): void {
   g.combat.die.colour = 'black';
 }
 
-describe('what is hidden is in nobody’s view but its owner’s', () => {
+describe('only the owner’s view shows hidden information', () => {
   test.each(secrets)('%s', (_, change, seen) => {
     for (const reader of everyone) {
       const before = JSON.stringify(view(stateOf(secretive()), reader));
@@ -117,7 +117,7 @@ describe('what is hidden is in nobody’s view but its owner’s', () => {
     }
   });
 
-  test('F-CARD-09: of discards and hands others see the numbers alone', () => {
+  test('F-CARD-09: other players see only counts of discards and hands', () => {
     const g = secretive();
     for (const player of g.players) player.discard.push('data-archive');
     const shown = view(stateOf(g), 0);
@@ -128,13 +128,13 @@ describe('what is hidden is in nobody’s view but its owner’s', () => {
     expect(view(stateOf(g), 'spectator').own).toBeNull();
   });
 
-  test('F-VARIANT-20: once it is shown everybody sees the die', () => {
+  test('F-VARIANT-20: everyone sees the die once it is revealed', () => {
     const g = secretive();
     if (g.combat?.die != null) g.combat.die.shown = true;
     for (const reader of everyone) expect(view(stateOf(g), reader).fight?.die).toEqual({ by: 3, colour: 'gold' });
   });
 
-  test('what a seat is asked is in no other view', () => {
+  test('a seat’s question is in no other view', () => {
     const pending: Decision[] = [
       {
         id: 'd1',

@@ -10,7 +10,7 @@ import { at, lay, moor, position, site } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the Wormhole', () => {
-  it('F-LOC-01: nobody is on it once a turn is over, also who was driven back onto it in another’s turn', () => {
+  it('F-LOC-01: no ship is on it after a turn, even if another player’s turn drove it there', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     moor(g, 0, 'B4').spent = 1;
@@ -21,7 +21,7 @@ describe('the Wormhole', () => {
   });
 });
 
-describe('spaces with room for many', () => {
+describe('spaces for many ships', () => {
   it('F-OPEN-96 F-TEAM-05: allies share the Wormhole and a destroyed Cube, and no other space', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'cubeGold', 'C');
@@ -36,7 +36,7 @@ describe('spaces with room for many', () => {
 });
 
 describe('the closed Wormhole', () => {
-  it('F-SCEN-87: costs what empty space costs', () => {
+  it('F-SCEN-87: costs the same as empty space', () => {
     const cost = (round: number) => {
       const g = position({ scenario: 'one-to-return' });
       g.round = round;
@@ -48,14 +48,14 @@ describe('the closed Wormhole', () => {
     expect(cost(2)).toBe(true);
   });
 
-  it('F-SCEN-86: closed from Round 2 on, in One to Return alone', () => {
+  it('F-SCEN-86: closes from Round 2 on, only in One to Return', () => {
     const closed = (scenario: string) =>
       [1, 2, 3].map((round) => isWormholeClosed(Object.assign(position({ scenario }), { round })));
     expect(closed('one-to-return')).toEqual([false, true, true]);
     expect(closed('full-conquest')).toEqual([false, false, false]);
   });
 
-  it('F-OUTCOME-07 F-SCEN-76: of a place with a Faction Token only Starbases are owned, Dominion ones where the scenario says so', () => {
+  it('F-OUTCOME-07 F-SCEN-76: of places with a Faction Token only Starbases have owners, Dominion ones if the scenario says so', () => {
     const owner = (scenario: string) => {
       const g = position({ scenario });
       lay(g, 'frontier9', 'D');

@@ -19,10 +19,10 @@ function things(g: Frontiers, name: string): unknown[] {
   return slotsOf(place(g, name)).map(([holder, key]) => holder[key]);
 }
 
-describe('what all know of a hand', () => {
+describe('public knowledge of a hand', () => {
   const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).spec.known);
 
-  it('F-DMG-03: Damage Cards of the fight under way, but for as many as lie open elsewhere', () => {
+  it('F-DMG-03: includes Damage Cards of the current fight, minus those shown elsewhere', () => {
     const g = position();
     brawl(g, ['patrol-warbird'], { sustained: 3 });
     expect(known(g)).toEqual([[DAMAGE, DAMAGE, DAMAGE], []]);
@@ -34,14 +34,14 @@ describe('what all know of a hand', () => {
     expect(known(g)).toEqual([[], []]);
   });
 
-  it('F-PVP-33: in a fight of captains those of either side', () => {
+  it('F-PVP-33: includes both sides’ Damage Cards in PvP', () => {
     const g = position();
     duel(g);
     if (g.pvp !== null) [g.pvp.aggressor.sustained, g.pvp.defender.sustained] = [1, 2];
     expect(known(g)).toEqual([[DAMAGE], [DAMAGE, DAMAGE]]);
   });
 
-  it('F-EMERG-01 F-EOT-14 F-OPEN-83: all of it while it is asked about; Telepathy asks whoever has such a card', () => {
+  it('F-EMERG-01 F-EOT-14 F-OPEN-83: includes all of it during a question about it, while Telepathy asks only players with such a card', () => {
     const open = (proc: string, step = 'begin', seat = 0) =>
       ['enterprise-d', 'defiant'].filter(
         (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).spec.seen === undefined,
@@ -56,8 +56,8 @@ describe('what all know of a hand', () => {
   });
 });
 
-describe('where tokens lie', () => {
-  it('F-COOP-09: defenders that were dealt face down are known to all in a joint assault, other tokens face down aren’t', () => {
+describe('where tokens are', () => {
+  it('F-COOP-09: everyone knows defenders dealt face down in a joint assault, but not other face-down tokens', () => {
     const g = siege(2);
     const defenders = g.cubes.green?.defenders ?? [];
     for (const token of defenders) token.up = false;
@@ -70,7 +70,7 @@ describe('where tokens lie', () => {
     expect(lie()).toEqual([[], ['raiding-warbird'], [...up, ...names]]);
   });
 
-  it('F-COMBAT-09: what was drawn for a fight is there until it is defeated; what came off the map lies there', () => {
+  it('F-COMBAT-09: a token drawn for a fight is there until it is defeated, and one from the map is on its space', () => {
     const g = position();
     const [first, second, third] = brawl(g, ['patrol-warbird', 'raiding-warbird', 'swift-warbird']);
     Object.assign(second ?? {}, { defeated: true });
