@@ -8,10 +8,12 @@ import { type Applied, awaited, type Input, type InputContext, type Table } from
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
 
-/** The most that a refused undo tells of what has become known. */
+/** Maximum number of revealed facts in the refusal of an undo. */
 const MOST_SHOWN = 3;
 
-/** Applies an input, in place. Throws `Refused` with the table unchanged; any other error leaves it unusable. */
+/**
+ * Applies an input to the table, in place. On `Refused` the table is unchanged; after any other error it is unusable.
+ */
 export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   const done = dispatch(table, input, around);
   const back = isBack(table, input);
@@ -62,7 +64,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
       return takeSeat(table, input, around);
     case 'vacate':
       return vacate(table, input, around);
-    // A lobby that nobody fills (T-LOBBY-07), a table that was moved (T-HOST-01), a command tried again (T-HOST-04).
+    // Notes are about an abandoned lobby (T-LOBBY-07), a moved table (T-HOST-01) or a retried command (T-HOST-04).
     case 'note':
       return { ...NOTHING, events: [{ text: input.text, rule: input.rule }] };
     case 'consent':
@@ -83,7 +85,7 @@ function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, arou
   const decision = state.pending.find((candidate) => candidate.seat === input.seat);
   if (decision === undefined) throw new Refused(waitsFor(table), 'T-TURN-01');
   if (decision.id !== input.decision)
-    throw new Refused('That question is gone. Here is what waits for you now.', 'T-TURN-02');
+    throw new Refused('That question is gone. Here is your current question.', 'T-TURN-02');
   return take(table, state, decision, input, around);
 }
 
@@ -94,10 +96,13 @@ function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, ar
   const keys = around.game.fallback(state, decision);
   const applied = take(table, state, decision, { t: 'answer', seat: input.seat, decision: decision.id, keys }, around);
   const name = table.chairs[input.seat]?.called ?? 'A player';
-  return { ...applied, events: [{ text: `Time ran out for ${name}: the safe answer was given.` }, ...applied.events] };
+  return {
+    ...applied,
+    events: [{ text: `Time ran out for ${name}, so the safe answer was given.` }, ...applied.events],
+  };
 }
 
-/** Gives an answer to the engine and works out where the barrier stands. */
+/** Gives an answer to the engine and decides where the undo barrier moves. */
 function take<G>(
   table: Table<G>,
   state: State<G>,
@@ -106,7 +111,7 @@ function take<G>(
   around: InputContext<G>,
 ): Applied {
   const engine = engineOf(state, table.ready, around);
-  // A choice that stays hidden until all have chosen is no visible act.
+  // A choice that stays hidden until all have chosen is not a visible act.
   const hidden = state.pending.length > 1;
   const isSilent = hidden || isBotPass(table, decision, input);
   const other = state.acting !== null && state.acting !== input.seat;
@@ -135,7 +140,7 @@ function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, arou
   if (table.since.length === 0) around.keep?.(table);
   state.orders[input.seat] = checked;
   table.since.push({ seq: 0, seat: input.seat, input });
-  const text = 'Your standing orders were kept. They count from the next question on.';
+  const text = 'Your standing orders are saved. They apply from the next question on.';
   return { ...NOTHING, events: [{ text: null, seats: { [input.seat]: text }, rule: 'T-ORDERS-01' }] };
 }
 
@@ -151,9 +156,12 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
   };
 }
 
-/** Whom the table waits for, in words for who is not asked; `isMidway`: for who has just acted, and whose turn it may well be. */
+/**
+ * Returns whom the table waits for, as a text for players who aren't asked. `isMidway` is for a player who has just
+ * acted, since it may still be their turn.
+ */
 export function waitsFor(table: Table, isMidway = false): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
   const all = names.join(' and ');
-  return isMidway ? `The table waits for ${all} first.` : `It isn’t your turn: the table waits for ${all}.`;
+  return isMidway ? `The table waits for ${all} first.` : `It isn’t your turn. The table waits for ${all}.`;
 }

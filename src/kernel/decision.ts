@@ -1,9 +1,9 @@
 import { type Option, type Question, Refused, type Text } from './types.ts';
 
-/** Characters that an option’s label has room for. */
+/** Maximum length of an option’s label, in characters. */
 export const LABEL_LENGTH = 80;
 
-/** Characters that an option’s hint has room for. */
+/** Maximum length of an option’s hint, in characters. */
 export const HINT_LENGTH = 100;
 
 /** The key that declines a window. */
@@ -12,28 +12,28 @@ export const PASS = 'pass';
 /** The verb of options that end a turn. */
 export const END = 'end';
 
-/** Every option of a decision, the ones that stand in its place last. */
+/** Returns all options of a decision, with those from `instead` last. */
 export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
 }
 
-/** The end of a sentence, behind a word: “U.S.S. Galaxy” is one sentence. */
+/** Matches the end of a sentence after a word. “U.S.S. Galaxy” is one sentence. */
 const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
 
-/** The sentence of a prompt that asks: its last question, or its last sentence. */
+/** Returns the sentence of a prompt that asks: its last question, or its last sentence. */
 export function askedIn(prompt: Text): Text {
   const sentences = prompt.split(SENTENCES);
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? prompt;
 }
 
-/** The option with this key, or null. */
+/** Returns the option with this key, or null. */
 export function optionByKey(decision: Question, key: string): Option | null {
   for (const option of decision.options) if (option.key === key) return option;
   for (const option of decision.instead ?? []) if (option.key === key) return option;
   return null;
 }
 
-/** Why the keys don't answer the decision, in words; null when they do. The only check of an answer that there is. */
+/** Returns why the keys aren't a valid answer, or null if they are. This is the only check of answers. */
 export function objection(decision: Question, keys: readonly string[]): string | null {
   const [first] = keys;
   if (keys.length === 1 && first !== undefined) {
@@ -44,25 +44,27 @@ export function objection(decision: Question, keys: readonly string[]): string |
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const [key, count] of counts) {
     const option = decision.options.find((candidate) => candidate.key === key);
-    if (option === undefined) return `“${key}” is not on offer now.`;
+    if (option === undefined) return `“${key}” can’t be chosen now.`;
     const most = decision.kind === 'allocate' ? (option.max ?? 1) : 1;
     if (count > most)
-      return most === 1 ? `“${option.label}” can be chosen once.` : `“${option.label}” takes at most ${most}.`;
+      return most === 1
+        ? `“${option.label}” can be chosen only once.`
+        : `“${option.label}” can be chosen at most ${most} times.`;
   }
   if (keys.length < decision.min || keys.length > decision.max) {
-    if (decision.min === decision.max) return `Choose exactly ${decision.min}; you chose ${keys.length}.`;
-    return `Choose ${decision.min} to ${decision.max}; you chose ${keys.length}.`;
+    if (decision.min === decision.max) return `Choose exactly ${decision.min}. You chose ${keys.length}.`;
+    return `Choose ${decision.min} to ${decision.max}. You chose ${keys.length}.`;
   }
   return null;
 }
 
-/** Throws `Refused` when the keys don't answer the decision. */
+/** Throws `Refused` if the keys aren't a valid answer. */
 export function assertAnswers(decision: Question, keys: readonly string[]): void {
   const why = objection(decision, keys);
   if (why !== null) throw new Refused(why, decision.rule);
 }
 
-/** Every answer of a decision while there are at most `limit`; null when there are more (or the order counts). */
+/** Returns every valid answer if there are at most `limit`. Null if there are more, or if the order counts. */
 export function answers(decision: Question, limit: number): string[][] | null {
   const out: string[][] = [];
   const walk = (at: number, keys: string[]): boolean => {
@@ -86,7 +88,7 @@ export function answers(decision: Question, limit: number): string[][] | null {
   return out.length <= limit ? out : null;
 }
 
-/** A legal answer taken at random; `next` gives a number from 0 to `bound - 1`. */
+/** Returns a random legal answer. `next` returns a number from 0 to `bound - 1`. */
 export function randomAnswer(decision: Question, next: (bound: number) => number): string[] {
   const instead = decision.instead ?? [];
   if (decision.kind === 'pick' || decision.kind === 'amount') {

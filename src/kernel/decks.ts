@@ -1,70 +1,70 @@
 import type { Json, RuleId } from './types.ts';
 
-/** The limits of decks. Readers, checks, stores and tables all use them. */
+/** The limits of decks for readers, checks, stores and tables. */
 export const DECK_LIMITS = {
-  /** Cards in a deck, all zones together. */
+  /** Number of cards in a deck, over all zones. */
   cards: 1_000,
-  /** Different cards in a deck. */
+  /** Number of different cards in a deck. */
   titles: 500,
-  /** Copies of one card in a deck, all zones together. */
+  /** Number of copies of one card, over all zones. */
   copies: 99,
-  /** Saved decks of one person. */
+  /** Number of saved decks per person. */
   decks: 50,
-  /** Bytes of a deck’s name, which has to fit into a form's id. */
+  /** Length of a deck’s name in bytes, which must fit into a form's id. */
   nameBytes: 54,
-  /** Bytes of a list, as a file or pasted. */
+  /** Size of a deck list in bytes, as a file or pasted. */
   listBytes: 1_000_000,
-  /** Lines of a list, or cards in a deck file. */
+  /** Number of lines of a list, or of cards in a deck file. */
   lines: 10_000,
-  /** Letters of a line. No title is half as long. */
+  /** Length of a line in characters. No card title is half as long. */
   lineLetters: 200,
-  /** Unknown names of a list for which cards are suggested. */
+  /** Number of unknown names in a list that get suggestions. */
   suggested: 20,
-  /** Bytes of a saved deck, unpacked. The largest deck within the other limits takes less than a quarter. */
+  /** Unpacked size of a saved deck in bytes. The largest legal deck takes less than a quarter of it. */
   keptBytes: 256 * 1024,
 } as const;
 
-/** A list as a game read it. */
+/** A deck list as parsed by a game. */
 export interface ReadDeck {
   readonly deck: Json;
-  /** The deck's name in the list. */
+  /** The deck's name in the list, or null. */
   readonly name: string | null;
-  /** The first unreadable lines, one sentence each. A list with faults is not saved. */
+  /** The first unreadable lines, one sentence each. A list with faults isn't saved. */
   readonly faults: readonly string[];
-  /** How many faults there are. */
+  /** The total number of faults. */
   readonly unread: number;
-  /** The first unknown names, each once; a reader of an older version tells none. */
+  /** The first unknown names, each once. Missing in results of older versions. */
   readonly wrong?: readonly WrongName[];
 }
 
-/** A name in a list that no card has. */
+/** A name in a list that matches no card. */
 export interface WrongName {
-  /** The name as the list writes it. */
+  /** The name as written in the list. */
   readonly name: string;
-  /** Titles that may be meant, the likeliest first. */
+  /** Titles that may be meant, most likely first. */
   readonly like: readonly string[];
 }
 
-/** Names of a list with the titles that its owner chose for them. Null leaves the lines with that name out. */
+/** The titles that a list's owner chose for unknown names. Null leaves out the lines with that name. */
 export type DeckFixes = readonly (readonly [name: string, title: string | null])[];
 
-/** A remark of the rules, or of the limits, about a deck. */
+/** A note on a deck, from the rules or the limits. */
 export interface DeckNote {
-  /** Null if it isn't about a rule of the game. */
+  /** The rule, or null if it isn't about one. */
   readonly rule: RuleId | null;
-  /** Whether it keeps the deck from being played. */
+  /** Whether it prevents the deck from being played. */
   readonly isBroken: boolean;
-  /** It is about too many cards, or about cards that may not be there: more cards don’t help. */
+  /** Set if the deck has too many cards or forbidden ones, so that adding cards can't fix it. */
   readonly isLimit?: true;
   readonly says: string;
 }
 
-/** A game's reader for the decks that players save. Pure. A deck is plain JSON of the game’s own form. */
+/** A game's parser and checker of saved decks, without side effects. A deck is plain JSON in the game’s own form. */
 export interface DeckReader {
-  /** Reads pasted text or a file. The work grows with the length of the list. */
+  /** Parses pasted text or a file, in time proportional to its length. */
   read(list: string | Uint8Array, fixes?: DeckFixes): ReadDeck;
-  /** Whether a saved deck has the form and zones of this game. Unknown cards are allowed. */
+  /** Whether a saved deck has this game's form and zones. Unknown cards are allowed. */
   isReadable(deck: Json): boolean;
-  /** The remarks of the rules about a deck, broken rules first. Throws `Refused` for a deck that isn’t readable. */
+  /** Returns the notes on a deck, broken rules first. Throws `Refused` if the deck isn’t readable. */
   check(deck: Json): readonly DeckNote[];
 }

@@ -2,7 +2,7 @@ import { optionByKey, PASS } from './decision.ts';
 import type { Game, Staging } from './game.ts';
 import { type Decision, Refused } from './types.ts';
 
-/** What a game may leave out. What a reader may know is never among it: that a game has to say itself. */
+/** The parts a game may omit. What a viewer may see isn't among them, since each game must define that itself. */
 type Usual =
   | 'options'
   | 'check'
@@ -17,8 +17,8 @@ type Usual =
   | 'staging';
 
 /**
- * A game with what is usual where it says nothing: no options, no standing orders, a point for who won, the first answer that
- * declines or else is listed first when time runs out, and the victory of all others when a seat gives up.
+ * Completes a game with defaults for missing parts: no options, no standing orders, one point for the winner, a
+ * declining answer (or the first) after a timeout, and victory of all others if a seat gives up.
  */
 export function completed<G, V>(
   given: Omit<Game<G, V>, Usual> & { readonly [part in Usual]?: Game<G, V>[part] },
@@ -29,24 +29,24 @@ export function completed<G, V>(
     score: ({ over, orders }) => ({
       rows: orders.map((_, seat) => ({ seat, total: over?.winners.includes(seat) ? 1 : 0, parts: [] })),
     }),
-    refuse: (_state, _seat, wish) => ({ text: `“${wish.slice(0, 60)}” is nothing that can be done now.` }),
+    refuse: (_state, _seat, wish) => ({ text: `You can’t do “${wish.slice(0, 60)}” now.` }),
     fallback: (_state, decision) => safest(decision),
     auto: () => null,
     concede: ({ orders }, seat, how = 'gives up') => ({
       winners: [...orders.keys()].filter((other) => other !== seat),
-      why: `The others win, since a player ${how}.`,
+      why: `A player ${how}, so the others win.`,
     }),
     windows: () => [],
     defaultOrders: () => ({ ask: [], prefer: {} }),
     orders: () => {
-      throw new Refused('This game knows no standing orders.', 'T-ORDERS-01');
+      throw new Refused('This game has no standing orders.', 'T-ORDERS-01');
     },
     ...given,
     staging: given.staging ?? stagingOf(given),
   };
 }
 
-/** Cases begin where the game does. */
+/** Returns the default staging, where scenarios begin at the start of the game. */
 function stagingOf<G>({ seatNames, setup, main }: Pick<Game<G>, 'seatNames' | 'setup' | 'main'>): Staging<G> {
   return {
     seats: seatNames({}).map((_, seat) => `seat-${seat}`),
@@ -59,7 +59,7 @@ function stagingOf<G>({ seatNames, setup, main }: Pick<Game<G>, 'seatNames' | 's
   };
 }
 
-/** An answer that declines where that is possible, else the first one in the order in which they are listed. */
+/** Returns the answer that declines if there is one, otherwise the first in display order. */
 function safest(decision: Decision): string[] {
   if (optionByKey(decision, PASS) !== null) return [PASS];
   const keys = decision.options.flatMap(({ key, max = 1 }) =>

@@ -5,21 +5,23 @@ import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
 import type { Decision, Event, Frame, InfoRevealed, Json, Loss, Question, Seat, State, Text } from './types.ts';
 
-/** Steps after which a game that asks nobody is taken to run in a circle. */
+/** Number of steps without a question after which the game is considered to be in an endless loop. */
 const TOO_MANY_STEPS = 100_000;
 
-/** What came of one advance of the game. */
+/** The result of advancing the game. */
 export interface Progress {
   events: Event[];
-  /** Something was rolled, drawn or shown: what lies before can't be undone. */
+  /** Whether something was rolled, drawn or revealed, so that earlier inputs can't be undone. */
   revealed: boolean;
-  /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
+  /**
+   * Whether hidden information (more than dice) was revealed: to all (true), or only to seats that drew or were told.
+   */
   learned: InfoRevealed;
-  /** What was rolled, drawn or shown, as everyone was told it. */
+  /** The rolls, draws and reveals, as logged for everyone. */
   readonly shown: readonly Text[];
 }
 
-/** The answers of an `askAll` step so far, by seat; kept in the frame. */
+/** The answers so far in an `askAll` step, by seat, stored in its frame. */
 type Given = Record<Seat, string[]>;
 
 function given(frame: Frame): Given {
@@ -31,16 +33,16 @@ function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame
   return typeof step !== 'function' && 'askAll' in step;
 }
 
-/** What of a game an engine needs. */
+/** The parts of a game that the engine needs. */
 type Rules<G> = Pick<Game<G>, 'procedures' | 'auto' | 'asks' | 'assumes' | 'teach'>;
 
-/** Runs a game's procedures over a state. One engine serves one input; it holds nothing that outlives it. */
+/** Runs a game's procedures on a state. An engine handles one input and keeps nothing afterwards. */
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
   learned: InfoRevealed = false;
   readonly shown: Text[] = [];
-  /** What was rolled, drawn or shown, until an event tells it better. */
+  /** A general text about the last roll, draw or reveal, until a log entry replaces it. */
   #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Rules<G>;
@@ -53,9 +55,9 @@ export class Engine<G> implements Ctx<G>, Progress {
   #called: Frame | null = null;
 
   /**
-   * `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). `sealed`: go no further than this seat can
-   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked. `assumed`: go on where the game lets a preview
-   * assume that another seat passes, and call this each time.
+   * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` where this
+   * seat can't know what comes next. `terse` allows options without texts. `assumed` is called each time a preview
+   * assumes that another seat passes; null stops the preview there.
    */
   constructor(
     game: Rules<G>,
@@ -123,7 +125,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.events.push(rule === undefined ? event : { ...event, rule });
   }
 
-  /** The event after a roll, a draw or a reveal tells what it was. */
+  /** Replaces the general text about a roll, draw or reveal by the log entry that follows it. */
   #name(told: Text): void {
     if (this.#untold !== null) this.shown.push(told);
     this.#untold = null;
@@ -131,7 +133,7 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   call<L extends object>({ name }: Callable<L>, local?: L): void {
     if (this.#called !== null) throw new Error(`a step called ${name} after ${this.#called.proc}`);
-    // What procedures remember is plain JSON.
+    // The memory of procedures is plain JSON.
     this.#called = { proc: name, step: 'begin', local: (local ?? {}) as Memory };
   }
 
@@ -139,18 +141,18 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.over = outcome;
   }
 
-  /** Throws `Refused` when the keys don’t answer the decision; changes nothing. */
+  /** Throws `Refused` if the keys aren't a valid answer. Changes nothing. */
   check(decision: Decision, keys: readonly string[]): void {
     assertAnswers(decision, keys);
   }
 
-  /** Takes an answer to a pending decision and goes on to the next question. Throws `Refused` as `check` does. */
+  /** Applies an answer to a pending decision and runs to the next question. Throws `Refused` like `check`. */
   answer(decision: Decision, keys: string[]): void {
     this.check(decision, keys);
     this.accept(decision, keys);
   }
 
-  /** Takes an answer that was checked. */
+  /** Applies an answer that was already checked. */
   accept(decision: Decision, keys: string[]): void {
     const frame = this.#top();
     const step = this.#step(frame);
@@ -204,7 +206,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.pending = [];
   }
 
-  /** The questions of the present step as they would be asked now; empty when nothing waits. */
+  /** Returns the current step's questions as they would be asked now. Empty if nothing is pending. */
   questions(): Question[] {
     if (this.state.over !== null || this.state.pending.length === 0) return [];
     const frame = this.#top();
@@ -215,7 +217,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return 'go' in question ? [] : [question];
   }
 
-  /** Asks all seats of the step that have not answered; false when none is left and the step was left. */
+  /** Asks all seats of the step that haven't answered. Returns false after leaving the step because all have. */
   #askSeats(frame: Frame, step: AskAllStep<G, Frame['local']>): boolean {
     const pending: Decision[] = [];
     for (const question of step.askAll(this, frame.local)) {
@@ -235,7 +237,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return false;
   }
 
-  /** The answer that standing orders give to a question, or null to ask the seat. */
+  /** Returns the answer given by standing orders, or null to ask the seat. */
   #unasked(question: Question): string[] | null {
     if (this.#passes(question)) return [PASS];
     const keys = this.#game.auto(this.state, question);
@@ -243,9 +245,9 @@ export class Engine<G> implements Ctx<G>, Progress {
     return keys;
   }
 
-  /** Whether the seat passes in the window that it is asked in, if it is one, whatever it would be asked. */
+  /** Whether the seat passes automatically in this window, regardless of the question. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
-    // What another seat would say, or has said in its standing orders, is its own affair.
+    // Another seat's answer and standing orders are private.
     if (seat !== this.#sealed) {
       if (this.#mayAssume(seat, window)) return true;
       this.#unseal();
@@ -253,7 +255,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return window !== undefined && !this.#asks({ seat, window });
   }
 
-  /** Whether a preview goes on as if the other seat passed in a window, and says so. */
+  /** Whether a preview may assume that another seat passes in a window. If so, reports it. */
   #mayAssume(seat: Seat, window: string | undefined): boolean {
     if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
     if (this.#game.assumes?.({ seat, window }) !== true) return false;
@@ -267,7 +269,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return this.state.orders[asked.seat]?.ask.includes(asked.window) === true;
   }
 
-  /** Tells the seat alone: what fits its question may hang on what only it knows. */
+  /** Sends lessons to the seat only, since they may depend on private information. */
   #teach(question: Question): void {
     if (this.#game.teach === undefined) return;
     for (const { text, rule } of this.#game.teach(this.state, question)) {
@@ -275,12 +277,12 @@ export class Engine<G> implements Ctx<G>, Progress {
     }
   }
 
-  /** Something comes out that the seat can’t know for sure. */
+  /** Throws `Sealed` before something the sealed seat can’t know for sure. */
   #unseal(): void {
     if (this.#sealed !== null) throw new Sealed('what comes now can’t be known');
   }
 
-  /** A question that is pending already keeps its id; any other gets a new one. */
+  /** Makes a decision of a question. An unchanged pending question keeps its id; others get a new one. */
   #decision(question: Question): Decision {
     const decision: Decision = { id: '', ...question };
     const before = this.state.pending.find((other) => other.seat === question.seat);
@@ -340,7 +342,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 }
 
-/** What a seat would have been asked that passes unasked. */
+/** Returns an empty question for a seat that passes automatically. */
 function unheard({ seat, window }: InWindow): Question {
   return { seat, window, kind: 'pick', prompt: '', options: [], min: 1, max: 1 };
 }

@@ -4,27 +4,27 @@ import { type Chance, chanceOf, commitment } from './random.ts';
 import { type Applied, copyTable, createTable, type Input, type InputContext, type Table } from './table.ts';
 import type { Decision, Event, Json, Seat, State } from './types.ts';
 
-/** How a match in memory is set up. */
+/** Settings of a table in memory. */
 export interface MatchOptions<G> {
-  /** What the random stream is made from. */
+  /** The secret that the random stream is made from. */
   secret?: string;
   options?: Json;
-  /** Keep the checkpoint that undo needs; play-outs do without. */
+  /** Whether to keep the checkpoint for undo. Playouts don't need it. */
   undo?: boolean;
-  /** Keep the earlier ones, too, which a rewind goes back to; a quiet match never does. */
+  /** Whether to keep earlier positions for rewinds. A quiet table never does. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Ask by keys alone, where words take time to make: nobody reads them. */
+  /** Whether to ask by keys only, if texts take time to make and nobody reads them. */
   terse?: boolean;
-  /** Takes the place of the random stream. */
+  /** Replaces the random stream. */
   chance?: (state: State<G>) => Chance;
 }
 
-/** A table in memory: for tests, play-outs, fuzzing, scenarios and bots. The same road as a table in the store. */
+/** A table in memory for tests, playouts, fuzzing, scenarios and bots. It runs the same code as a stored table. */
 export class InMemoryTable<G> {
   readonly game: Game<G>;
   readonly table: Table<G>;
-  /** Everything that was applied, in order. */
+  /** All applied inputs, in order. */
   readonly inputs: Input[] = [];
   readonly events: { seq: number; event: Event }[] = [];
   readonly #options: MatchOptions<G>;
@@ -32,10 +32,10 @@ export class InMemoryTable<G> {
   readonly #rewinds: boolean;
   readonly #around: InputContext<G>;
   #checkpoint: Table<G> | null = null;
-  /** Positions that the table can be brought back to, by seq. */
+  /** Positions the table can be rewound to, by seq. */
   readonly #kept = new Map<number, Table<G>>();
 
-  /** `table`: the one that is played on; left out: a new one. */
+  /** Creates a table, or continues with `table` if it is given. */
   constructor(game: Game<G>, options: MatchOptions<G> = {}, table?: Table<G>) {
     const secret = options.secret ?? 'a secret';
     this.game = game;
@@ -66,7 +66,7 @@ export class InMemoryTable<G> {
       });
   }
 
-  /** Seats everyone and starts. */
+  /** Seats everyone and starts the game. */
   start(): this {
     this.table.chairs.forEach((chair, seat) => {
       this.submit({ t: 'seat', seat, player: `p${seat}`, called: chair.name, ready: `r${seat}` });
@@ -75,7 +75,7 @@ export class InMemoryTable<G> {
     return this;
   }
 
-  /** Applies an input. Throws `Refused` with the table unchanged. */
+  /** Applies an input. On `Refused`, the table is unchanged. */
   submit(input: Input): Applied {
     const applied = apply(this.table, input, this.#around);
     if (!this.#quiet) {
@@ -85,23 +85,26 @@ export class InMemoryTable<G> {
     return applied;
   }
 
-  /** The running game; throws in the lobby. */
+  /** Returns the running game. Throws in the lobby. */
   get state(): State<G> {
     if (this.table.state === null) throw new Error('the match has not begun');
     return this.table.state;
   }
 
-  /** Answers the decision that waits for a seat. */
+  /** Answers a seat's pending decision. */
   answer(decision: Decision, keys: string[]): Applied {
     return this.submit({ t: 'answer', seat: decision.seat, decision: decision.id, keys });
   }
 
-  /** The question that waits for a seat, or null. */
+  /** Returns the pending question of a seat, or null. */
   pending(seat: Seat): Decision | null {
     return this.state.pending.find((decision) => decision.seat === seat) ?? null;
   }
 
-  /** A match that goes on from here by itself; the random stream goes on at the same place. `undo`: as `MatchOptions` has it. */
+  /**
+   * Returns an independent copy that continues from here, at the same place of the random stream. `undo` is as in
+   * `MatchOptions`.
+   */
   fork(undo = this.#options.undo ?? true): InMemoryTable<G> {
     const twin = new InMemoryTable(this.game, { ...this.#options, undo }, copyTable(this.table));
     twin.#checkpoint = this.#checkpoint;

@@ -5,7 +5,7 @@ import { hoursWords } from './seats.ts';
 import { type Applied, type Chair, emptyChairs, type Input, type InputContext, type Table } from './table.ts';
 import { Refused, type Text } from './types.ts';
 
-/** Seats and options, while the game has not begun. */
+/** Applies an input about seats or options before the game begins. */
 export function lobby<G>(
   table: Table<G>,
   input: Extract<
@@ -14,7 +14,8 @@ export function lobby<G>(
   >,
   game: Game<G>,
 ): Applied {
-  if (table.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
+  if (table.status !== 'lobby')
+    throw new Refused('The game has begun, so seats and settings can’t be changed.', 'T-LOBBY-01');
   switch (input.t) {
     case 'options':
       return change(table, input, game);
@@ -41,26 +42,27 @@ function seats<G>(table: Table<G>, input: Extract<Input, { t: 'seat' | 'bot' | '
   const called = chair.called ?? chair.name;
   if (input.t === 'leave') {
     if (chair.player !== input.player && !(chair.bot !== null && input.player === table.owner)) {
-      throw new Refused('You don’t sit there.', 'T-LOBBY-04');
+      throw new Refused('That isn’t your seat.', 'T-LOBBY-04');
     }
     Object.assign(chair, { player: null, called: null, bot: null, ready: null });
-    // Whoever sits down next would read the deck that was brought.
+    // The next player in the seat must not be able to read the brought deck.
     table.options = game.bring?.(table.options, input.seat, null).options ?? table.options;
     return { ...NOTHING, events: [{ text: `${called} left.` }] };
   }
   if (!isFree(chair)) throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
   if (input.t === 'bot') {
-    if (input.player !== table.owner) throw new Refused('Only who opened the table seats a bot.', 'T-LOBBY-02');
+    if (input.player !== table.owner)
+      throw new Refused('Only the player who opened the table can seat bots.', 'T-LOBBY-02');
     Object.assign(chair, { bot: input.bot, called: `${chair.name} (bot)` });
     return { ...NOTHING, events: [{ text: `A bot plays ${chair.name}.` }] };
   }
   if (table.chairs.some((other) => other.player === input.player))
-    throw new Refused('You sit at this table already.', 'T-LOBBY-03');
+    throw new Refused('You already have a seat at this table.', 'T-LOBBY-03');
   Object.assign(chair, { player: input.player, called: input.called, ready: input.ready });
   return { ...NOTHING, events: [{ text: `${input.called} plays ${chair.name}.` }] };
 }
 
-/** Bots take all seats that are free. */
+/** Gives all free seats to bots. */
 function bots<G>(table: Table<G>, { player, bot }: Extract<Input, { t: 'bots' }>): Applied {
   if (player !== table.owner) throw new Refused('Only the player who opened the table can seat bots.', 'T-LOBBY-02');
   const free = table.chairs.filter(isFree);
@@ -69,28 +71,29 @@ function bots<G>(table: Table<G>, { player, bot }: Extract<Input, { t: 'bots' }>
   return { ...NOTHING, events: free.map(({ name }) => ({ text: `A bot plays ${name}.` })) };
 }
 
-/** Other options: everyone but the owner, who chose them, has to agree anew (T-LOBBY-06). Bots take part in anything. */
+/** Changes the options. Everyone but the owner has to agree again (T-LOBBY-06). Bots agree to anything. */
 function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, game: Game<G>): Applied {
-  if (input.player !== table.owner) throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+  if (input.player !== table.owner)
+    throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
   const options = game.options(input.options, table.options);
   if (same(options, table.options))
-    return { ...NOTHING, events: [{ text: 'The settings stay as they were.', rule: 'T-LOBBY-06' }] };
+    return { ...NOTHING, events: [{ text: 'The settings didn’t change.', rule: 'T-LOBBY-06' }] };
   table.chairs = unagreed(table, reseated(table.chairs, game.seatNames(options)));
   table.options = options;
   return { ...NOTHING, events: [{ text: `The settings were changed.${toAgree(table.chairs)}`, rule: 'T-LOBBY-06' }] };
 }
 
 /**
- * A deck of one’s own is a setting, too: all others have to agree to what is said of it (T-LOBBY-06). Null: none any more.
+ * Brings a player's own deck, or removes it if null. It counts as a setting, so all others have to agree (T-LOBBY-06).
  */
 function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
   const { called, name = '' } = table.chairs[seat] ?? {};
-  if (seat < 0) throw new Refused('Sit down first: a deck is brought to a seat.', 'T-LOBBY-04');
-  if (game.bring === undefined) throw new Refused('No decks are brought to this game.');
+  if (seat < 0) throw new Refused('Take a seat first, then bring a deck.', 'T-LOBBY-04');
+  if (game.bring === undefined) throw new Refused('You can’t bring a deck to this game.');
   const { options, says } = game.bring(table.options, seat, deck);
   if (deck === null && same(options, table.options))
-    throw new Refused('You have brought no deck: a starter deck is played from your seat.', 'T-LOBBY-06');
+    throw new Refused('You haven’t brought a deck, so you already play a starter deck.', 'T-LOBBY-06');
   table.options = options;
   table.chairs = unagreed({ owner: player }, table.chairs);
   const what = deck === null ? 'takes a starter deck' : 'brings a deck';
@@ -98,7 +101,7 @@ function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring'
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
-/** Everyone but the owner has to agree anew. */
+/** Returns the chairs with everyone but the owner having to agree again. */
 function unagreed({ owner }: Pick<Table, 'owner'>, chairs: readonly Chair[]): Chair[] {
   return chairs.map((chair) => (chair.player === owner ? chair : { ...chair, ready: null }));
 }
@@ -108,38 +111,42 @@ function toAgree(chairs: readonly Chair[]): Text {
   return others.length === 0 ? '' : ` ${listed(others)} ${others.length === 1 ? 'has' : 'have'} to agree.`;
 }
 
-/** How long the table waits for a seat before the others may vote (T-AWAY-01) is a setting like any other. */
+/** Changes how long the table waits for a seat before the others may vote (T-AWAY-01). */
 function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience' }>): Applied {
-  if (player !== table.owner) throw new Refused('Only who opened the table changes its settings.', 'T-LOBBY-02');
+  if (player !== table.owner)
+    throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
   if (!Number.isInteger(hours) || hours < 1)
-    throw new Refused('A table waits for a whole number of hours.', 'T-AWAY-01');
+    throw new Refused('The waiting time must be a whole number of hours.', 'T-AWAY-01');
   table.patience = hours;
   table.chairs = unagreed(table, table.chairs);
-  const text = `Who doesn’t answer for ${hoursWords(hours)} is away: then the others may vote.${toAgree(table.chairs)}`;
+  const text = `Players who don’t answer for ${hoursWords(hours)} are away, and then the others may vote.${toAgree(table.chairs)}`;
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
-/** The people of an earlier table keep their seats for another game; each but who asks for it has to agree (T-AGAIN-01). */
+/**
+ * Gives the people of an earlier table their seats again. Everyone except the one who asks has to agree (T-AGAIN-01).
+ */
 function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'invite' }>): Applied {
-  if (player !== table.owner) throw new Refused('Only who opened the table invites to it.', 'T-LOBBY-02');
+  if (player !== table.owner)
+    throw new Refused('Only the player who opened the table can invite people.', 'T-LOBBY-02');
   if (people.length !== table.chairs.length || !table.chairs.every(isFree))
     throw new Refused('These people don’t fit the seats of this table.', 'T-LOBBY-03');
   table.chairs = table.chairs.map(({ name }, seat) => {
     const { player: who = null, called = null, bot = null } = people[seat] ?? {};
     return { name, player: who, called, bot, ready: who === player ? ready : null };
   });
-  const text = `The same game once more, with the same seats and settings.${toAgree(table.chairs)}`;
+  const text = `Rematch, with the same seats and settings.${toAgree(table.chairs)}`;
   return { ...NOTHING, events: [{ text, rule: 'T-AGAIN-01' }] };
 }
 
-/** Everyone on a chair of these names: whoever sits on one that stays keeps it, others take one that is free. */
+/** Returns chairs with these names. People keep a seat that still exists, and others get a free one. */
 function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
   const out = emptyChairs(names).map((chair) => chairs.find(({ name }) => name === chair.name) ?? chair);
   for (const chair of chairs) {
     if (chair.player === null || names.includes(chair.name)) continue;
     const free = out.findIndex(isFree);
     if (free < 0)
-      throw new Refused(`${chair.called ?? chair.name} would have no seat. Who won’t play leaves first.`, 'T-LOBBY-04');
+      throw new Refused(`${chair.called ?? chair.name} would have no seat. Someone has to leave first.`, 'T-LOBBY-04');
     out[free] = { ...chair, name: names[free] ?? chair.name };
   }
   return out;
@@ -147,19 +154,19 @@ function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
 
 function agree(table: Table, { player, options, ready }: Extract<Input, { t: 'ready' }>): Applied {
   const chair = table.chairs.find((candidate) => candidate.player === player);
-  if (chair === undefined) throw new Refused('You don’t sit at this table.', 'T-LOBBY-04');
+  if (chair === undefined) throw new Refused('You don’t have a seat at this table.', 'T-LOBBY-04');
   if (!same(options, table.options))
-    throw new Refused('The settings were changed once more. Look at them before you agree.', 'T-LOBBY-06');
-  if (chair.ready !== null) throw new Refused('You have agreed to these settings already.', 'T-LOBBY-06');
+    throw new Refused('The settings have changed again. Check them before you agree.', 'T-LOBBY-06');
+  if (chair.ready !== null) throw new Refused('You have already agreed to these settings.', 'T-LOBBY-06');
   chair.ready = ready;
   return { ...NOTHING, events: [{ text: `${chair.called ?? chair.name} agrees to the settings.` }] };
 }
 
-/** Begins the game: from here on there is a state. */
+/** Starts the game, which creates its state. */
 export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around: InputContext<G>): Applied {
-  if (table.status !== 'lobby') throw new Refused('The game has begun already.', 'T-LOBBY-01');
+  if (table.status !== 'lobby') throw new Refused('The game has already begun.', 'T-LOBBY-01');
   if (!table.chairs.some((chair) => chair.player === input.player) && input.player !== table.owner) {
-    throw new Refused('Only who sits at the table starts it.', 'T-LOBBY-04');
+    throw new Refused('Only players at the table can start it.', 'T-LOBBY-04');
   }
   const free = table.chairs.filter(isFree).map((chair) => chair.name);
   if (free.length > 0) throw new Refused(`Nobody plays ${free.join(' and ')} yet. Join, or seat a bot.`, 'T-LOBBY-05');
@@ -167,7 +174,7 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
   if (others.length > 0) {
     const have = others.length === 1 ? 'has' : 'have';
     throw new Refused(
-      `The settings were changed, and ${listed(others)} ${have} not agreed yet: by Ready, or else they leave.`,
+      `The settings have changed, and ${listed(others)} ${have} not agreed yet. They can press Ready or leave.`,
       'T-LOBBY-06',
     );
   }
@@ -197,7 +204,7 @@ function isFree({ player, bot }: Chair): boolean {
   return player === null && bot === null;
 }
 
-/** Who has yet to agree to the options, by name. */
+/** Returns the names of people who still have to agree. */
 function unready(chairs: readonly Chair[]): string[] {
   return chairs.flatMap(({ player, ready, called, name }) =>
     player !== null && ready === null ? [called ?? name] : [],

@@ -5,15 +5,15 @@ import { engineOf, freshId, NOTHING, running } from './running.ts';
 import { type Applied, copyState, type Input, type InputContext, type Table } from './table.ts';
 import { type Json, Refused, type State, type Text } from './types.ts';
 
-/** For or against a proposal; it is carried out when all people at the table agree. */
+/** Records a vote on a proposal, and carries it out once all people at the table agree. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: InputContext<G>): Applied {
   running(table);
   const name = table.chairs[input.seat]?.called ?? 'A player';
   const what = input.proposal.do === 'end' ? 'end the game without a winner' : `go back to entry ${input.proposal.to}`;
   if (!input.yes) {
-    if (table.proposal === null) throw new Refused('Nothing is proposed at this table.', 'T-CONSENT-01');
+    if (table.proposal === null) throw new Refused('There is no open proposal at this table.', 'T-CONSENT-01');
     table.proposal = null;
-    return { ...NOTHING, events: [{ text: `${name} is against it: the game goes on.` }] };
+    return { ...NOTHING, events: [{ text: `${name} votes no. The game continues.` }] };
   }
   const open = table.proposal !== null && JSON.stringify(table.proposal.what) === JSON.stringify(input.proposal);
   const yes = new Set(open ? table.proposal?.yes : []).add(input.seat);
@@ -29,7 +29,7 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   table.proposal = null;
   if (input.proposal.do === 'end') return close(table, 'Everyone agreed to end the game.');
   const before = around.checkpoint(input.proposal.to);
-  if (before.state === null) throw new Refused('The game can’t go back to before its start.', 'T-CONSENT-01');
+  if (before.state === null) throw new Refused('You can’t go back to before the game began.', 'T-CONSENT-01');
   const now = running(table);
   const restored = copyState(before.state);
   restored.draws = now.draws;
@@ -44,7 +44,7 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   };
 }
 
-/** Ends a table before its game is over, or takes one that is over off all lists. */
+/** Ends a table before its game is over, or removes a finished one from all lists. */
 export function end<G>(table: Table<G>, { why, removed }: Extract<Input, { t: 'end' }>): Applied {
   const isOver = table.status === 'over' || table.status === 'ended';
   const done = isOver && removed === true ? { ...NOTHING, events: [{ text: why }] } : close(table, why);
@@ -54,7 +54,7 @@ export function end<G>(table: Table<G>, { why, removed }: Extract<Input, { t: 'e
 
 /** Ends a table without a winner. */
 function close<G>(table: Table<G>, why: Text): Applied {
-  if (table.status === 'over' || table.status === 'ended') throw new Refused('This game is over already.', 'T-TURN-03');
+  if (table.status === 'over' || table.status === 'ended') throw new Refused('This game is already over.', 'T-TURN-03');
   table.status = 'ended';
   if (table.state !== null) {
     table.state.pending = [];
@@ -63,7 +63,7 @@ function close<G>(table: Table<G>, why: Text): Applied {
   return { events: [{ text: why }], barrier: 'after', undone: [], learned: false };
 }
 
-/** Moves a running game to newer rules. What the older ones left in its position is brought up to date, and asked again. */
+/** Moves a running game to newer rules. If that changes its position, open questions are asked again. */
 export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch' }>, around: InputContext<G>): Applied {
   const state = running(table);
   state.rules = rules;
@@ -75,8 +75,8 @@ export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch'
 }
 
 /**
- * Sets values right, in the open. Who looks after the server (`host`) can change only what everyone sees, and learns
- * nothing by trying: what is hidden is refused alike, whatever it is (T-HOST-03).
+ * Corrects values, visibly for everyone. A moderator (`host`) can change only what everyone sees. For hidden values
+ * they get the same refusal whatever they try, so they learn nothing (T-HOST-03).
  */
 export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: InputContext<G>): Applied {
   const now = running(table);
@@ -87,12 +87,12 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
   table.state = fixed;
   const said =
     host === undefined
-      ? { text: `The owner of this server set the table right: ${input.why}` }
-      : { text: `${host}, who looks after this server, set ${changes(input.patch)}: ${input.why}`, rule: 'T-HOST-03' };
+      ? { text: `The owner of this server corrected the table: ${input.why}` }
+      : { text: `${host}, a moderator, set ${changes(input.patch)}: ${input.why}`, rule: 'T-HOST-03' };
   return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
 }
 
-/** Enters the present step again, in place: where it has nothing to ask any more, the game continues to the next question. */
+/** Runs the current step again, in place. If it has nothing left to ask, the game continues to the next question. */
 function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>): Engine<G> {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
@@ -100,7 +100,7 @@ function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>):
   return engine;
 }
 
-/** Asks again after values were set, and throws if the position is impossible. */
+/** Asks again after values were set. Throws if the position is impossible. */
 function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): { fixed: State<G>; engine: Engine<G> } {
   const engine = askAgain(state, table, around);
   around.game.check(state);
@@ -116,12 +116,12 @@ function asHost<G>(
   const { game } = around;
   try {
     if (same(game.view(now, 'spectator'), game.view(state, 'spectator')))
-      throw new Refused('That is nothing that everyone at the table sees: it stays as it is.', 'T-HOST-03');
+      throw new Refused('You can correct only what everyone at the table sees. Nothing was changed.', 'T-HOST-03');
     return settle(state, table, around);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    // What exactly would be wrong may be hidden.
-    throw new Refused('That would make a position that can’t be: everything stays as it is.', 'T-HOST-03');
+    // The details of what is wrong may be hidden information.
+    throw new Refused('That would make an impossible position, so nothing was changed.', 'T-HOST-03');
   }
 }
 

@@ -4,30 +4,30 @@ import { createHash, createHmac } from 'node:crypto';
 const PER_BLOCK = 8;
 const RANGE = 2 ** 32;
 
-/** Where chance comes from. `next` gives a number from 0 to `bound - 1`; `position` is what was taken so far. */
+/** A source of randomness. `next` returns a number from 0 to `bound - 1`. `position` counts the numbers taken. */
 export interface Chance {
   next(bound: number): number;
   readonly position: number;
-  /** The next scripted die, or null when the script is used up; real tables have none. */
+  /** Returns the next scripted die, or null when the script is used up. Real tables have no script. */
   die?(): number | null;
 }
 
-/** SHA-256 of a text, in hex: what is shown of a seed before the game. */
+/** Returns the SHA-256 of a text in hex, which is shown as a commitment before the game. */
 export function commitment(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
 /**
- * The seed that a game is played with: the server's secret, to which it committed before anyone sat down, with the ids
- * of the clicks by which the players got ready, so that neither side could choose it.
+ * Returns the seed of a game: the server's secret, committed to before anyone sat down, combined with the ids of the
+ * players' ready clicks. So neither side can choose it.
  */
 export function gameSeed(secret: string, ready: readonly string[]): string {
   return createHmac('sha256', secret).update(ready.join('\n')).digest('hex');
 }
 
 /**
- * The random stream: HMAC-SHA-256 of a block number, keyed with the seed, read as 32-bit numbers. Numbers already seen
- * tell nothing of those to come.
+ * Returns the random stream: HMAC-SHA-256 of a block number, keyed with the seed and read as 32-bit numbers. Numbers
+ * already seen say nothing about later ones.
  */
 export function stream(seed: string, from = 0): Chance {
   let position = from;
@@ -50,7 +50,7 @@ export function stream(seed: string, from = 0): Chance {
     next(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE)
         throw new RangeError(`no random number below ${bound}`);
-      // Values past the last whole multiple of the bound would favour small numbers: they are thrown away.
+      // Values past the last whole multiple of the bound would favor small numbers, so they are discarded.
       const limit = RANGE - (RANGE % bound);
       let value = take();
       while (value >= limit) value = take();
@@ -60,8 +60,8 @@ export function stream(seed: string, from = 0): Chance {
 }
 
 /**
- * The random stream of a table, kept from input to input: it is opened anew only when the state stands elsewhere than
- * the stream (after another process went on with the table).
+ * Returns a table's random stream, kept between inputs. It is reopened only if the state is at another position, after
+ * another process has continued the table.
  */
 export function chanceOf(secret: string): (state: { draws: number }, ready: readonly string[]) => Chance {
   let open: Chance | null = null;
@@ -73,7 +73,7 @@ export function chanceOf(secret: string): (state: { draws: number }, ready: read
   };
 }
 
-/** Puts a list in random order, in place (Fisher and Yates). */
+/** Shuffles a list in place (Fisher-Yates). */
 export function shuffle(list: unknown[], next: (bound: number) => number): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = next(i + 1);

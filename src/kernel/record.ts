@@ -5,25 +5,25 @@ import { copyTable, createTable, type Entry, type Input, type PlayerId, type Tab
 import type { Json } from './types.ts';
 
 /**
- * All of a finished game, for anyone who wants to check it: the secret behind the commitment, every input, and what was
- * told of it. People are named by their seats.
+ * The complete record of a finished game for anyone who wants to check it: the secret behind the commitment, every
+ * input, and the public log. People are named by their seats.
  */
 export interface GameRecord {
   game: string;
   rules: number;
   title: string;
-  /** Those with which the table was opened; later ones are among the inputs. */
+  /** The options the table was opened with. Later changes are among the inputs. */
   options: Json;
-  /** SHA-256 of the secret, as it was shown before anyone sat down. */
+  /** SHA-256 of the secret, as shown before anyone sat down. */
   commitment: string;
   secret: string;
   inputs: Input[];
-  /** What everyone could read, a line each, in order. */
+  /** The public log, one line per entry. */
   log: string[];
   outcome: { winners: number[]; why: string } | null;
 }
 
-/** Makes the record of a table that is over from its whole log, and from the options with which it was opened. */
+/** Builds the record of a finished table from its log and its initial options. */
 export function recordOf(
   table: Table,
   options: Json,
@@ -56,7 +56,7 @@ export function recordOf(
   };
 }
 
-/** What is wrong with a record, in words; empty when every roll, shuffle and line follows from the secret. */
+/** Returns the faults of a record. Empty if every roll, shuffle and log line follows from the secret. */
 export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   if (commitment(record.secret) !== record.commitment) return ['The secret is not the one that was committed to.'];
   if (record.rules !== game.rules) {
@@ -90,10 +90,13 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
     return [`Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but it follows “${log[at] ?? 'nothing'}”.`];
   }
   const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
-  return same ? [] : ['The winner is another one.'];
+  return same ? [] : ['The recorded winner is wrong.'];
 }
 
-/** Who opened the table: they alone changed options and seated bots; where nobody did, whoever began the game will do. */
+/**
+ * Returns who opened the table. Only they changed options and seated bots; if nobody did, whoever started the game will
+ * do.
+ */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(
     ({ t }) => t === 'options' || t === 'bot' || t === 'bots' || t === 'patience' || t === 'invite',

@@ -5,14 +5,14 @@ import type { Game } from './game.ts';
 import { copyState } from './table.ts';
 import type { Seat, State } from './types.ts';
 
-/** Redealing and asking are free of chance: whoever reaches for it here has a fault. */
+/** Throws, because redealing and asking must not use randomness. */
 const noChance = (): never => {
   throw new Error('a question was asked of chance');
 };
 
 /**
- * A state that the seat can't tell from the given one: the game deals anew what the seat doesn't know, answers that
- * others gave in secret are given anew, and what is asked is asked anew. The given state is left alone.
+ * Returns a state the seat can't distinguish from the given one. The game redeals what the seat doesn't know, other
+ * seats' secret answers are replaced by random ones, and questions are asked again. The given state is unchanged.
  */
 export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
   const state = game.redeal(copyState(given), seat, random);
@@ -30,7 +30,7 @@ export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random:
   return state;
 }
 
-/** Computes the pending questions again; a question that is the same keeps its id. */
+/** Computes the pending questions again. Unchanged questions keep their ids. */
 function askAnew<G>(game: Game<G>, state: State<G>): void {
   const before = state.pending;
   state.pending = new Engine(game, state, noChance, true).questions().map((question) => {

@@ -1,6 +1,6 @@
 /**
- * T-PREVIEW-01: thrown by a sealed engine where going on would take chance, something hidden, or the will of another seat. The
- * position is spoilt then.
+ * Thrown by a sealed engine where the next step needs randomness, hidden information or another seat's decision
+ * (T-PREVIEW-01). The position is unusable afterwards.
  */
 export class Sealed extends Error {
   override name = 'Sealed';

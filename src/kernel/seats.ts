@@ -12,25 +12,25 @@ import {
 import { type Event, Refused, type Seat, type Text } from './types.ts';
 
 /*
- * Who plays a seat of a running game can change. A seat is *away* once it has kept the table waiting for as long as the
- * table waits, which a command of the clock says (`overdue`), or once its person gave up (`resign`). The others then vote
- * on who has it (`vote`), more than half of those who are there deciding; who looks after the server may do so alone
- * (`vacate`). It is away no longer when its person does anything, takes it back, or a friend has taken it over (`take`).
- * Whoever sits down afterwards reads as that seat and knows what it knows; standing orders, which are private to a person,
- * begin anew, and nothing from before can be taken back.
+ * The player of a seat in a running game can change. A seat is *away* once it has kept the table waiting too long,
+ * which the clock reports (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets it
+ * (`vote`), and more than half of those present decide. A moderator may decide alone (`vacate`). A seat is no longer
+ * away when its player does anything or takes it back, or when a friend takes it over (`take`). A new player sees
+ * everything the seat knows. Standing orders, which are private to a person, are reset, and nothing from before can be
+ * undone.
  */
 
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;
 
-/** Hours that a table waits for a seat before the others vote, unless it chose another time. */
+/** Hours that a table waits for a seat before the others may vote, by default. */
 export const DEFAULT_WAIT_HOURS = 72;
 
-/** Whether a game goes on when this seat gives up: three or more play it, and another person is there (T-AWAY-04). */
+/** Whether a game continues when this seat gives up: three or more play, and another person is there (T-AWAY-04). */
 export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
   return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
 }
 
-/** A time in words: “a day”, “2 weeks”. */
+/** Returns a duration in words: “a day”, “2 weeks”. */
 export function hoursWords(hours: number): Text {
   for (const [length, word] of [
     [168, 'week'],
@@ -44,31 +44,32 @@ export function hoursWords(hours: number): Text {
   return `${hours} hours`;
 }
 
-/** The clock says that a seat has kept the table waiting for long enough (T-AWAY-01). */
+/** Marks a seat as away because it has kept the table waiting too long (T-AWAY-01). */
 export function overdue<G>(table: Table<G>, { seat, decision, hours }: Of<'overdue'>): Applied {
   const state = running(table);
   const asked = state.pending.some((one) => one.seat === seat && one.id === decision);
   if (!asked || table.chairs[seat]?.player == null)
     throw new Refused('The question was answered in time.', 'T-TURN-02');
-  if (awayAt(table, seat) !== undefined) throw new Refused('The others vote about that seat already.', 'T-AWAY-01');
-  if (voters(table, seat).length === 0) throw new Refused('Nobody else is there who could vote.', 'T-AWAY-01');
+  if (awayAt(table, seat) !== undefined) throw new Refused('The others are already voting on that seat.', 'T-AWAY-01');
+  if (voters(table, seat).length === 0) throw new Refused('There is nobody else who could vote.', 'T-AWAY-01');
   setAway(table, { seat, votes: [] });
-  const text = `${nameAt(table, seat)} has not answered for ${hoursWords(hours)}. The others may vote how the game goes on.`;
+  const text = `${nameAt(table, seat)} has not answered for ${hoursWords(hours)}. The others can vote on how to continue.`;
   return { ...NOTHING, events: [{ text, rule: 'T-AWAY-01' }] };
 }
 
-/** A vote on who has a seat whose person is not there; done when more than half of those who are there agree (T-AWAY-02). */
+/** Records a vote on an away seat, and carries it out when more than half of the voters agree (T-AWAY-02). */
 export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, around: InputContext<G>): Applied {
   running(table);
   const away = awayAt(table, about);
   const name = nameAt(table, about);
-  if (away === undefined) throw new Refused(`${name} is not away: there is nothing to vote about.`, 'T-AWAY-01');
+  if (away === undefined) throw new Refused(`${name} is not away, so there is nothing to vote on.`, 'T-AWAY-01');
   const all = voters(table, about, seat);
-  if (!all.includes(seat)) throw new Refused('The others vote about your seat. Play, and you are back.', 'T-AWAY-02');
+  if (!all.includes(seat))
+    throw new Refused('The others vote on your seat. Make a move and you are back.', 'T-AWAY-02');
   const votes = away.votes.filter((one) => one.seat !== seat && all.includes(one.seat));
   if (heir === null) {
     setAway(table, { seat: about, votes });
-    return said(`${nameAt(table, seat)} would rather wait for ${name}.`, 'T-AWAY-02');
+    return said(`${nameAt(table, seat)} votes to wait for ${name}.`, 'T-AWAY-02');
   }
   votes.push({ seat, heir });
   const agreed = votes.filter((one) => one.heir.to === heir.to).length;
@@ -85,23 +86,23 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
   return { ...done, events: [voted, ...done.events] };
 }
 
-/** A person ends their play while the others go on: a bot plays their seat (T-AWAY-04). */
+/** Ends a person's play while the others continue. A bot takes their seat (T-AWAY-04). */
 export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: InputContext<G>): Applied {
   running(table);
   if (!canContinueWithout(table.chairs, seat))
-    throw new Refused('Without you nobody could play on. Give up to end the game.', 'T-AWAY-04');
+    throw new Refused('The game can’t continue without you. Give up to end it.', 'T-AWAY-04');
   const name = nameAt(table, seat);
   const done = handOver(table, seat, { to: 'bot', bot }, around);
   return { ...done, events: [{ text: `${name} gives up.`, rule: 'T-AWAY-04' }, ...done.events] };
 }
 
-/** Who looks after the server sets a seat free, or lets a bot play it; in the lobby, too (T-HOST-02). */
+/** Lets a moderator free a seat or give it to a bot, also in the lobby (T-HOST-02). */
 export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: InputContext<G>): Applied {
   const chair = chairAt(table, seat);
   if (chair.player === null && (chair.bot === null ? heir.to === 'friend' : heir.to === 'bot'))
-    throw new Refused(`Nobody sits on ${chair.name}.`, 'T-HOST-02');
+    throw new Refused(`Nobody has the seat ${chair.name}.`, 'T-HOST-02');
   const first: Event = {
-    text: `${host}, who looks after this server, decides that ${replacementText(heir, nameAt(table, seat))}.`,
+    text: `${host}, a moderator, decides that ${replacementText(heir, nameAt(table, seat))}.`,
     rule: 'T-HOST-02',
   };
   if (table.status === 'lobby') {
@@ -114,21 +115,24 @@ export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, a
   return { ...done, events: [first, ...done.events] };
 }
 
-/** Somebody takes a free seat of a running game over, or takes their own one back (T-AWAY-03). */
+/** Gives a free seat of a running game to a person, or returns it to its previous one (T-AWAY-03). */
 export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext<G>): Applied {
   running(table);
   const { seat, player, called, ready } = input;
   const chair = chairAt(table, seat);
   if (chair.player !== null) throw new Refused(`${chair.name} is taken by ${nameAt(table, seat)}.`, 'T-LOBBY-03');
-  if (seatOf(table, player) !== null) throw new Refused('You sit at this table already.', 'T-LOBBY-03');
+  if (seatOf(table, player) !== null) throw new Refused('You already have a seat at this table.', 'T-LOBBY-03');
   const returns = satOn(chair, player);
   if (!returns && chair.bot !== null)
     throw new Refused(
-      `A bot plays ${chair.name}. Who had the seat may take it back; the others can vote to free it.`,
+      `A bot plays ${chair.name}. Its previous player can take it back, and the others can vote to free it.`,
       'T-AWAY-03',
     );
   if (!returns && table.chairs.some((other) => satOn(other, player)))
-    throw new Refused('You know what another seat of this game knows: you can only take that one back.', 'T-AWAY-03');
+    throw new Refused(
+      'You know another seat’s secrets in this game, so you can only take that seat back.',
+      'T-AWAY-03',
+    );
   Object.assign(chair, { player, called, bot: null, ready });
   entrust(table, seat, around);
   unsetAway(table, seat);
@@ -136,7 +140,7 @@ export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext
   return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
 }
 
-/** What is said because the person of a seat that was away has done something; from then on it is not away. */
+/** Returns the event for an away player who does something, after which they are no longer away. Otherwise empty. */
 export function isBack<G>(table: Table<G>, input: Input): Event[] {
   if (table.away === undefined || table.status !== 'playing' || !('seat' in input) || BY_OTHERS.has(input.t)) return [];
   const { seat } = input;
@@ -145,10 +149,10 @@ export function isBack<G>(table: Table<G>, input: Input): Event[] {
   return [{ text: `${nameAt(table, seat)} is back.`, rule: 'T-AWAY-01' }];
 }
 
-/** Inputs that name a seat and don’t come from it. */
+/** Inputs that name a seat but don't come from it. */
 const BY_OTHERS: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'timeout', 'vacate']);
 
-/** Ends the game and scores it for the others, as far as the book allows: the game says how. */
+/** Ends the game and scores it for the others, as the game defines. */
 function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): Applied {
   const state = running(table);
   state.over = game.concede(state, seat, 'is away');
@@ -173,15 +177,18 @@ function handOver<G>(
   Object.assign(chair, { player: null, called: bot === null ? null : `${chair.name} (bot)`, bot });
   entrust(table, seat, around);
   setAway(table, { seat, votes: [] });
-  const back = player === null ? '' : ' Who had the seat may come back.';
+  const back = player === null ? '' : ' The previous player may come back.';
   const text =
     bot === null
-      ? `${chair.name} is free: a friend can take it over.${back}`
-      : `A bot plays on as ${chair.name}.${back}`;
+      ? `${chair.name} is free, and a friend can take it over.${back}`
+      : `A bot now plays ${chair.name}.${back}`;
   return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
 }
 
-/** A seat has somebody else: orders begin anew, no click or answer from before counts, and what was proposed is off. */
+/**
+ * Hands a seat to another player: orders are reset, earlier clicks and answers no longer count, and an open proposal is
+ * dropped.
+ */
 function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): void {
   const state = running(table);
   state.orders[seat] = game.defaultOrders(seat, chairAt(table, seat).bot !== null);
@@ -189,7 +196,7 @@ function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): voi
   table.proposal = null;
 }
 
-/** The seats of people who can vote about a seat: those who are there. `voting` is, since it votes. */
+/** Returns the seats that can vote on a seat: people who aren't away. `voting` isn't away, since it votes. */
 function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
   return [...table.chairs.keys()].filter(
     (seat) =>
@@ -206,7 +213,7 @@ function setAway(table: Table, away: Away): void {
   table.away = [...(table.away ?? []), away];
 }
 
-/** A table at which everyone is there has no such list at all, as before there were any. */
+/** Removes a seat from the away list. The list is deleted when empty, as at tables from before it existed. */
 function unsetAway(table: Table, seat: Seat): void {
   const rest = (table.away ?? []).filter((one) => one.seat !== seat);
   if (rest.length > 0) table.away = rest;
@@ -228,11 +235,11 @@ function nameAt(table: Table, seat: Seat): Text {
   return chair.called ?? chair.name;
 }
 
-/** What becomes of a seat, after “that”. */
+/** Returns what happens to a seat, worded to follow “that”. */
 export function replacementText(heir: SeatReplacement, name: Text): Text {
   switch (heir.to) {
     case 'bot':
-      return `a bot plays on for ${name}`;
+      return `a bot plays for ${name}`;
     case 'friend':
       return `a friend may take over from ${name}`;
     case 'nobody':

@@ -3,103 +3,103 @@ import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
 import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
-/** A person, by the id that the chat gives them. */
+/** A person's id from the chat. */
 export type PlayerId = string;
 
-/** A seat of a table and who sits there. */
+/** A seat of a table and its player. */
 export interface Chair {
-  /** The side, as the game names it. */
+  /** The name of the side in the game. */
   name: string;
   player: PlayerId | null;
-  /** How the person is called in texts and pictures. */
+  /** The player's name in texts and pictures. */
   called: string | null;
-  /** The kind of bot that plays here. */
+  /** The kind of bot that plays here, or null. */
   bot: string | null;
   /**
-   * The id of the click by which the person took the seat, or agreed to options that were changed since: it goes into the
-   * seed. Null where nobody sits, and for who has yet to agree (T-LOBBY-06).
+   * The id of the click by which the person took the seat or agreed to changed options. It becomes part of the seed.
+   * Null for an empty seat, or if the person still has to agree (T-LOBBY-06).
    */
   ready: string | null;
-  /** Who sat here earlier in the running game, the latest last: each of them may come back. */
+  /** Earlier players of the seat in this game, latest last. Each of them may come back. */
   before?: PlayerId[];
 }
 
-/** Who gets a seat whose person is not there; `nobody`: the game ends and is scored without it. */
+/** Who gets the seat of an absent player. `nobody` means that the game ends and is scored without them. */
 export type SeatReplacement = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
 
-/** A seat whose person is not there, and what the others would have become of it. */
+/** An away seat, and the others' votes on it. */
 export interface Away {
   seat: Seat;
   votes: { seat: Seat; heir: SeatReplacement }[];
 }
 
-/** Something that all people at the table must agree to. */
+/** A proposal that all people at the table must agree to. */
 export type Proposal = { do: 'end' } | { do: 'rewind'; to: number };
 
-/** Every change of a table, from lobby to end, is one of these. */
+/** An input: any change of a table, from lobby to end. */
 export type Input =
   | { t: 'seat'; seat: Seat; player: PlayerId; called: string; ready: string }
   | { t: 'bot'; seat: Seat; bot: string; player: PlayerId }
-  /** Bots take all seats that are free. */
+  /** Gives all free seats to bots. */
   | { t: 'bots'; bot: string; player: PlayerId }
   | { t: 'leave'; seat: Seat; player: PlayerId }
   | { t: 'options'; options: Json; player: PlayerId }
-  /** Somebody brings a deck to the seat that they have, in a game that takes decks; null: takes it back. */
+  /** A player brings a deck to their seat, or removes it if null. */
   | { t: 'bring'; deck: Json; player: PlayerId }
-  /** Somebody agrees to the options, which are these. */
+  /** A player agrees to these options. */
   | { t: 'ready'; options: Json; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
   /**
-   * Takes back the seat's last answer, or all of its answers from the entry `from` on. `step` is the entry of its last answer
-   * when the undo was offered.
+   * Undoes the seat's last answer, or all of its answers from the entry `from` on. `step` is the entry of its last
+   * answer when the undo was offered.
    */
   | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
   | { t: 'timeout'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
-  /** A seat kept the table waiting for so many hours. */
+  /** A seat has kept the table waiting for this many hours. */
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
-  /** What is to become of a seat that is away; null: nothing yet. */
+  /** A vote on an away seat. Null votes to wait. */
   | { t: 'vote'; seat: Seat; about: Seat; heir: SeatReplacement | null }
-  /** A person gives up where others play on. */
+  /** A person gives up while others play on. */
   | { t: 'resign'; seat: Seat; bot: string }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
-  /** Who looks after the server takes a person off a seat. */
+  /** A moderator removes a person from a seat. */
   | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }
-  /** For how many hours the table waits for a seat before the others may vote. */
+  /** Sets how many hours the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
-  /** The same people, by seat, are asked to play once more. */
+  /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
-  /** A line in the log: something about the table that changes nothing in the game. */
+  /** A log line about the table that doesn't affect the game. */
   | { t: 'note'; text: Text; rule: RuleId }
   | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
-  /** `removed`: it is on no list any more. */
+  /** `removed` takes the table off all lists. */
   | { t: 'end'; why: Text; removed?: true }
-  /** `host`: who looks after the server, and sets right only what everyone sees. */
+  /** `host` is a moderator, who may correct only what everyone sees. */
   | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
   /** A moderator restores the table to the entry `to`, because its position can't be read. A worker finds the entry. */
   | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 
-/** Who made an input; `host`: a person who looks after the server, as such. */
+/** The author of an input. `host` is a moderator acting as one. */
 export type InputAuthor = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
 
-/** An input as it stands in the log. */
+/** An input in the log. */
 export interface Entry {
   seq: number;
-  /** The id of the command: an interaction's for people. Applied once, whatever comes twice. */
+  /** The id of the command, for people that of the interaction. A command is applied only once. */
   id: string;
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input;
   events: Event[];
-  /** Earlier entries that this one took back. */
+  /** Earlier entries that this one undid. */
   undone?: number[];
 }
 
-/** An input of the game that can still be taken back. */
+/** An input of the game that can still be undone. */
 export interface UndoableInput {
   seq: number;
   seat: Seat;
@@ -108,71 +108,73 @@ export interface UndoableInput {
 
 export type Status = 'lobby' | 'playing' | 'over' | 'ended';
 
-/** A table: one running game and who sits there. Plain JSON; a snapshot of it is all that a worker needs. */
+/** A table: one game and its players. Plain JSON, and all that a worker needs. */
 export interface Table<G = unknown> {
   id: string;
   game: GameId;
   title: string;
   owner: PlayerId;
   status: Status;
-  /** +1 per applied input, never goes back; the fence of the commit. */
+  /** Number of applied inputs, which never decreases. Commits check it. */
   seq: number;
   options: Json;
   chairs: Chair[];
   /** SHA-256 of the server's secret, shown before anyone sits down. */
   commitment: string;
-  /** Ids of the clicks that went into the seed, in order; empty until the start. */
+  /** Ids of the clicks used in the seed, in order. Empty until the start. */
   ready: string[];
   proposal: { what: Proposal; yes: Seat[] } | null;
   /** Null until the start. */
   state: State<G> | null;
-  /** What was answered since the barrier. */
+  /** Inputs since the undo barrier. */
   since: UndoableInput[];
-  /** What put the barrier where it is, as everyone was told it. Left out at tables of older versions. */
+  /** The events that moved the barrier, as logged for everyone. Missing at tables of older versions. */
   barred?: Text[];
-  /** Seats whose person is not there; none where everyone is. */
+  /** Seats whose players are away. Missing if there are none. */
   away?: Away[];
-  /** For how many hours the table waits for a seat before the others may vote; not there: as usual (`DEFAULT_WAIT_HOURS`). */
+  /** Hours the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
-  /** Who looks after the server took it off all lists. */
+  /** Set if a moderator took the table off all lists. */
   removed?: true;
 }
 
-/** What an input needs from outside. */
+/** Everything an input needs from outside. */
 export interface InputContext<G> {
   game: Game<G>;
-  /** The table's random stream, at the state's position (or scripted dice). See `chanceOf`. */
+  /** Returns the table's random stream at the state's position, or scripted dice. See `chanceOf`. */
   chance(state: State<G>, ready: readonly string[]): Chance;
-  /** The table as it was at the barrier (for `undo`), or as it was kept after an earlier entry. Throws when it isn't there. */
+  /** Returns the table at the barrier (for `undo`), or after an earlier entry. Throws if that position isn't kept. */
   checkpoint(to?: number): Table<G>;
-  /** Called before an answer changes anything, when the position as it is now is the one that undo goes back to. */
+  /** Called before an answer changes anything, if undo must be able to return to the current position. */
   keep?(table: Table<G>): void;
-  /** Keep no events. */
+  /** Keeps no events. */
   quiet?: boolean;
-  /** Nobody reads what is asked: options may have their keys alone. For games that are played out by keys. */
+  /** Whether nobody reads the questions, so that options may have keys without texts. For playouts. */
   terse?: boolean;
-  /** Go no further than this seat can know for sure: `Sealed` is thrown there, and leaves the table unusable. */
+  /** Stops where this seat can't know what comes next, by throwing `Sealed`. The table is unusable afterwards. */
   sealed?: Seat;
-  /** For a sealed table: go on where another seat could answer but need not, and call this each time (`Game.assumes`). */
+  /** For a sealed table: continues where another seat might answer, and calls this each time (`Game.assumes`). */
   assumed?: () => void;
 }
 
-/** What came of an input. */
+/** The result of an input. */
 export interface Applied {
   events: Event[];
-  /** Where the barrier moved: to the position before the input, after it, or not at all. */
+  /** Where the barrier moved: before the input, after it, or not at all (null). */
   barrier: 'before' | 'after' | null;
   undone: number[];
-  /** Whether something hidden (more than dice) was learned: by all (true), or by those alone who drew and were told. */
+  /**
+   * Whether hidden information (more than dice) was revealed: to all (true), or only to seats that drew or were told.
+   */
   learned: InfoRevealed;
 }
 
-/** A copy that shares only what is never changed in place: the pending decisions. */
+/** Returns a copy that shares only the pending decisions, which are never changed in place. */
 export function copyState<G>(state: State<G>): State<G> {
   return { ...state, stack: copy(state.stack), orders: copy(state.orders), g: copy(state.g) };
 }
 
-/** A copy of a table that later changes of either leave alone. */
+/** Returns an independent copy of a table. */
 export function copyTable<G>(table: Table<G>): Table<G> {
   return {
     ...table,
@@ -184,7 +186,7 @@ export function copyTable<G>(table: Table<G>): Table<G> {
   };
 }
 
-/** A new table with empty seats. Throws `Refused` for options that the game doesn't take. */
+/** Creates a table with empty seats. Throws `Refused` if the game doesn't accept the options. */
 export function createTable<G>(
   game: Game<G>,
   given: {
@@ -215,27 +217,27 @@ export function createTable<G>(
   };
 }
 
-/** Chairs that nobody sits on, by the names of the seats. */
+/** Returns empty chairs with these seat names. */
 export function emptyChairs(names: string[]): Chair[] {
   return names.map((name) => ({ name, player: null, called: null, bot: null, ready: null }));
 }
 
-/** The entry of the seat's last answer that can still be taken back, or null. */
+/** Returns the entry of the seat's last answer that can still be undone, or null. */
 export function lastStep(table: Pick<Table, 'since'>, seat: Seat): number | null {
   return table.since.findLast((done) => done.seat === seat && done.input.t === 'answer')?.seq ?? null;
 }
 
-/** The decision that waits for a seat, or null. */
+/** Returns the pending decision of a seat, or null. */
 export function pendingFor(table: Table, seat: Seat): Decision | null {
   return table.state?.pending.find((decision) => decision.seat === seat) ?? null;
 }
 
-/** The seats that are waited for: public. */
+/** Returns the awaited seats, which are public. */
 export function awaited(table: Table): Seat[] {
   return table.state?.pending.map((decision) => decision.seat) ?? [];
 }
 
-/** The seat in which a person sits, or null. */
+/** Returns a person's seat, or null. */
 export function seatOf(table: Pick<Table, 'chairs'>, player: PlayerId): Seat | null {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
   return seat < 0 ? null : seat;

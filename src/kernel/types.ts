@@ -1,137 +1,142 @@
-/** Anything that survives a JSON round trip unchanged: state, inputs and events hold nothing else. */
+/** Anything that survives a JSON round trip unchanged. State, inputs and events contain nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A place at the table, from 0; which side it plays is the game's affair. */
+/** The number of a seat at the table, from 0. The game decides which side it plays. */
 export type Seat = number;
-/** The name of a game: `away-missions`. */
+/** The id of a game, such as `away-missions`. */
 export type GameId = string;
-/** The id of a rule in the project's rulebook: `M-ATK-05`. Shared rules of all tables begin with `T-`. */
+/** The id of a rule in the rulebook, such as `M-ATK-05`. Rules for all tables begin with `T-`. */
 export type RuleId = string;
-/** Plain English text, without markup. What it may name depends on who is going to read it. */
+/** Plain English text without markup. What it may contain depends on its reader. */
 export type Text = string;
-/** Who reads: a seat, or anyone who only watches. */
+/** The viewer: a seat, or anyone who just watches. */
 export type Reader = Seat | 'spectator';
 
-/** What people say for a game’s options, in small letters, and what is special about the verbs of some. */
+/** Words for a game’s options, in lower case, and special properties of verbs. */
 export interface VerbSynonyms {
-  /** For each verb the words that mean it besides the verb itself. */
+  /** For each verb, the words that mean it besides the verb itself. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
-  /** Verbs that words have to name: they cost a card, the rest of the turn or a friend. A name alone means something else. */
+  /**
+   * Verbs that must be typed, because they cost a card, the rest of the turn or a friend. A name alone means another
+   * verb.
+   */
   readonly explicit?: readonly string[];
-  /** Those of them that words have to name even in a question about nothing else. */
+  /** The explicit verbs that must be typed even if the question is about nothing else. */
   readonly alwaysExplicit?: readonly string[];
-  /** Verbs that go without saying where a name is misspelled. */
+  /** Verbs that may be left out even if a name is misspelled. */
   readonly implied?: readonly string[];
-  /** Verbs that begin a fight. A space alone never means them. */
+  /** Verbs that begin a fight, which a space alone never means. */
   readonly fights?: readonly string[];
-  /** Verbs that continue or end something: their labels may name what they end. */
+  /** Verbs that continue or end something. Their labels may name what they end. */
   readonly ends?: readonly string[];
-  /** Words for kinds of things, which are no name of one. */
+  /** Words for kinds of things, which don't name a single one. */
   readonly kinds?: readonly string[];
-  /** Words for where something goes, which people also say around other things. Said, they never mean an option without them. */
+  /**
+   * Words for destinations, which people also use for other things. If typed, they only mean options that contain them.
+   */
   readonly ways?: readonly string[];
 }
 
-/** What an option is about, so that a picture can point at it. */
+/** The subject of an option, so that a picture can mark it. */
 export type Ref = { readonly kind: string; readonly id: string };
 
-/** Something a seat may answer now. */
+/** A possible answer of a seat. */
 export interface Option {
-  /** Stable name that forms a tree by its colons: `attack:worf:phaser`. Never a position in a list. */
+  /** A stable name that forms a tree by its colons, such as `attack:worf:phaser`. Never a position in a list. */
   key: string;
-  /** The first level that people see: `move`, `attack`. */
+  /** The first level shown to people, such as `move` or `attack`. */
   verb: string;
-  /** At most `LABEL_LENGTH` characters; differs from its neighbours within the first 30. */
+  /** At most `LABEL_LENGTH` characters. Differs from its neighbors within the first 30. */
   label: Text;
-  /** What it costs and gives, in at most `HINT_LENGTH` characters. */
+  /** Its cost and effect, in at most `HINT_LENGTH` characters. */
   hint?: Text;
-  /** Heading under which long lists are divided. */
+  /** The heading in long lists. */
   group?: string;
-  /** What people call it besides: read where they type, never shown. Follows from what the seat knows. */
+  /** Other names that people may type, never shown. They may depend only on what the seat knows. */
   called?: readonly Text[];
   /**
-   * It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. In words: what
-   * is given up by that. Then a line stops there and says it, unless its next pick ends the turn.
+   * Set if it ends a part of the turn that can be skipped silently: a typed line takes it when its next pick comes
+   * after it. A text says what is given up. Then the line stops and shows the text, unless its next pick ends the turn.
    */
   leads?: true | Text;
-  /** What else ends with it that players may overlook, in a sentence: they are asked before it is done. */
+  /** A sentence about other things that end with it and are easily overlooked. Players are asked to confirm first. */
   ends?: Text;
-  /** It breaks what was agreed with another seat: whoever picks it alone is asked once more. */
+  /** Set if it breaks an agreement with another seat. A player who picks it on its own has to confirm. */
   betrays?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;
-  /** Kind `allocate`: how often the key may be named; else 1. */
+  /** For kind `allocate`: how often the key may be chosen. Default: 1. */
   max?: number;
-  /** True when the option is there because of something other seats can't see (a card in hand). */
+  /** Whether the option exists because of something other seats can't see, such as a card in hand. */
   hidden?: boolean;
 }
 
 /**
- * What a decision wants: one option, several different ones, a number (keys are decimal numbers), all options in an order,
- * or a number of points spread over the options.
+ * The kind of answer: one option, several different ones, a number (keys are decimal numbers), all options in an order,
+ * or points spread over the options.
  */
 export type DecisionKind = 'pick' | 'subset' | 'amount' | 'order' | 'allocate';
 
-/** A question that waits for a seat. At most one waits for each seat. */
+/** A pending question. A seat has at most one. */
 export interface Decision {
-  /** New each time a question is asked; stays while it is pending, whatever other seats do. */
+  /** New for each question, and unchanged while it is pending, whatever other seats do. */
   id: string;
   seat: Seat;
   kind: DecisionKind;
   prompt: Text;
   options: Option[];
-  /** How many keys an answer holds (for `pick` and `amount` 1, for `order` all). */
+  /** Number of keys in an answer: 1 for `pick` and `amount`, all for `order`. */
   min: number;
   max: number;
-  /** Options that answer the question alone, in place of its kind: pass, play an interrupt. */
+  /** Options that are a complete answer by themselves, such as passing or playing an interrupt. */
   instead?: Option[];
   /** The rule behind the question. */
   rule?: RuleId;
-  /** The kind of window: a seat whose standing orders don't name it, or that by them isn't to be asked there, answers `pass` unasked. */
+  /** The kind of window. A seat whose standing orders don't ask for it answers `pass` automatically. */
   window?: string;
 }
 
-/** What a step asks; the kernel makes a decision of it. */
+/** The question of a step, from which the kernel makes a decision. */
 export type Question = Omit<Decision, 'id'>;
 
-/** Where a procedure stands. `local` is its memory; a child that ends leaves its `result` in it. */
+/** The position within a procedure. `local` is its memory, in which a finished child leaves its `result`. */
 export interface Frame {
   proc: string;
   step: string;
   local: Record<string, Json | undefined>;
 }
 
-/** What a seat wants done without being asked. Private to the seat. */
+/** A seat's automatic answers. Private to the seat. */
 export interface StandingOrders {
-  /** Kinds of windows in which the seat wants to be asked; everywhere else it passes. */
+  /** Kinds of windows in which the seat wants to be asked. It passes everywhere else. */
   ask: string[];
   /** The game's own preferences, checked by the game: `damage: ['move', 'skill']`. */
   prefer: Record<string, Json>;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome {
-  /** Empty: nobody won. More than one: they share the victory. */
+  /** Empty if nobody won. Several winners share the victory. */
   winners: Seat[];
   why: Text;
   rule?: RuleId;
 }
 
-/** A game in play. Plain JSON; changed in place by the kernel alone. */
+/** A game in play, as plain JSON. Only the kernel changes it. */
 export interface State<G> {
   game: GameId;
-  /** Version of the game's rules that this table is on. */
+  /** Version of the game's rules at this table. */
   rules: number;
-  /** How many numbers were taken from the random stream. Never goes back. The seed itself is not here. */
+  /** Number of random numbers taken, which never decreases. The seed itself isn't stored here. */
   draws: number;
-  /** How many decision ids were given out. Never goes back. */
+  /** Number of decision ids given out, which never decreases. */
   asked: number;
   stack: Frame[];
   pending: Decision[];
-  /** `seq` of the last roll, draw, reveal or visible act of another seat: nothing before it can be undone. */
+  /** `seq` of the last roll, draw, reveal or visible act of another seat. Nothing before it can be undone. */
   barrier: number;
-  /** The seat whose visible acts lie after the barrier. */
+  /** The seat whose visible acts come after the barrier, or null. */
   acting: Seat | null;
   /** By seat. */
   orders: StandingOrders[];
@@ -139,62 +144,62 @@ export interface State<G> {
   over: Outcome | null;
 }
 
-/** A component of a game as it comes out of the box: in words, with the rules that say more, and as a picture needs it. */
+/** A printed component of a game: its text, the rules that explain it, and the data for its picture. */
 export interface Component<V = unknown> {
-  /** Its own among the components of the game; at most 60 characters. */
+  /** Unique among the game's components, at most 60 characters. */
   readonly id: string;
   readonly name: string;
-  /** What it is, from the narrowest word on: `Equipment`, `Medical`, `Federation`. */
+  /** Its kinds, from the narrowest on: `Equipment`, `Medical`, `Federation`. */
   readonly kind: readonly string[];
-  /** What it says, a line each. */
+  /** Its text, one line per entry. */
   readonly lines: readonly string[];
-  /** The rules that say more about it, the nearest first. */
+  /** The rules that explain it, most specific first. */
   readonly rules: readonly RuleId[];
   readonly view: V;
 }
 
 /** Something that happened, in words. */
 export interface Event {
-  /** What everyone may read; null when only some seats learn of it. */
+  /** The text for everyone, or null if only some seats learn of it. */
   text: Text | null;
-  /** What single seats read in place of it. */
+  /** Texts for single seats, instead of the public one. */
   seats?: Record<Seat, Text>;
   rule?: RuleId;
-  /** It explains what is asked next: shown beside the question, with the rule to be read up. */
+  /** Set if it explains the next question. It is shown with the question and links to the rule. */
   lesson?: true;
-  /** A seat loses something by another's doing. Messages never leave such a line out, and `/why` quotes it. */
+  /** A seat's loss caused by another player. Messages always include this line, and `/why` quotes it. */
   lost?: Loss;
 }
 
-/** Things that a seat loses through an effect that isn't its own choice. Public. */
+/** Things a seat loses through another player's effect. Public. */
 export interface Loss {
   seat: Seat;
-  /** The lost things by name: titles of cards, Crew Members. */
+  /** Names of the lost things, such as card titles or Crew Members. */
   names: readonly Text[];
 }
 
-/** What a newcomer is told of the rules, in a sentence or two. */
+/** A short explanation of a rule for newcomers. */
 export interface Lesson {
   text: Text;
   rule: RuleId;
 }
 
-/** Who learned something that was hidden: nobody, everyone, or single seats, each of which was told more than the others. */
+/** Who learned something hidden: nobody, everyone, or single seats that each were told more than the others. */
 export type InfoRevealed = boolean | 'privately';
 
-/** Why something can't be done, in words for the one who asked, with the rule. */
+/** The reason why something can't be done, in words for the player who asked, with the rule. */
 export interface Refusal {
   text: Text;
   rule?: RuleId;
-  /** A broader rule that refuses it as well, such as that of the phase in which it is tried. */
+  /** A broader rule that forbids it as well, such as that of the current phase. */
   also?: RuleId;
-  /** What may have been meant: each the option’s label, and the line that does it with all that was to follow. */
+  /** Things that may have been meant: each option’s label, and the line that does it with all that was to follow. */
   instead?: readonly { label: Text; line: Text }[];
-  /** It can be done: that is what the text says. */
+  /** Set if it can be done after all, which the text then says. */
   can?: true;
 }
 
-/** Thrown when an input is not possible; the table is unchanged. */
+/** Thrown when an input is not possible. The table is unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(text: Text, rule?: RuleId, instead?: Refusal['instead']) {
@@ -208,7 +213,7 @@ export class Refused extends Error {
   }
 }
 
-/** One line of a final score. */
+/** A final score, one row per seat. */
 export interface ScoreSheet {
   rows: { seat: Seat; total: number; parts: { label: Text; points: number }[] }[];
 }

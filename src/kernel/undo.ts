@@ -5,11 +5,11 @@ import { type Decision, Refused, type Seat, type State } from './types.ts';
 
 /** The refusal of an undo whose step is no longer the seat's last one. */
 export const TAKEN_BACK =
-  'That step isn’t your last one any more, so nothing was taken back. Press Undo on your newest message, or type `/undo`.';
+  'That step is no longer your last one, so nothing was undone. Press Undo on your newest message, or type `/undo`.';
 
 /**
- * Takes the seat's last answer back, or all of them from an entry on: the checkpoint is restored, and what remains is answered
- * again.
+ * Undoes the seat's last answer, or all of them from an entry on. Restores the checkpoint and applies the remaining
+ * inputs again.
  */
 export function undo<G>(
   table: Table<G>,
@@ -18,19 +18,19 @@ export function undo<G>(
 ): Applied {
   const state = running(table);
   const own = table.since.filter((done) => done.seat === seat && done.input.t === 'answer');
-  const gone = (from === undefined ? own.slice(-1) : own.filter(({ seq }) => seq >= from)).reverse();
-  if (gone.length === 0) {
+  const steps = (from === undefined ? own.slice(-1) : own.filter(({ seq }) => seq >= from)).reverse();
+  if (steps.length === 0) {
     throw new Refused(barredWords(table), 'T-UNDO-01');
   }
-  // A second click on the same button takes back nothing more.
+  // A second click on the same button must not undo another step.
   if (step !== undefined && step !== own.at(-1)?.seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
   const before = around.checkpoint();
   if (before.state === null) throw new Error('the checkpoint holds no game');
   const restored = copyState(before.state);
-  const undone = gone.map(({ seq }) => seq);
+  const undone = steps.map(({ seq }) => seq);
   const kept: UndoableInput[] = [];
   for (const done of table.since) {
-    if (gone.includes(done)) continue;
+    if (steps.includes(done)) continue;
     if (reapply(restored, done, table, around)) kept.push(done);
     else undone.push(done.seq);
   }
@@ -41,11 +41,11 @@ export function undo<G>(
   table.state = restored;
   table.since = kept;
   const name = table.chairs[seat]?.called ?? 'A player';
-  const what = gone.length === 1 ? 'a step' : `${gone.length} steps`;
-  return { events: [{ text: `${name} took ${what} back.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
+  const what = steps.length === 1 ? 'a step' : `${steps.length} steps`;
+  return { events: [{ text: `${name} undid ${what}.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
 }
 
-/** Applies an input again that was good before; false when what it answered is not asked any more. */
+/** Applies an input again. Returns false if its question is no longer asked. */
 function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, around: InputContext<G>): boolean {
   if (done.input.t === 'orders') {
     state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
@@ -66,14 +66,17 @@ function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, aroun
   return true;
 }
 
-/** Why nothing can be taken back, with what became known. */
+/** Returns why nothing can be undone, with what has been revealed. */
 function barredWords<G>({ barred = [] }: Table<G>): string {
   return barred.length === 0
-    ? 'There is nothing to take back: since your last step dice were rolled, cards were seen, or someone else acted.'
-    : `There is nothing to take back. Since your last step: ${barred.join(' ')}`;
+    ? 'Nothing to undo. Since your last step, dice were rolled, cards were revealed, or someone else acted.'
+    : `Nothing to undo. Since your last step: ${barred.join(' ')}`;
 }
 
-/** A question that another seat had before keeps its id; every other one gets a new id, so that an old click can't meet it. */
+/**
+ * Gives restored questions their ids. One that another seat already had keeps its id; others get a new one, so that old
+ * clicks don't match.
+ */
 function renamed<G>(decision: Decision, undoing: Seat, before: State<G>, restored: State<G>): Decision {
   const old = before.pending.find((candidate) => candidate.seat === decision.seat);
   if (old !== undefined && decision.seat !== undoing && same({ ...decision, id: old.id }, old)) return old;

@@ -9,30 +9,30 @@ import type { Decision, Json, Option, State } from '../kernel/types.ts';
 import type { GuidedPlayer, Watch } from './proof.ts';
 import { everyWindow } from './windows.ts';
 
-/** What a fuzz run looks for, how often, and for how long. */
+/** Settings of a fuzz run. */
 export interface FuzzOptions {
   seed: string;
-  /** The number of the first game: it says how games are played, in turns. 0 if it isn’t given. */
+  /** The number of the first game, which decides how games are played. Default: 0. */
   first?: number;
-  /** Stop after so many games … */
+  /** Stops after this many games. */
   games?: number;
-  /** … or so many milliseconds … */
+  /** Stops after this many milliseconds. */
   forMs?: number;
-  /** … or so many decisions, also in the midst of a game. */
+  /** Stops after this many decisions, even in the middle of a game. */
   decisions?: number;
-  /** The options of all games, or of the game of each number, which may hang on how often each thing came up before it. */
+  /** The options of all games, or a function of the game's number. It may use how often each thing came up before. */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
-  /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
+  /** How many decisions lie between the costly checks: all options apply, undo, replay. */
   every?: number;
-  /** Gives most answers in half of the games: somebody who gets on, where play at random gets nowhere. */
+  /** Gives most answers in half of the games, to make progress where random play doesn't. */
   habit?: GuidedPlayer;
-  /** Sees every decision that was asked, for other checks (limits of labels). */
+  /** Sees every decision, for other checks such as label lengths. */
   watch?: (decision: Decision) => void;
-  /** Sees the game's state after every answer. */
+  /** Sees the state after every answer. */
   look?: (state: State<unknown>) => void;
-  /** Sees each game from an eye of its own, which says what came up. */
+  /** Creates an observer of one game that reports what came up. */
   tried?: () => Watch;
-  /** Hears after each game what came of all so far. */
+  /** Called after each game with the results so far. */
   hears?: (report: FuzzReport) => void;
 }
 
@@ -41,35 +41,34 @@ export interface FuzzReport {
   finished: number;
   decisions: number;
   violations: string[];
-  /** Decisions per second, checks included. */
+  /** Decisions per second, including checks. */
   perSecond: number;
-  /** How often each option was taken, by the first two levels of its key. */
+  /** How often each option was chosen, by the first two levels of its key. */
   taken: Map<string, number>;
-  /** How often each was tried beside the one that was taken, by the first level. */
+  /** How often each option was tried on a copy, by the first level of its key. */
   tried: Map<string, number>;
-  /** How often each thing came up, by what `tried` says. */
+  /** How often each thing came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** Changes of the awaited seat per game, on average. */
+  /** Average changes of the awaited seat per game. */
   handoffs: number;
 }
 
-/** A game that takes more answers than this has no end. */
+/** Number of answers after which a game is considered endless. */
 const TOO_LONG = 100_000;
-/** Whoever looks for what was seldom taken may go in circles that the rules allow: after so many answers they no longer do. */
+/** Number of answers after which rare options are no longer preferred, since that may go in circles. */
 const LONG = 1_500;
-/** Verbs that were tried so often are tried one time in two, those that were tried twice as often one in three. */
+/** Verbs tried this often are tried every second time, those tried twice as often every third time. */
 const OFTEN = 100;
-/** Answers that are given again to take one back: twice as many are taken back half as often. */
+/** Number of answers to replay for an undo at which only every second undo is tried, and so on. */
 const ANSWERED = 10;
-/** In games by habit one of so many answers is given otherwise. */
+/** In games with a guided player, one in this many answers is random. */
 const HABITUAL = 5;
 
 /**
- * Plays random legal games to the end and collects what breaks a claim: no dead end, asking is pure, every offered option
- * applies, JSON round trip is identity, replay gives the same table, undo restores the position and never crosses the
- * barrier, the game's own invariants hold. Most answers of every other game are given by `habit`, where there is one. Of
- * either kind every other game prefers options that were taken seldom so far, up to a while; in two of four the seats want to be asked in
- * every window.
+ * Plays random legal games to the end and collects violations: no dead ends, asking changes nothing, every option
+ * applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the barrier, and
+ * the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare options for
+ * a while, and in half of them the seats are asked in every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -105,7 +104,9 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   return report;
 }
 
-/** Plays one game as far as it may; gives the number of changes of the awaited seats. Throws at the first broken claim. */
+/**
+ * Plays one game as far as allowed. Returns the number of changes of the awaited seats. Throws at the first violation.
+ */
 function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions, report: FuzzReport): number {
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
@@ -118,7 +119,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   const eager = turn % 4 > 1;
   const answered = (decision: Decision, count: number): string[] => {
     if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next, report.cameUp, match.state);
-    return seeking && count < LONG ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
+    return seeking && count < LONG ? rarest(decision, report.taken, next) : randomAnswer(decision, next);
   };
   const eye = given.tried?.();
   let handoffs = 0;
@@ -157,7 +158,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  // Without a word, too, where none is left at the end that could differ.
+  // Replays without texts if the game is over, since then no question is left that could differ.
   const terse = match.state.over !== null;
   const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
@@ -166,17 +167,17 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   return handoffs;
 }
 
-/** How many keys an answer can hold at most, by what is on offer. */
+/** Returns the maximum number of keys in an answer. */
 function roomOf({ kind, options }: Decision): number {
   return kind === 'allocate' ? options.reduce((sum, { max = 1 }) => sum + max, 0) : options.length;
 }
 
-/** Whether as many decisions were made as there should be. */
+/** Whether enough decisions were made. */
 function isSpent({ decisions = Number.POSITIVE_INFINITY }: FuzzOptions, report: FuzzReport): boolean {
   return report.decisions >= decisions;
 }
 
-/** Lets a seat be asked in every window that it can have by now. */
+/** Makes a seat be asked in every window it can currently have. */
 function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): void {
   const standing = match.state.orders[seat];
   const ask = everyWindow(game, match.state, seat);
@@ -184,7 +185,7 @@ function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): v
   match.submit({ t: 'orders', seat, orders: { ask, prefer: standing.prefer } });
 }
 
-/** Asking is pure: done again on a copy it asks the same and leaves the position as it was. */
+/** Checks that asking changes nothing: on a copy, it gives the same question and leaves the position unchanged. */
 function asksAgain<G>(game: Game<G>, state: State<G>): void {
   const copied = copyState(state);
   const noChance = (): never => {
@@ -196,7 +197,7 @@ function asksAgain<G>(game: Game<G>, state: State<G>): void {
   claim(same(questions, pending), `${state.pending[0]?.prompt}: asked again, the question differs`);
 }
 
-/** The options of the decision, one after another, on a copy of the table: all but some of those that were tried often. */
+/** Tries the options of the decision on copies of the table, except some that were tried often. */
 function allApply<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -223,7 +224,7 @@ function allApply<G>(
   }
 }
 
-/** A legal answer that holds the option; null when none was found. */
+/** Returns a legal answer that contains the option, or null if none was found. */
 function answerWith(decision: Decision, option: Option, next: (bound: number) => number): string[] | null {
   if (decision.instead?.includes(option) || decision.kind === 'pick' || decision.kind === 'amount') return [option.key];
   const { instead: _, ...plain } = decision;
@@ -236,7 +237,7 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
   return null;
 }
 
-/** Takes the last answer back on a copy: the position must be the one before, unless the barrier lies between. */
+/** Undoes the last answer on a copy. The position must be the previous one, unless the barrier lies between. */
 function undoes<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -269,8 +270,8 @@ function undoes<G>(
   game.check(restored);
 }
 
-/** An answer that prefers what was seldom taken: of single options the one taken least, of others the best of a few. */
-function seldom(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
+/** Returns an answer that prefers rare options: the rarest single option, or otherwise the rarest of a few answers. */
+function rarest(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
   const count = (keys: string[]): number =>
     Math.min(...keys.map((key) => taken.get(levels(key)) ?? 0), Number.MAX_SAFE_INTEGER);
   const single = decision.kind === 'pick' && next(4) > 0;
@@ -282,7 +283,7 @@ function seldom(decision: Decision, taken: Map<string, number>, next: (bound: nu
   return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
 }
 
-/** The first levels of a key: what is counted. */
+/** Returns the first levels of a key, which are counted. */
 function levels(key: string, count = 2): string {
   return key.split(':', count).join(':');
 }

@@ -4,10 +4,13 @@ import type { Game } from '../kernel/game.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Strategy } from './tournament.ts';
 
-/** Answers looked at for one decision, and how often each is tried. */
+/** Number of answers tried for one decision, and how often each is tried. */
 const SEARCH = { answers: 40, tries: 3 };
 
-/** Looks one step ahead: takes the answer after which it leads by the most points on average; of equals any. */
+/**
+ * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one of
+ * equals.
+ */
 export function greedy<G>(game: Game<G>): Strategy<G> {
   const search: Search<G> = {
     ...SEARCH,
@@ -25,5 +28,5 @@ export function greedy<G>(game: Game<G>): Strategy<G> {
   };
 }
 
-/** Takes any legal answer. */
+/** Takes a random legal answer. */
 export const randomly: Strategy<unknown> = (_state, _seat, decision, random) => randomAnswer(decision, random);

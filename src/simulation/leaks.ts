@@ -12,43 +12,45 @@ export interface LeakOptions<G> {
   /** The number of the first game. */
   first?: number;
   options?: Json;
-  /** A state is redealt every so many decisions. */
+  /** How many decisions lie between redealt states. */
   every?: number;
-  /** How many inputs both continuations take at most. */
+  /** Maximum number of inputs in both continuations. */
   steps?: number;
-  /** Stop after so many leaks. */
+  /** Stops after this many leaks. */
   most?: number;
-  /** Stop after so many states that were dealt anew, also in the midst of a game. */
+  /** Stops after this many redealt states, even in the middle of a game. */
   states?: number;
-  /** What else a seat can see: text twins, messages. Must be the same as JSON in both worlds. */
+  /**
+   * Returns other things a seat can see, such as text twins and messages. They must be equal as JSON in both worlds.
+   */
   shown?: (state: State<G>, seat: Seat) => unknown;
-  /** What is too costly to look at each time: pictures. Compared in every so many states that are dealt anew. */
+  /** Returns costly things such as pictures, compared only once in `drawnEvery` redealt states. */
   drawn?: (state: State<G>, seat: Seat) => unknown;
   drawnEvery?: number;
-  /** The standing orders of a seat in a game; without it half of the seats want to be asked in every window. */
+  /** Returns the standing orders of a seat. Without it, half of the seats are asked in every window. */
   orders?: (state: State<G>, seat: Seat, random: (bound: number) => number) => StandingOrders;
 }
 
 export interface LeakReport {
   games: number;
-  /** States that were redealt and compared. */
+  /** Number of states redealt and compared. */
   states: number;
-  /** Inputs that both worlds took. */
+  /** Number of inputs applied in both worlds. */
   inputs: number;
-  /** States whose pictures were compared. */
+  /** Number of states whose pictures were compared. */
   drawn: number;
   leaks: string[];
 }
 
-/** Leaks after which an audit stops. */
+/** Number of leaks after which an audit stops. */
 const MOST = 10;
-/** States between two whose pictures are compared. */
+/** Number of states between two picture comparisons. */
 const DRAWN_EVERY = 25;
 
 /**
- * Looks for hidden information that shows: deals anew what a seat can't see and compares, for two continuations of publicly
- * identical inputs, all that the seat can know: view, question with its options, who is awaited, log, and what `shown`
- * gives. They must be the same to the letter until the seat learns something by the rules.
+ * Searches for hidden information that can be seen. Re-deals what a seat can't see, applies publicly identical inputs
+ * to both worlds, and compares everything the seat can know: view, question with options, awaited seats, log, and
+ * `shown`. All must be exactly equal until the seat learns something by the rules.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
@@ -61,7 +63,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // Both who is asked in every window and who isn’t must be tight.
+    // There must be no leaks whether or not a seat is asked in every window.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);
@@ -83,7 +85,7 @@ function openWindows<G>(game: Game<G>, state: State<G>, seat: Seat): void {
   if (standing !== undefined) standing.ask = everyWindow(game, state, seat);
 }
 
-/** Compares two worlds from here on; what differs in words, or null. */
+/** Continues two worlds from here. Returns the first difference in words, or null. */
 function compare<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -111,16 +113,17 @@ function compare<G>(
     report.inputs += 1;
     const [events, eventsThere] = [here.events.slice(before), there.events.slice(beforeThere)];
     if (learns(a.learned, events, seat) || learns(b.learned, eventsThere, seat)) return null;
-    const said = read(events, seat);
-    const saidThere = read(eventsThere, seat);
-    if (said !== saidThere) return `after ${asked.prompt} ${keys.join(' ')} the log says “${said}” or “${saidThere}”`;
+    const logHere = read(events, seat);
+    const logThere = read(eventsThere, seat);
+    if (logHere !== logThere)
+      return `after ${asked.prompt} ${keys.join(' ')} the log says “${logHere}” or “${logThere}”`;
     const found = difference(game, here, there, seat, given);
     if (found !== null) return `after ${asked.prompt} ${keys.join(' ')}: ${found}`;
   }
   return null;
 }
 
-/** An answer that both worlds offer to another seat and that rests on nothing hidden; null when there is none. */
+/** Returns an answer of another seat that both worlds offer and that depends on nothing hidden, or null. */
 function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => number): string[] | null {
   const there = new Set(
     optionsOf(twin)
@@ -161,11 +164,14 @@ function difference<G>(
   return shown(here) === shown(there) ? null : `what is shown differs: ${apart(shown(here), shown(there))}`;
 }
 
-/** Whether the seat learned something by the rules. Who draws in private is told; when nobody is, it may be anyone. */
+/**
+ * Whether the seat learned something by the rules. A seat that draws privately gets its own text; if none has one, it
+ * may be anyone.
+ */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;
-  const told = events.flatMap(({ event }) => Object.keys(event.seats ?? {}));
-  return told.length === 0 || told.includes(String(seat));
+  const informed = events.flatMap(({ event }) => Object.keys(event.seats ?? {}));
+  return informed.length === 0 || informed.includes(String(seat));
 }
 
 function pictureDifference<G>(
@@ -185,7 +191,7 @@ function read(events: readonly { event: Event }[], seat: Seat): string {
   return events.flatMap(({ event }) => event.seats?.[seat] ?? event.text ?? []).join(' ');
 }
 
-/** The surroundings of the first place where two texts differ. */
+/** Returns the text around the first difference of two texts. */
 function apart(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;

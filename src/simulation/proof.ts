@@ -1,37 +1,40 @@
 import type { Decision, Json, State } from '../kernel/types.ts';
 
-/** What a tournament is asked to play; a number that is left out is the game’s own. */
+/** The settings of a tournament. Missing numbers use the game’s defaults. */
 export interface Tour {
   games: number | undefined;
-  /** Games against other players than the bot itself; 0: none. */
+  /** Number of games against other players than the bot itself, or 0 for none. */
   strength: number | undefined;
-  /** Against whom alone, where a game’s bot is tried against several: `random`, `greedy`; left out: all of them. */
+  /** The single opponent to use if a game’s bot has several: `random` or `greedy`. Default: all. */
   against?: string | undefined;
   seed: string;
-  /** Who plays whom, where a game has several sides: one pair of them, or `all`; left out: the usual ones. */
+  /** The pair of sides to play, or `all`, if a game has several. Default: the usual ones. */
   pair?: string | undefined;
-  /** What kind of game is played, where a game names several: how many play, and what they agree on. */
+  /** The kind of game, if a game has several: number of players and settings. */
   kind?: string | undefined;
-  /** Decks that players bring, with which it is played instead of the game’s own. */
+  /** Decks brought by players, used instead of the game’s own. */
   decks?: readonly DeckFile[] | undefined;
 }
 
-/** A deck as a player’s file holds it. */
+/** A deck file of a player. */
 export interface DeckFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** What came of a tournament: what deserves a look, a line each, and the figures. */
+/** The results of a tournament: notes, one per line, and figures. */
 export interface TourReport {
   notes: readonly string[];
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
-/** Says of one game, after each answer, what came up by it. */
+/** Returns what came up in a game, called after each answer. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
-/** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far, `state` where things are. */
+/**
+ * Answers like a player who makes progress. `cameUp` counts how often each thing came up so far, and `state` is the
+ * position.
+ */
 export type GuidedPlayer = (
   decision: Decision,
   random: (bound: number) => number,
@@ -39,31 +42,31 @@ export type GuidedPlayer = (
   state?: State<unknown>,
 ) => string[];
 
-/** What random games of a game should bring up. */
+/** The things that random games should bring up. */
 export interface CoverageTargets {
   readonly all: readonly string[];
   readonly watch: () => Watch;
-  /** In so many games of this seed all of it comes up often enough. */
+  /** A plan with which everything comes up often enough: this many games with this seed. */
   readonly plan?: { readonly games: number; readonly seed: string };
-  /** What can’t come up, each with the reason. */
+  /** Things that can’t come up, each with the reason. */
   readonly beyond?: Readonly<Record<string, string>>;
 }
 
-/** How a game is proven, beside what holds for every game. */
+/** The proof settings of a game, besides what holds for every game. */
 export interface Proof {
-  /** Every set of options that should be played; left out: the game’s own defaults alone. */
+  /** Every set of options to play. Default: the game’s default options. */
   readonly options?: readonly Json[];
   /**
-   * Options of game `n` for so many players: with enough games, all that can be agreed on is met. `cameUp`: how often each thing that is
-   * tried came up in the games before.
+   * Returns the options of game `n` for this many players. Enough games cover all settings. `cameUp` counts how often
+   * each thing came up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
-  /** Options of game `n` between decks that players bring: with enough games, each meets each. */
+  /** Returns the options of game `n` between brought decks. With enough games, each deck meets each other. */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
-  /** What random games should bring up, by its ids, and who sees in one game what they did. */
+  /** The things that random games should bring up, and their observer. */
   readonly tried?: CoverageTargets;
-  /** Who gets on where chance alone doesn’t. */
+  /** A player that makes progress where chance doesn’t. */
   readonly habit?: GuidedPlayer;
-  /** How strong the game’s bot is, and how even the game. */
+  /** Measures the strength of the game’s bot and the balance of the game. */
   tournament(tour: Tour): TourReport;
 }

@@ -1,12 +1,12 @@
 import { type Chance, stream } from '../kernel/random.ts';
 
-/** Chance that first gives the dice of a script, then goes on with a seed. */
+/** Randomness that first gives scripted dice and then continues with a seed. */
 export interface ScriptedChance extends Chance {
-  /** Dice of the script that were not rolled yet. */
+  /** Scripted dice not rolled yet. */
   readonly left: number[];
 }
 
-/** Dice in the order of rolling, as rolled (before anyone sorts them). */
+/** Returns randomness with these dice in rolling order, before sorting. */
 export function scripted(dice: readonly number[], seed: string): ScriptedChance {
   const left = [...dice];
   const rest = stream(seed);

@@ -16,15 +16,15 @@ import {
 } from '../kernel/types.ts';
 import { type ScriptedChance, scripted } from './script.ts';
 
-/** Where a case begins and what chance will bring. */
+/** The starting position of a scenario, and its dice. */
 export interface CaseSetup {
   options?: Json;
   seed?: string;
-  /** Values of the game's own state by dotted path. */
+  /** Values of the game's state by dotted path. */
   patch?: { [path: string]: Json };
-  /** Whose turn it is, by the game's name of the seat; default: the first seat. */
+  /** The seat whose turn it is, by the game's name. Default: the first seat. */
   turn?: string;
-  /** The step at which play begins; without it the game is played from its start. */
+  /** The step at which play begins. Without it, the game is played from its start. */
   at?: string;
   dice?: readonly number[];
   /** Top cards of decks. */
@@ -34,11 +34,11 @@ export interface CaseSetup {
 /** A game set up in the middle, driven by seat names and option keys or labels. */
 export class Stage<G> {
   readonly match: InMemoryTable<G>;
-  /** What the seats are called, in order. */
+  /** Names of the seats, in order. */
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles whose top cards the scene names, as they were then. */
+  /** The piles whose top cards the scenario names, with their size at that time. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {
@@ -57,7 +57,7 @@ export class Stage<G> {
     this.#enter(scene, at);
   }
 
-  /** Sets the position, checks it, and enters the step anew, so that options come from the position as patched. */
+  /** Sets up and checks the position, then enters the step, so that options come from the patched position. */
   #enter(scene: CaseSetup, at: Game<G>['staging']['at'][string]): void {
     const { table } = this.match;
     const g = this.#game.staging.position(table.options);
@@ -91,7 +91,7 @@ export class Stage<G> {
     this.#game.check(table.state);
   }
 
-  /** Throws `Refused` when the game finds the patched position impossible, or can’t make anything of it. */
+  /** Throws `Refused` if the patched position is impossible or the game can’t process it. */
   #check(state: State<G>): void {
     try {
       this.#game.check(state);
@@ -105,21 +105,21 @@ export class Stage<G> {
     return this.match.state.g;
   }
 
-  /** The number of a seat by its name. */
+  /** Returns the number of a seat by its name. */
   seat(name: string): Seat {
     const seat = this.seats.indexOf(name);
     if (seat < 0) throw new Refused(`No seat “${name}”: ${this.seats.join(', ')}.`);
     return seat;
   }
 
-  /** The decision that waits for a seat; throws with who is waited for. */
+  /** Returns a seat's pending decision. Throws if there is none, naming the awaited seats. */
   decision(name: string): Decision {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null) return decision;
     throw new Refused(`Nothing waits for ${name}. ${this.waiting()}`);
   }
 
-  /** Answers with option keys or labels (an unambiguous part of a label will do). */
+  /** Answers with option keys or labels. An unambiguous part of a label is enough. */
   does(name: string, ...picks: string[]): this {
     const decision = this.decision(name);
     const keys = picks.map((pick) => find(decision, pick).key);
@@ -135,7 +135,7 @@ export class Stage<G> {
     return this.does(name, ...Object.entries(points).flatMap(([pick, count]) => new Array<string>(count).fill(pick)));
   }
 
-  /** Takes the seat's last step back. */
+  /** Undoes the seat's last step. */
   undoes(name: string): this {
     this.match.submit({ t: 'undo', seat: this.seat(name) });
     return this;
@@ -147,14 +147,14 @@ export class Stage<G> {
     return this;
   }
 
-  /** Whether an option is on offer with this key, or with one that begins so: `move`, `attack:one`. */
+  /** Whether an option has this key, or one that begins with it: `move`, `attack:one`. */
   offers(name: string, pick: string): boolean {
     const decision = this.match.pending(this.seat(name));
     if (decision === null) return false;
     return optionsOf(decision).some(({ key }) => key === pick || key.startsWith(`${pick}:`));
   }
 
-  /** Why a wish can't be done now. Throws when it can. */
+  /** Returns why a request can't be done now. Throws if it can. */
   refuses(name: string, wish: string): Refusal {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null && optionsOf(decision).some((option) => option.key === wish))
@@ -162,7 +162,7 @@ export class Stage<G> {
     return this.#game.refuse(this.match.state, this.seat(name), wish);
   }
 
-  /** A value of the game's state by dotted path; undefined when it isn't there. */
+  /** Returns a value of the game's state by dotted path, or undefined. */
   value(path: string): unknown {
     let at: unknown = this.g;
     for (const part of path.split('.'))
@@ -170,21 +170,21 @@ export class Stage<G> {
     return at;
   }
 
-  /** All that was said, one line per event, with what single seats read in brackets. */
+  /** The log, one line per event, with texts for single seats in brackets. */
   get log(): string {
     return this.match.events
       .map(({ event }) => [event.text ?? '', ...Object.values(event.seats ?? {}).map((text) => `[${text}]`)].join(' '))
       .join('\n');
   }
 
-  /** Which seats are asked what, in words. */
+  /** Returns which seats are asked what, in words. */
   waiting(): string {
     const { over, pending } = this.match.state;
     if (over !== null) return `The game is over: ${over.why}`;
     return pending.map((decision) => `${this.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`).join('\n');
   }
 
-  /** Throws when something of the script is left over: dice that nobody rolled, cards that nobody drew. */
+  /** Throws if scripted dice were not rolled or scripted cards not drawn. */
   settled(): this {
     if (this.#chance.left.length > 0)
       throw new Refused(`Dice were left over: ${this.#chance.left.join(' ')}. ${this.waiting()}`);
@@ -198,10 +198,10 @@ export class Stage<G> {
   }
 }
 
-/** The staging's names of the seats in the order in which the options seat them. */
+/** Returns the staging's names of the seats, in the order of the options. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  // Where more could play than do, the names of those who do are enough.
+  // If more seats are possible than play, only the names of those that play are needed.
   const isKnown = names.every((name) => staging.seats.includes(name));
   return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }
@@ -210,7 +210,7 @@ function matches(option: Option, pick: string): boolean {
   return option.key === pick || option.label.toLowerCase() === pick.toLowerCase();
 }
 
-/** The option that a pick names; throws with what is on offer when none or several fit. */
+/** Returns the option that a pick names. Throws with the options if none or several match. */
 export function find(decision: Decision, pick: string): Option {
   const all = optionsOf(decision);
   const exact = all.find((option) => option.key === pick) ?? all.find((option) => matches(option, pick));

@@ -4,10 +4,10 @@ import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
-/** So many decisions no game comes near: players that go in circles are a fault, and are told instead of waited for. */
+/** Number of decisions after which players are considered to be going in circles, which is reported as a fault. */
 const LONGEST = 20_000;
 
-/** Whoever answers decisions. */
+/** A player that answers decisions. */
 export type Strategy<G> = (
   state: State<G>,
   seat: Seat,
@@ -18,37 +18,37 @@ export type Strategy<G> = (
 export interface TournamentOptions<G> {
   seed: string;
   games: number;
-  /** The options of all games, or of the game of each number. */
+  /** The options of all games, or a function of the game's number. */
   options?: Json | ((n: number) => Json);
-  /** Who plays seat 0 and seat 1 in game `n`. */
+  /** Returns the players of the seats in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
-  /** Kinds of windows in which seats want to be asked; none: default answers. */
+  /** Returns the windows in which seats want to be asked. Default: those of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
-  /** Give players the state itself: for those that are known to look at nothing hidden (much faster). */
+  /** Passes the state itself to players. Much faster, for players that don't look at hidden information. */
   trusted?: boolean;
   watch?: (n: number, decision: Decision, keys: readonly string[]) => void;
-  /** Sees the last state of game `n`. */
+  /** Sees the final state of game `n`. */
   ended?: (n: number, state: State<G>) => void;
 }
 
 export interface TournamentReport {
   games: number;
-  /** Wins of each seat; draws are what is missing. */
+  /** Wins by seat. The rest are draws. */
   wins: number[];
-  /** By game: the winning seat, or null. */
+  /** The winning seat of each game, or null. */
   results: (Seat | null)[];
   points: number[][];
   decisions: number;
-  /** Milliseconds that players thought, per decision. */
+  /** Average thinking time of players per decision, in milliseconds. */
   thinking: number;
-  /** Changes of the awaited seat per game. */
+  /** Average changes of the awaited seat per game. */
   handoffs: number;
 }
 
 /**
- * Lets players play games to the end against each other.
+ * Plays games to the end between players.
  *
- * @throws Error if a game doesn’t end: nobody is asked, or players go in circles.
+ * @throws Error if a game doesn’t end, because nobody is asked or players go in circles.
  */
 export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): TournamentReport {
   const report: TournamentReport = {

@@ -1,10 +1,10 @@
-/** Answers that were given before, by what was asked; objects are best held weakly. */
+/** A cache of earlier results. Objects are best used as weak keys. */
 interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
-/** What a cache holds for a key; made when it is asked for the first time. For what never changes. */
+/** Returns the cached value for a key, computing it at first use. For values that never change. */
 export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key: K, make: (key: K) => V): V {
   const found = cache.get(key);
   if (found !== undefined) return found;
@@ -13,7 +13,7 @@ export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key:
   return made;
 }
 
-/** Makes something when it is asked for, once. */
+/** Returns a function that computes a value at first use and then keeps it. */
 export function later<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -22,7 +22,7 @@ export function later<T>(make: () => T): () => T {
   };
 }
 
-/** A thing that many share: neither it nor anything in it can be changed. */
+/** Freezes a shared object and everything in it. */
 export function shared<T>(thing: T): T {
   if (typeof thing === 'object' && thing !== null && !Object.isFrozen(thing)) {
     Object.freeze(thing);

@@ -1,11 +1,11 @@
-/** Components by their ids. */
+/** Components by id. */
 export interface Catalog<T> {
-  /** Throws for an id that none has. */
+  /** Throws if there is no component with this id. */
   of(id: string): T;
   find(id: string): T | undefined;
 }
 
-/** The catalog of components of which each has an id of its own; `what` names them in the error. */
+/** Builds a catalog of components with unique ids. `what` is their name in the error. */
 export function catalog<T extends { readonly id: string }>(what: string, components: readonly T[]): Catalog<T> {
   const byId = new Map(components.map((component) => [component.id, component]));
   return {

@@ -3,65 +3,71 @@ import type { Answer, Ctx, Step, Steps } from '../../kernel/game.ts';
 import type { Question, Seat } from '../../kernel/types.ts';
 import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offers.ts';
 
-// Effects are data: what a card does is a list of them. Each has a kind, `do`, which knows all that there is to know of it.
+// Effects are data: a card is a list of them. Each has a kind (`do`), which defines everything about it.
 
-/** What the procedure that carries effects out remembers. */
+/** The memory of the procedure that runs effects. */
 export interface EffectRun<E> {
-  /** Effects still to come: after a choice they go on from here. */
+  /** The effects still to come, which continue after a choice. */
   list: readonly E[];
-  /** The effect that is being carried out. */
+  /** The effect being carried out. */
   now?: E;
 }
 
-/** A step of the kind that comes next, on to the next effect, or the end of a list whose rest depends on what can’t be. */
+/**
+ * The next step: one of the kind's own, the next effect (`begin`), or the end of the list because the rest is
+ * impossible (`stop`).
+ */
 type Go<S extends string> = S | 'begin' | 'stop';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next effect.
 type Onward<S extends string> = Go<S> | void;
 
-/** Carries an effect out. `all` are the functions that need every kind: a kind doesn’t know the others. */
+/** Carries out an effect. `all` contains the functions that need every kind, since kinds don’t know each other. */
 type Does<G, L, E, A, S extends string> = {
-  // A method, so that kinds of all effects go into one table.
+  // A method type, so that kinds of all effects fit in one table.
   does(ctx: Ctx<G>, run: L, effect: E, all: A): Onward<S>;
 }['does'];
 
-/** A choice that waits: as `AskStep`. */
+/** A pending choice, like `AskStep`. */
 interface Asks<G, L, E, A, S extends string> {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): Question | { go: Go<S> };
   answer(ctx: Ctx<G>, run: L, answer: Answer, effect: E, all: A): Onward<S>;
-  /** Where a pass leads to, which isn’t answered to; on to the next effect unless told. */
+  /** The step after a pass, which isn’t passed to `answer`. Default: the next effect. */
   passed?: S;
 }
 
-/** Choices of several at once: as `AskAllStep`. */
+/** Choices of several seats at the same time, like `AskAllStep`. */
 interface AsksAll<G, L, E, A, S extends string> {
   askAll(ctx: Ctx<G>, run: L, effect: E, all: A): Question[];
   reveal(ctx: Ctx<G>, run: L, answers: Record<Seat, string[]>, effect: E, all: A): Onward<S>;
 }
 
-/** A step of a kind of effect, which is handed the effect that is carried out. */
+/** A step of a kind of effect, which gets the current effect as an argument. */
 export type EffectStep<G, L, E, A, S extends string> =
   | Does<G, L, E, A, S>
   | Asks<G, L, E, A, S>
   | AsksAll<G, L, E, A, S>;
 
-/** How a kind is carried out: by the step of its name, and by further ones of names that no other kind has. */
+/** The steps of a kind: one with its own name, and others with unique names. */
 export interface Carried<G, L, E, A, S extends string = string> {
   run: EffectStep<G, L, E, A, S>;
   steps?: { readonly [step: string]: EffectStep<G, L, E, A, S> };
 }
 
-/** The same of a kind `D` whose further steps are just `S`: they must be there, and nobody goes on to any other. */
+/**
+ * Like `Carried` for a kind `D`, with exactly the extra steps `S`. All of them must exist, and no step continues with
+ * another name.
+ */
 export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<G, L, E, A, D | S> &
   ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
 
-/** The deed of the offers that a question makes, and the steps that it goes on to without asking. */
+/** The payload type of a question's offers, and the steps it continues with without asking. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** Steps of the kind itself among those that it goes on to. */
+/** The kind's own steps among those it continues with. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
-/** A choice that waits: what is on offer, and what is done with the deed of the one that was taken. */
+/** Builds a pending choice from its offers and a function that handles the payload of the chosen one. */
 export function chosen<
   G,
   L,
@@ -77,7 +83,7 @@ export function chosen<
   passed?: P;
 }): Asks<G, L, E, A, OwnSteps<WayOn<R> | T | P>> {
   type Here = OffersOrGo<PayloadOf<R>, Go<OwnSteps<WayOn<R>>>>;
-  // What is asked is offers of these deeds, or one of these ways on.
+  // `ask` returns offers with these payloads, or one of these next steps.
   const ask = (ctx: Ctx<G>, run: L, effect: E, all: A) => step.ask(ctx, run, effect, all) as Here;
   return {
     ask: (ctx, run, effect, all) => asQuestion(ask(ctx, run, effect, all), ctx.terse),
@@ -89,10 +95,10 @@ export function chosen<
   };
 }
 
-/** What a kind says of its effects: always the same, or made of the effect and of lists that it holds. */
+/** A description of a kind's effects: fixed, or computed from the effect and the lists it contains. */
 export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
-/** What a kind says of an effect; `list` says it of a list. */
+/** Returns the description of an effect. `list` describes a list of effects. */
 export function describeEffect<E, T extends string | number, L>(
   by: EffectDescription<E, T, L>,
   effect: E,
@@ -107,8 +113,8 @@ export function before<E>(run: EffectRun<E>, effects: readonly E[]): void {
 }
 
 /**
- * The steps of a procedure that carries a list of effects out in order; a choice waits in its step. `begins` is told before
- * each effect, `ends` after the last one; `also` are steps that several kinds share. Throws when two kinds have a step of the same name.
+ * Returns the steps of a procedure that carries out effects in order. `begins` is called before each effect, and `ends`
+ * after the last. `also` are steps shared by several kinds. Throws if two kinds have a step with the same name.
  */
 export function effectSteps<G, E extends { do: string }, L extends EffectRun<E>, A>(
   kinds: { readonly [kind: string]: Carried<G, L, E, A> },
@@ -144,7 +150,7 @@ export function effectSteps<G, E extends { do: string }, L extends EffectRun<E>,
   };
 }
 
-/** A step that the effect is handed to. */
+/** Returns a step that passes the current effect to a kind's step. */
 function handed<G, E extends { do: string }, L extends EffectRun<E>, A>(
   kind: string,
   step: EffectStep<G, L, E, A, string>,
@@ -170,10 +176,10 @@ function handed<G, E extends { do: string }, L extends EffectRun<E>, A>(
   };
 }
 
-/** A number, or so much for each of what is counted, and never more than `most`. */
+/** A fixed number, or a number for each of something, up to `most`. */
 export type AmountOf<C> = number | { plus?: number; each: number; of: C; most?: number };
 
-/** What an amount comes to. */
+/** Computes an amount from given counts. */
 export function amountOf<C>(amount: AmountOf<C>, count: (of: C) => number): number {
   if (typeof amount === 'number') return amount;
   const { plus = 0, each, of, most } = amount;
@@ -181,7 +187,10 @@ export function amountOf<C>(amount: AmountOf<C>, count: (of: C) => number): numb
   return most === undefined ? value : Math.min(most, value);
 }
 
-/** An amount in words, built from its first number: “2 cards”, “1 card for each enemy”. `count` tells what is counted. */
+/**
+ * Returns an amount in words, built from its first number: “2 cards”, “1 card for each enemy”. `count` names what is
+ * counted.
+ */
 export function amountText<C>(amount: AmountOf<C>, words: (value: number) => string, count: (of: C) => string): string {
   if (typeof amount === 'number') return words(amount);
   const { plus, each, of, most } = amount;

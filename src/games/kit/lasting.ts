@@ -1,7 +1,4 @@
-/**
- * Ends what lasts until one of these moments, in whatever holds it: a position, or a player. A game lists with a moment those
- * that it ends besides.
- */
+/** Removes the lasting effects that end at these moments. A game passes every moment that has come. */
 export function expire<L extends { readonly until: string }>(
   holder: { lasting: L[] },
   ...moments: readonly L['until'][]

@@ -1,16 +1,16 @@
 import type { Memory, Procedure, Step } from '../../kernel/game.ts';
 
-/** How positions of a game are looked at. */
+/** Caching of values computed from a position while it doesn't change. */
 export interface Looks<G> {
-  /** Looks at a position that nobody changes meanwhile: what is worked out of it `once` is remembered until then. */
+  /** Runs a function during which the position doesn't change, so that values from `once` are cached. */
   looking<T>(g: G, look: () => T): T;
-  /** Works something out of a position once as long as somebody looks at it; null: nobody does, and it would be made in vain. */
+  /** Caches one value per look. Returns null outside a look, where a value would be computed for nothing. */
   once<T>(make: (g: G) => T): (g: G) => T | null;
-  /** Works something out of each thing in a position, once as long as somebody looks at that; anew each time when nobody does. */
+  /** Caches one value per key and look. Outside a look, it is computed each time. */
   each<K, T>(make: (g: G, key: K) => T): (g: G, key: K) => T;
 }
 
-/** The looks of one game, each from when somebody begins to until they are done. */
+/** Creates the looks of one game. */
 export function looks<G>(): Looks<G> {
   let now: { readonly g: G } | null = null;
   function once<T>(make: (g: G) => T): (g: G) => T | null {
@@ -48,7 +48,7 @@ export function looks<G>(): Looks<G> {
   };
 }
 
-/** The same procedures: their steps that ask change nothing, so all that goes into a question is one look at the position. */
+/** Wraps procedures so that each question is one look. Steps that ask change nothing, so values can be cached. */
 export function lookingAsAsked<G>(looking: Looks<G>['looking']): (one: Procedure<G>) => Procedure<G> {
   const lookingStep = (step: Step<G, Memory>): Step<G, Memory> => {
     if (typeof step === 'function' || !('ask' in step)) return step;

@@ -3,53 +3,53 @@ import type { Answer, AskAllStep, AskStep, Ctx, Next } from '../../kernel/game.t
 import type { Option, Question, Refusal, RuleId, Seat, Text } from '../../kernel/types.ts';
 import { later } from './cache.ts';
 
-/** Says why something can’t be done. Seldom asked to: who lists options wants to know whether. */
+/** Returns why something can’t be done. It is rarely called, since lists of options only need to know whether. */
 export type Reason = () => Refusal;
 
-/** Why something can’t be done, worked out when somebody asks; null: nothing is against it. */
+/** The reason why something can’t be done, computed when needed. Null if nothing prevents it. */
 export type Obstacle = Reason | null;
 
-/** A reason why not. */
+/** Builds a reason with a rule and a text. */
 export function no(rule: RuleId, text: string | (() => string)): Reason {
   return () => ({ text: typeof text === 'string' ? text : text(), rule });
 }
 
 /**
- * Something that a seat may do, or may not do now and why. The steps that ask list what can be taken; `/why`, `/play` and
- * completion look at the very same offers. `D`: what is done then, in the game’s own types.
+ * Something a seat may do, or can't do now for a reason. Steps list the possible ones in questions. `/why`, `/play` and
+ * completion look at the same offers. `D` is the payload passed to the step.
  */
 export interface Offer<D> {
-  /** How a question lists it. */
+  /** The option in the question. */
   readonly option: Option;
-  /** The key of the option, where it is known before that is made; left out: it is made. */
+  /** The option's key, if it is known before the option is made. */
   readonly key?: string;
   readonly payload: D;
-  /** Why it can’t be taken now; null: it can. */
+  /** Why it can’t be taken now, or null. */
   readonly why: Obstacle;
 }
 
-/** An offer that can be taken. */
+/** Builds an offer that can be taken. */
 export function open<D>(option: Option, payload: D): Offer<D> {
   return { option, payload, why: null };
 }
 
-/** What can be done unless something stands against it; the option of what can’t is made when somebody looks at it. */
+/** Builds an offer. If there is an obstacle, its option is made only when someone reads it. */
 export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D> {
   return why === null ? { option: make(), payload, why } : new Barred(make, payload, why);
 }
 
-/** All of an option but its key. */
+/** An option without its key. */
 type Words = Omit<Option, 'key'>;
 
 /**
- * The same by the key that the option will have: its words are made when somebody reads them. Who plays at random never does, and
- * they are most of the work of a long menu.
+ * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never do, and
+ * texts are most of the work for a long menu.
  */
 export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Words): Offer<D> {
   return new Keyed(key, payload, why, words);
 }
 
-/** The same offer, which says what else ends with it. */
+/** Returns an offer that says what else ends with it. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
   return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
@@ -92,8 +92,8 @@ class Keyed<D> implements Offer<D> {
 }
 
 /**
- * The same offers, of which those that can be taken are worded together: by all of their options, in this order, when somebody
- * reads the first of them. Keys stay.
+ * Returns offers in which the possible ones have new texts, computed from all of their options when the first is read.
+ * Keys stay.
  */
 export function reworded<D>(
   offers: readonly Offer<D>[],
@@ -103,7 +103,7 @@ export function reworded<D>(
   return offers.map((one) => (one.why === null ? new Reworded(one, options) : one));
 }
 
-/** An offer that can be taken, by its option among those that were worded together. */
+/** A possible offer with its reworded option. */
 class Reworded<D> implements Offer<D> {
   readonly key: string;
   readonly payload: D;
@@ -123,22 +123,22 @@ class Reworded<D> implements Offer<D> {
   }
 }
 
-/** The key of the option. Not taken apart: to read the option is to make it. */
+/** Returns the option's key, without making the option if possible. */
 export function keyOf(one: Offer<unknown>): string {
   return one.key ?? one.option.key;
 }
 
-/** A question of which each option is an offer, those that answer it alone, too. */
+/** A question in which each option is an offer, including those that answer it by themselves. */
 export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly offers: readonly Offer<D>[];
   readonly instead?: readonly Offer<D>[];
-  /** An option that takes none of them, in their place: there is no deed behind it. */
+  /** An option to decline all offers, listed in `instead`. It has no payload. */
   readonly decline?: Option;
-  /** The same, listed last among them. */
+  /** An option to decline all offers, listed last among them. */
   readonly pass?: Option;
 };
 
-/** The options of the offers that can be taken; `terse`: where no words were made yet, their keys alone. */
+/** Returns the options of the possible offers. With `terse`, options not made yet have only their keys. */
 export function openOptions(offers: readonly Offer<unknown>[], terse = false): Option[] {
   const options: Option[] = [];
   for (const one of offers) {
@@ -148,14 +148,14 @@ export function openOptions(offers: readonly Offer<unknown>[], terse = false): O
   return options;
 }
 
-/** Questions of which it is remembered what lies behind: more than wait for answers between two of one process. */
+/** Number of questions whose offers are cached, more than one process has in progress. */
 const KEPT = 8;
-/** What lies behind the options of a question. */
+/** A question's options with their offers. */
 interface Behind {
   readonly options: readonly Option[];
   readonly offers: readonly Offer<unknown>[];
 }
-/** That of questions that were asked or answered last: a cache, so that most answers find it at once. */
+/** Cache of the latest questions asked or answered, so that most answers find their offers immediately. */
 const behind: Behind[] = [];
 let newest = 0;
 
@@ -164,17 +164,20 @@ function remember(one: Behind): void {
   behind[newest] = one;
 }
 
-/** The offers behind a question that was made just now, also those that can’t be taken; none where it was made without offers. */
+/**
+ * Returns the offers behind a question made just now, including those that can’t be taken. Empty if it was made without
+ * offers.
+ */
 export function offersBehind({ options }: Pick<Question, 'options'>): readonly Offer<unknown>[] {
   return behind.find((one) => one?.options === options)?.offers ?? [];
 }
 
-/** What a step asks by offers, or where it goes on when there is nothing to ask. */
+/** The offers of a step's question, or the next step if there is nothing to ask. */
 export type OffersOrGo<D, S> = Offering<D> | { go: S };
 
 /**
- * A step that asks for one of some offers and hands the deed of the one that was taken on. After a restart or an undo the
- * offers are worked out anew, from the position that they were worked out from before.
+ * Builds a step that asks for one of several offers and passes on its payload. After a restart or undo, the offers are
+ * computed again from the same position.
  */
 export function offering<G, L, D, S extends string>(step: {
   ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
@@ -189,7 +192,7 @@ export function offering<G, L, D, S extends string>(step: {
   };
 }
 
-/** A step that asks for several of some offers: the deeds come as they were named, one as often as it was. */
+/** Builds a step that asks for several offers. The payloads come in the order chosen, with repetitions. */
 export function choosing<G, L, D, S extends string>(step: {
   ask(ctx: Ctx<G>, local: L): OffersOrGo<D, Next<S>>;
   take(ctx: Ctx<G>, local: L, payloads: readonly D[], answer: Answer): Next<S>;
@@ -203,7 +206,7 @@ export function choosing<G, L, D, S extends string>(step: {
   };
 }
 
-/** A step that asks several seats at once by offers and hands on the deeds of each, by seat. */
+/** Builds a step that asks several seats at the same time and passes on the payloads by seat. */
 export function offeringAll<G, L, D, S extends string>(step: {
   askAll(ctx: Ctx<G>, local: L): readonly Offering<D>[];
   take(ctx: Ctx<G>, local: L, payloads: ReadonlyMap<Seat, readonly D[]>): Next<S>;
@@ -219,22 +222,22 @@ export function offeringAll<G, L, D, S extends string>(step: {
   };
 }
 
-/** The question that offers make; `terse`: by keys alone, as far as they are enough. */
+/** Returns the question of some offers. With `terse`, only keys where that is enough. */
 export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Question | { go: S } {
   return 'go' in asked ? asked : questionOf(asked, terse);
 }
 
-/** What lies behind the options of a question: remembered offers of the very step that asked it, or worked out anew. */
+/** Returns the offers behind an answered question, from the cache or computed again. */
 function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
   if (behind[newest]?.options !== options) {
     const known = behind.find((one) => one?.options === options);
-    // What is answered on one copy after another stays in mind, whatever is asked between.
+    // Keeps a question in the cache that is answered on several copies, whatever is asked in between.
     remember(known ?? { options, offers: offersOf(ask()) });
   }
   return (behind[newest]?.offers ?? []) as readonly Offer<D>[];
 }
 
-/** The deed of the one offer that was taken; `ask` works the offers out anew where they are no longer remembered. */
+/** Returns the payload of the one offer chosen. `ask` computes the offers if they are no longer cached. */
 export function takenPayload<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D {
   const taken = offerNamed(behindOf(answer, ask), answer.key);
   if (taken === null || answer.keys.length > 1) throw new Error(`${answer.keys.join()} is not one offer`);
@@ -262,7 +265,7 @@ function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;
-  // That there could be something in their place shows, whether there is or not.
+  // Whether there are real alternatives or not, the question shows that there could be.
   if (instead !== undefined) question.instead = openOptions(instead, terse);
   if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
   return question;
@@ -273,7 +276,7 @@ function offersOf<D>(asked: OffersOrGo<D, unknown>): readonly Offer<D>[] {
   return asked.instead === undefined ? asked.offers : [...asked.offers, ...asked.instead];
 }
 
-/** The option that words give by its key or its whole label, or null. */
+/** Returns the option with this key or exact label, or null. */
 export function optionNamed(question: Question, words: string): Option | null {
   const label = words.toLowerCase();
   return (

@@ -7,28 +7,28 @@ import type { Decision, Seat, State } from '../../kernel/types.ts';
 
 type Random = (bound: number) => number;
 
-/** What a game gives a bot that tries answers out. */
+/** The settings of a bot that tries answers out. */
 export interface Search<G> {
   readonly game: Game<G>;
-  /** How well the seat stands. */
+  /** Rates the position for a seat. */
   worth(state: State<G>, seat: Seat): number;
-  /** Answers looked at for one decision, at most. */
+  /** Maximum number of answers tried for one decision. */
   readonly answers: number;
-  /** How often each is tried, with throws of its own. */
+  /** How often each is tried, with different dice. */
   readonly tries: number;
-  /** Answers to what is asked next, as long as there are any; left out: none. */
+  /** Answers later questions while it can. Without it, none are answered. */
   readonly habit?: PlayoutPolicy<G>;
 }
 
-/** An answer to what is asked after `length` others; null: it is played no further. */
+/** Returns the answer to a later question, after `length` others. Null stops the playout. */
 export type PlayoutPolicy<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
-/** Answers to choose among: all of them, or so many at random where there are more. */
+/** Returns all answers to choose from, or a random selection if there are more than `most`. */
 export function candidates(decision: Decision, most: number, random: Random): string[][] {
   return answers(decision, most) ?? Array.from({ length: most }, () => randomAnswer(decision, random));
 }
 
-/** The candidate after which the seat stands best on average over a few throws of the dice; of equals the first. */
+/** Returns the candidate with the best average result over several rolls, or the first of equals. */
 export function bestTried<G>(
   search: Search<G>,
   state: State<G>,
@@ -46,7 +46,7 @@ export function bestTried<G>(
       if (!isCertain) {
         const end = tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit);
         worth = search.worth(end.state, decision.seat);
-        // Where nothing was left to chance, every further try comes to the same; a habit may have whims of its own.
+        // Without randomness, every try gives the same result. A playout policy may have randomness of its own.
         isCertain = !end.rolled && search.habit === undefined;
       }
       total += worth;
@@ -57,9 +57,9 @@ export function bestTried<G>(
 }
 
 /**
- * Gives an answer in a copy of the position, with dice of its own, and plays on there as long as `habit` has answers to what is
- * asked next; `length` is the number of answers that were played, `rolled` whether chance had a say. The given state is one in
- * which all that the seat doesn’t know was dealt anew, and is left alone.
+ * Plays an answer on a copy of the position with its own dice, and continues while `habit` answers. Returns the end
+ * state, the number of answers played, and whether chance was involved. In the given state, everything the seat doesn’t
+ * know must be redealt. It is not changed.
  */
 export function tried<G>(
   game: Game<G>,
@@ -71,7 +71,7 @@ export function tried<G>(
 ): { state: State<G>; length: number; rolled: boolean } {
   const next = copyState(state);
   const chance = stream(seed);
-  // What is asked next is read by a habit alone.
+  // Only a playout policy reads the later questions.
   const engine = new Engine(game, next, () => chance, true, null, habit === undefined);
   engine.answer(decision, keys);
   for (let length = 1; ; length++) {

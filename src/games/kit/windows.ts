@@ -11,40 +11,42 @@ import {
 import type { Seat, Text } from '../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from './offers.ts';
 
-/** What a window remembers while it is open. */
+/** The memory of an open window. */
 export interface Opened {
-  /** Who is asked, at first whoever has the first say. */
+  /** The seat being asked, starting with the one that has the first say. */
   seat: Seat;
-  /** The kind of window, as standing orders name it: who doesn’t ask for it passes at once, and nobody is told. */
+  /** The kind of window, as in standing orders. Seats that don't ask for it pass automatically, and nobody is told. */
   window: string;
-  /** Seats that passed in a row. */
+  /** Number of seats that passed in a row. */
   passed?: number;
-  /** What the responses came to so far: the sum of their results. It is the result of the window. */
+  /** The sum of the responses' results so far, which becomes the window's result. */
   prevented?: number;
   result?: number;
 }
 
-/** What a game says of its windows; `D`: what a response does. */
+/** A game's definition of a window. `D` is the payload of a response. */
 export interface Responses<G, L extends Opened, D> {
   /**
-   * Whether a seat might respond, by what everyone knows: whether it can, by what it holds, is never to be seen from how long the
-   * game waits, how many messages come, or what they say.
+   * Whether a seat might respond, by public information. Whether it really can must not show in how long the game
+   * waits, how many messages there are, or what they say.
    */
   could(g: G, local: L): boolean;
-  /** What is asked of the seat, all its responses; passing is added. */
+  /** Returns the question for the seat with all its responses. Passing is added. */
   ask(g: G, local: L): Responding<D>;
-  /** Calls what carries a response out. It may open windows of its own: then all that follows from it comes first. */
+  /** Calls the procedure of a response. That may open windows of its own, which are resolved first. */
   respond(ctx: Ctx<G>, local: L, payload: D): void;
-  /** Who may respond besides, one after the other, beginning with the seat; left out: it alone, as often as it can. */
+  /**
+   * Returns the seats that may respond, starting with the first. Default: only the window's seat, as often as it can.
+   */
   seats?(g: G, local: L): readonly Seat[];
 }
 
-/** What a seat is asked in a window: its responses, and how passing is called, which stands last. */
+/** A seat's responses in a window, and the label of passing, which is listed last. */
 type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonly pass: Text };
 
 /**
- * A step that asks a seat in a window for one of some responses, or to pass: then the deed is null. For a seat that doesn’t want to be
- * asked there nothing is worked out.
+ * Builds a step that asks a seat for a response in a window, or to pass (payload null). If the seat doesn’t want to be
+ * asked, nothing is computed.
  */
 export function responding<G, L, D, S extends string>(step: {
   window(ctx: Ctx<G>, local: L): InWindow;
@@ -70,8 +72,8 @@ export function responding<G, L, D, S extends string>(step: {
 }
 
 /**
- * A moment at which seats may respond to what was announced, or to what just happened. They are asked in turn, and each response
- * gives all the say again; it is over when all have passed in a row.
+ * Builds a window in which seats respond to an announcement or event. They are asked in turn, each response lets
+ * everyone respond again, and the window closes when all have passed in a row.
  */
 export function windowed<G, L extends Opened, D>(
   name: string,

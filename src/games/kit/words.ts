@@ -1,11 +1,11 @@
 import { HINT_LENGTH, LABEL_LENGTH } from '../../kernel/decision.ts';
 
-/** First letter large. */
+/** Capitalizes the first letter. */
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** `Get Main Computer Online` is `get-main-computer-online`. */
+/** Returns a name in kebab case: `Get Main Computer Online` becomes `get-main-computer-online`. */
 export function kebab(name: string): string {
   return name
     .toLowerCase()
@@ -13,57 +13,58 @@ export function kebab(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** A text of at most so many characters: what has no room is left out from a word on, with an ellipsis. */
+/** Shortens a text to `most` characters at a word boundary, with an ellipsis. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most - 1);
   return `${text.slice(0, end <= 0 ? most - 1 : end).replace(/[\s,;:]+$/, '')}…`;
 }
 
-/** A label no longer than labels are. */
+/** Shortens a text to the length of a label. */
 export function asLabel(text: string): string {
   return clipped(text, LABEL_LENGTH);
 }
 
-/** A hint no longer than hints are. */
+/** Shortens a text to the length of a hint. */
 export function asHint(text: string): string {
   return clipped(text, HINT_LENGTH);
 }
 
-/** “3 cards”, “1 card”. */
+/** Returns a count with its noun: “3 cards”, “1 card”. */
 export function several(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /**
- * A chance for people: `83 %`, on one line; what may fail is never certain, and what may come never out of the question.
+ * Returns a probability for people, such as `83 %`, without a line break. It shows 0 % or 100 % only if that is
+ * certain.
  */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return 'under 1\u{a0}%';
   return chance < 1 && chance > 0.995 ? 'over 99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
 }
 
-/** Whether a name stands for several, for the verb behind it: “Stranded Miners”, “Lursa and B’Etor”. */
+/** Whether a name takes a plural verb: “Stranded Miners”, “Lursa and B’Etor”. */
 export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }
 
-/** “red, blue and gold”. */
+/** Joins words: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
   return inALine(words, 'and');
 }
 
-/** “red, blue or gold”. */
+/** Joins words: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
   return inALine(words, 'or');
 }
 
-/** Words at the ends of alternatives from which on they are said but once. */
+/** The number of shared words at the start of alternatives from which they are said only once. */
 const SHARED = 4;
 
 /**
- * Alternatives: “Attack 4, or draw 1 card, or pay …” where some have commas or “or” of their own. What they begin and end with
- * alike is said once: “all enemies lose all Resistances or abilities”.
+ * Joins alternatives: “Attack 4, or draw 1 card, or pay …” if some contain commas or “or”. A shared beginning and end
+ * are said only once: “all enemies lose all Resistances or abilities”.
  */
 export function alternatives(texts: readonly string[]): string {
   const words = texts.map((text) => text.split(' '));
@@ -81,12 +82,12 @@ export function alternatives(texts: readonly string[]): string {
   return texts.some((text) => /[,:]| or /.test(text)) ? texts.join(', or ') : either(texts);
 }
 
-/** “2”, “−3”. */
+/** Returns a number with a typographic minus: “2”, “−3”. */
 export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** “+2”, “−3”. */
+/** Returns a number with its sign: “+2”, “−3”. */
 export function signed(value: number): string {
   return value < 0 ? minus(value) : `+${value}`;
 }

@@ -3,51 +3,54 @@ import { Refused, type Seat } from '../../kernel/types.ts';
 import { kept } from './cache.ts';
 import { either } from './words.ts';
 
-/** Where one component lies: a place in a list of names, or what names the component in an entry of its own. */
+/** The slot of one component: a position in a list of names, or the field of an entry that names it. */
 type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
 
-/** What a game says of a place where components lie. `T`: what the list of the place holds. */
+/** The properties of a place for components. `T` is the type of its entries. */
 export interface Spec<T> {
-  /** Who knows what lies here; left out: all. Nobody but they can follow one component among the others here. */
+  /** Who knows the contents. Default: everyone. Only they can follow a single component here. */
   seen?: Seat | 'nobody';
-  /** What lies here and is known to all nevertheless. */
+  /** Components here that everyone knows anyway. */
   known?: readonly string[];
   /**
-   * Among what a component may lie for those who don’t know: places of one pool, or components of one pool in them. Null: it
-   * is known. Left out: the place is a pool of its own.
+   * The pool of places among which a component may be, for those who don’t know. A function gives it per component, and
+   * null means the component is known. Default: a pool of its own.
    */
   pool?: string | ((thing: string) => string | null);
-  /** For copies with ids: each of them stays in view on its face-down way, like a card in a row on the table. */
+  /** For copies with ids: whether each stays visible while face down, like a card in a row on the table. */
   followed?: boolean;
-  /** What names the component in an entry of the list, where entries aren’t names. */
+  /** The field that names the component, if entries aren’t names. */
   key?: keyof T & string;
-  /** Where cases of the rules lay components: before those that lie there, behind them, or in their stead. */
+  /** Where scenarios put components: on top, at the end, or instead of the contents. */
   lay?: 'top' | 'end' | 'instead';
-  /** What is laid, where entries aren’t names. */
+  /** Makes an entry, if entries aren’t names. */
   make?: (thing: string) => T;
-  /** Cases take components from here: those of all places, or of those whose name begins so. */
+  /** Whether scenarios take components from here: for all places, or for those whose name begins with this. */
   supply?: 'all' | string;
-  /** Where components go that others are laid in the stead of, and from where the place of a taken one is filled. */
+  /** Where replaced components go, and where the replacement for a taken one comes from. */
   home?: T[];
-  /** Another name for a place of the same list, which is told first: cases lay components here, what lies here counts there. */
+  /**
+   * Set for a second name of a list that is already declared. Scenarios can use it, but its contents count only for the
+   * first.
+   */
   alias?: true;
-  /** There is no end of this component: it comes from nowhere and is never missing. */
+  /** A component in unlimited supply, which comes from nowhere and is never missing. */
   endless?: string;
 }
 
-/** The same, whatever the list holds. */
+/** The properties of a place, whatever its entries. */
 type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
- * A place where components lie. A game declares all of them once, over its position, as it is: from that follow that none is
- * there twice (`conserve`), what is dealt anew for a seat (`redealHidden`) and how cases of the rules are laid out (`lay`).
+ * A place for components. A game declares all of them once, over its current position. That defines that no component
+ * is duplicated (`conserve`), what is redealt for a seat (`redealHidden`) and how scenarios place components (`lay`).
  */
 export interface Zone {
-  /** As cases of the rules name it: `defiant.hand`. Several places may share it: then a component goes where it fits. */
+  /** The name in scenarios, such as `defiant.hand`. Places may share a name; then a component goes where it fits. */
   readonly name: string;
-  /** Components that belong together: none of a set may be there twice that exists once. */
+  /** The set its components belong to. No component of a set may exist more often than it should. */
   readonly set: string;
-  /** The list of the place, its top first. */
+  /** The contents, top first. */
   readonly list: unknown[];
   readonly spec: AnySpec;
 }
@@ -57,21 +60,24 @@ export function zone<T>(name: string, set: string, list: T[], spec: Spec<T> = {}
   return { name, set, list, spec };
 }
 
-/** Where the components of a place lie. */
+/** Returns the slots of the components in a place. */
 export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
   if (alias) return [];
-  // The list and its entries are plain JSON; what is written into a slot came out of another one of the same set.
+  // The list and its entries are plain JSON. Values written into a slot come from another slot of the same set.
   const holders = list as Record<PropertyKey, unknown>[];
   const all = list as unknown as Record<PropertyKey, unknown>;
   return holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
 }
 
-/** A component that is told from its likes, like a card in play with damage of its own. In zones its `key` is `thing`. */
+/**
+ * A component distinguished from its equals, such as a card in play with its own damage. Zones use `thing` as its
+ * `key`.
+ */
 export type Copy = { id: number; thing: string };
 
 /**
- * Moves a copy behind those in another place and gives it as it is there. It keeps its id where all can follow it from here to
- * there; else it has a new one, by the count of the ids that were given, so that no id is followed through a shuffle.
+ * Moves a copy to the end of another place and returns it. It keeps its id if everyone can follow it there. Otherwise
+ * it gets a new one, so that ids can't be followed through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
   const isFollowed = [from, to].every(({ spec }) => spec.seen === undefined || spec.followed === true);
@@ -81,10 +87,10 @@ export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zon
   return there;
 }
 
-/** The names of the components in a place. */
+/** Returns the names of the components in a place. */
 function things({ list, spec: { key, alias } }: Zone): readonly string[] {
   if (alias) return [];
-  // Entries are names, or objects that have them.
+  // Entries are names, or objects that contain them.
   if (key === undefined) return list as string[];
   return (list as Record<string, unknown>[]).map((entry) => String(entry[key]));
 }
@@ -93,7 +99,7 @@ function thingIn([holder, key]: Slot): string {
   return String(holder[key]);
 }
 
-/** How many lie in each of some lists: what all may know of a hidden place. */
+/** Returns the lengths of some lists, which are public even if the places are hidden. */
 export function sizes<K extends string>(
   lists: { readonly [name in K]: readonly unknown[] },
   ...names: K[]
@@ -102,7 +108,7 @@ export function sizes<K extends string>(
   return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
 }
 
-/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. `all` never changes. */
+/** Throws if a component of a set occurs too often or, with `whole`, is missing. `all` must never change. */
 export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
   const { at, most } = kept(COUNTED, all, counted);
   const left = [...most];
@@ -121,7 +127,7 @@ export function conserve(zones: readonly Zone[], set: string, all: readonly stri
   if (lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
 }
 
-/** How many there are of each component of a list, and at which place of `most` it says so. */
+/** The number of each component in a list, with its index in `most`. */
 interface Counted {
   readonly at: ReadonlyMap<string, number>;
   readonly most: readonly number[];
@@ -138,13 +144,13 @@ function counted(all: readonly string[]): Counted {
   return { at, most };
 }
 
-/** Deals anew, in place, all that a seat can’t know of these places. */
+/** Re-deals, in place, everything a seat can’t know of these places. */
 export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
   const pools = new Map<string, Slot[]>();
   for (const zone of zones) {
     const { seen: reader, pool = zone.name } = zone.spec;
     if (reader === undefined || reader === seat) continue;
-    // Pools of different sets may have one name.
+    // Pools of different sets may share a name.
     const poolOf = (name: string): Slot[] => kept(pools, `${zone.set} ${name}`, () => []);
     const only = typeof pool === 'string' ? poolOf(pool) : null;
     const known = [...(zone.spec.known ?? [])];
@@ -158,13 +164,13 @@ export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound:
   for (const slots of pools.values()) mix(slots, random);
   for (const { list, spec } of zones) {
     const { seen, followed } = spec;
-    // An id that could be followed into here would tell which copy is which.
+    // An id that could be followed to here would identify the copy.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
   }
 }
 
-/** Puts those entries of a list that are such in random order; they change places whole. */
+/** Shuffles the matching entries of a list among their positions. */
 export function mixSome<T>(list: T[], isOne: (entry: T) => boolean, random: (bound: number) => number): void {
   const some = list.filter(isOne);
   shuffle(some, random);
@@ -172,20 +178,23 @@ export function mixSome<T>(list: T[], isOne: (entry: T) => boolean, random: (bou
   for (const [at, entry] of list.entries()) if (isOne(entry)) list[at] = some[next++] ?? entry;
 }
 
-/** Puts the components in some slots in random order. */
+/** Shuffles the components in these slots. */
 function mix(slots: readonly Slot[], random: (bound: number) => number): void {
   const found = slots.map(([holder, key]) => holder[key]);
   shuffle(found, random);
   for (const [at, [holder, key]] of slots.entries()) holder[key] = found[at];
 }
 
-/** What lies in a place that components are drawn from, the top first; null where there is no such place. */
+/** Returns the contents of a draw pile, top first. Null if there is no such pile. */
 export function pileNamed(zones: readonly Zone[], name: string): readonly string[] | null {
   const pile = zones.find((zone) => zone.name === name && zone.spec.seen === 'nobody' && zone.spec.lay === 'top');
   return pile === undefined ? null : things(pile);
 }
 
-/** Lays components into a place, from where they are; false when no place has this name. Throws `Refused` for what is nowhere. */
+/**
+ * Puts components into a place, taking them from where they are. Returns false if no place has this name. Throws
+ * `Refused` if a component can't be found.
+ */
 export function lay(zones: readonly Zone[], name: string, all: readonly string[]): boolean {
   const targets = zones.filter((zone) => zone.name === name && zone.spec.lay !== undefined);
   for (const { list, spec } of targets)
@@ -198,7 +207,7 @@ export function lay(zones: readonly Zone[], name: string, all: readonly string[]
   return true;
 }
 
-/** Takes a component from where it lies, for the first place that may have it. Throws `Refused` when it is nowhere. */
+/** Takes a component from its place, for the first target that accepts it. Throws `Refused` if it can't be found. */
 function taken(zones: readonly Zone[], targets: readonly Zone[], thing: string): Zone {
   for (const target of targets) {
     if (thing === target.spec.endless) return target;

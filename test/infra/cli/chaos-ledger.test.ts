@@ -33,12 +33,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['done by nobody', [payload('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],
   ['promised and never told', [payload('a', null), payload('b', null, false)], ['a'], { deferredLost: ['a', 'b'] }],
   ['done, and told to be repeated', [payload('a', AGAIN)], ['a'], { mistold: ['a'] }],
-  [
-    'offered, and told to be unknown',
-    [payload('a', '“d1:xy” is nothing that can be done now.')],
-    [],
-    { misread: ['a'] },
-  ],
+  ['offered, and told to be unknown', [payload('a', 'You can’t do “d1:xy” now.')], [], { misread: ['a'] }],
   ['done, and told that nobody responded', [payload('a', 'no response')], ['a'], { mistold: ['a'] }],
 ])('the ledger says what became of what people did: %s', async (_what, done, log, verdict) => {
   const none = {

@@ -99,7 +99,7 @@ test('several cards are chosen in one menu; too many are refused in words', asyn
       [0, 1, 2].map((at) => nameOf(`card:x${at}`, cards)),
     ),
   );
-  expect(lastText(b)).toContain('Choose 0 to 2; you chose 3.');
+  expect(lastText(b)).toContain('Choose 0 to 2. You chose 3.');
   await b.handle(click(id, ['AAAAAAAA']));
   expect(b.asked).toMatchObject([{ read: { gone: true } }]);
   expect(b.sent).toHaveLength(1);
@@ -134,7 +134,7 @@ test('a form opens at once, and what was filled in is sent', async () => {
   await b.handle(submit('given.abc123.d7', { f0: '2', f1: '3', f2: '', f3: '0' }));
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['peg:x0', 'peg:x0', 'peg:x1', 'peg:x1', 'peg:x1'] });
   await b.handle(submit('given.abc123.d7', { f0: '2', f1: '', f2: '', f3: '0' }));
-  expect(lastText(b)).toContain('Choose exactly 5; you chose 2.');
+  expect(lastText(b)).toContain('Choose exactly 5. You chose 2.');
 });
 
 test('a form that was refused comes back as it was filled in', async () => {
@@ -323,7 +323,7 @@ test('T-UNDO-01: a player’s own message takes back the step it offers, a publi
   expect(await undo({ act: 'undo', table: 'abc123', seq: 9 })).toEqual({ t: 'undo', seat: 0, step: 12 });
   // It shows the state before the undo, so another press does nothing.
   expect(await undo({ act: 'undo', table: 'abc123', seq: 8 })).toBeUndefined();
-  expect(lastText(b)).toContain('nothing was taken back');
+  expect(lastText(b)).toContain('nothing was undone');
   // The message is from a version that wrote neither.
   expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
 });

@@ -23,8 +23,8 @@ test('a file becomes a deck', async () => {
 
 test.each([
   ['a list with a slip', '2\tDatta', 'Line 1: There is no card “Datta”. Did you mean “Data”'],
-  ['a picture', Buffer.of(0x89, 0), 'This file is no text'],
-  ['nothing', '', 'There is nothing in this list'],
+  ['a picture', Buffer.of(0x89, 0), 'This file isn’t text'],
+  ['nothing', '', 'This list is empty'],
 ])('%s changes nothing: the old deck stays', async (_what, list, says) => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
@@ -158,7 +158,7 @@ test('a list that can’t be read whole is not lost: the form opens again with i
 test('a list itself tells for which game it is: nobody is asked', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
-    /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck has exactly 20 cards, this one 1/,
+    /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,
   );
   expect(await pasted(b, `2 Data\n${LIST}`, { name: 'Other' })).toContain('**Other** is kept for Skirmish.');
   expect(b.decks.get(ADA)).toMatchObject([

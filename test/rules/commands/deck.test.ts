@@ -136,7 +136,7 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
     'Picard leads the team. Away team: Picard, Shelby, Data and Worf.',
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: 'hypospray' })).toBe(
-    'Support Deck: 1 copy of Hypospray.\n• A Support Deck has at least 20 cards, this one 19. (rule M-BUILD-02)',
+    'Support Deck: 1 copy of Hypospray.\n• A Support Deck needs at least 20 cards, but this one has 19. (rule M-BUILD-02)',
   );
   await b.handle(slash('/deck add', { name: 'Mine', card: 'hypospray' }));
   expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');

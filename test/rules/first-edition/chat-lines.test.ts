@@ -224,7 +224,7 @@ describe('seeding as a line', () => {
       /“attempt first contact”: That comes in your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
     expect(said(seeding(), 'sing')).toMatch(
-      /^Nothing was done\. “sing” is no answer to “What do you seed\?” You can, for example: Lay all of my cards/,
+      /^Nothing was done\. “sing” isn’t an answer to “What do you seed\?” You can, for example: Lay all of my cards/,
     );
   });
 
@@ -238,7 +238,7 @@ describe('seeding as a line', () => {
     stage.does('gold', 'plan:own');
     expect(stage.decision('gold').prompt).toContain('A mission’s number on the map will do.');
     expect(reasonFor(stage.match.state, 0, 'sing', game).text).toMatch(
-      /^“sing” is no answer to “Which card goes under which mission\?” You can, for example: Microvirus under First Contact;/,
+      /^“sing” isn’t an answer to “Which card goes under which mission\?” You can, for example: Microvirus under First Contact;/,
     );
   });
 

@@ -59,11 +59,11 @@ describe('Files of other programs', () => {
   });
 
   it.each([
-    ['XML of another kind', '<?xml version="1.0"?><html><body>Data</body></html>', 'This is a deck in XML.'],
+    ['XML of another kind', '<?xml version="1.0"?><html><body>Data</body></html>', 'I can’t read this XML deck'],
     [
       'a zone that there is not',
       '<deck><superzone name="Graveyard"><card><name>Data</name></card></superzone></deck>',
-      'There is no zone “Graveyard”',
+      'Decks have no zone “Graveyard”',
     ],
     [
       'a card that there is not',

@@ -94,10 +94,10 @@ test.each([
   ['2 Jean-Luc Picrad', 'Line 2: There is no card “Jean-Luc Picrad”. Did you mean “Jean-Luc Picard”', 'a slip'],
   ['U.S.S. Enterprize', '“U.S.S. Enterprise”', 'a ship'],
   ['xyzzy plugh frotz', 'Line 2: There is no card “xyzzy plugh frotz”.', 'nothing like it'],
-  ['500 Data', 'Line 2: There can’t be 500 of Data in one line: write a number from 1 to 99.', 'too many'],
-  ['0 Data', 'Line 2: There can’t be 0 of Data', 'none'],
+  ['500 Data', 'Line 2: A line can’t have 500 of Data. Write a number from 1 to 99.', 'too many'],
+  ['0 Data', 'Line 2: A line can’t have 0 of Data', 'none'],
   ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the other side of a card', 'a back'],
-  ['Drawers:', 'Line 2: There is no zone “Drawers:” in a deck. The zones are Missions: Seed+Dil:', 'no zone'],
+  ['Drawers:', 'Line 2: Decks have no zone “Drawers:”. The zones are Missions: Seed+Dil:', 'no zone'],
 ])('a line with a fault is told: %s', (line, says) => {
   const { faults } = read(`1\tData\n${line}`);
   expect(faultLines(faults, 5).join('\n')).toContain(says);
@@ -105,13 +105,13 @@ test.each([
 });
 
 test.each([
-  ['a picture', Uint8Array.of(0x89, 0x50, 0, 0), 'This file is no text'],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0, 0), 'This file isn’t text'],
   ['UTF-16', Buffer.from('\ufeff2\tData', 'utf16le'), 'written in UTF-16'],
   ['Windows-1252', Buffer.from('1\tCaf\xe9', 'latin1'), 'isn’t written in UTF-8'],
   ['too large', new Uint8Array(1_000_001).fill(65), 'too large'],
   ['too long', Buffer.from('Data\n'.repeat(10_001)), 'This list has 10001 lines'],
-  ['nothing', Buffer.from(' \r\n'), 'There is nothing in this list'],
-  ['no card', Buffer.from('Missions:\n'), 'There is no card in this list'],
+  ['nothing', Buffer.from(' \r\n'), 'This list is empty'],
+  ['no card', Buffer.from('Missions:\n'), 'This list has no cards'],
   ['XML', Buffer.from('<?xml version="1.0"?><deck/>'), 'Save it as a text list'],
   ['half a file', Buffer.from('{"seed": ['), 'cut off or damaged'],
   ['another file', Buffer.from('{"seed": 3}'), '“seed” isn’t what it should be'],
@@ -127,5 +127,5 @@ test('of ten thousand misspelt lines only the first are compared with all titles
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);
   expect(faultLines(faults, 3)).toHaveLength(4);
-  expect(faultLines(faults, 3).at(-1)).toBe('And 9996 lines more that can’t be read.');
+  expect(faultLines(faults, 3).at(-1)).toBe('And 9996 more lines that can’t be read.');
 });

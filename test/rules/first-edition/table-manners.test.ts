@@ -192,7 +192,7 @@ describe('What can be taken back', () => {
   it('T-UNDO-01: a refusal says what became known', () => {
     const stage = begun().does('gold', 'end:turn');
     expect(() => stage.match.submit({ t: 'undo', seat: 0 })).toThrow(
-      /^There is nothing to take back\. Since your last step: Gold draws 1 card\.$/,
+      /^Nothing to undo\. Since your last step: Gold draws 1 card\.$/,
     );
   });
 });

@@ -96,7 +96,7 @@ describe('why a turn can’t end or begin', () => {
 
   it('understands every request that completion suggests', () => {
     const drive = turnWith();
-    const unclear = wishes().filter((wish) => refusal(drive, wish).text.includes('is nothing that can be done now'));
+    const unclear = wishes().filter((wish) => refusal(drive, wish).text.includes('can’t be done now'));
     expect(unclear).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('why a turn can’t end or begin', () => {
       rule: 'F-EMERG-01',
     });
     expect(refusal(turnWith(), 'sing a song').text).toBe(
-      '“sing a song” is nothing that can be done now. You can, for example: Open Fire sideways: Move 1; Take a red die; End your turn.',
+      '“sing a song” can’t be done now. You can, for example: Open Fire sideways: Move 1; Take a red die; End your turn.',
     );
   });
 });

@@ -11,7 +11,7 @@ function question(given: Partial<Question>): Question {
 
 const pass = { key: 'pass', verb: 'pass', label: 'Pass' };
 
-describe('answers to a decision', () => {
+describe('the answers to a decision', () => {
   it.each([
     ['one option', question({}), ['a'], true],
     ['an unknown option', question({}), ['x'], false],
@@ -33,22 +33,22 @@ describe('answers to a decision', () => {
     expect(objection(asked, keys) === null).toBe(fits);
   });
 
-  it('spreads points up to what each option takes', () => {
+  it('splits points so that no option gets more than it can take', () => {
     const options = [
       { key: 'a', verb: 'v', label: 'a', max: 2 },
       { key: 'b', verb: 'v', label: 'b', max: 1 },
     ];
     const asked = question({ kind: 'allocate', options, min: 2, max: 2 });
     expect(objection(asked, ['a', 'a'])).toBeNull();
-    expect(objection(asked, ['b', 'b'])).toBe('“b” can be chosen once.');
-    expect(objection(asked, ['a', 'a', 'a'])).toBe('“a” takes at most 2.');
+    expect(objection(asked, ['b', 'b'])).toBe('“b” can be chosen only once.');
+    expect(objection(asked, ['a', 'a', 'a'])).toBe('“a” can be chosen at most 2 times.');
     expect(answers(asked, 25)).toEqual([
       ['a', 'b'],
       ['a', 'a'],
     ]);
   });
 
-  it('every random answer fits', () => {
+  it('gives only random answers that fit the decision', () => {
     const kinds = ['pick', 'subset', 'order', 'allocate'] as const;
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ const asked = (decision: Partial<Decision>): Decision => ({
   ...decision,
 });
 
-describe('a game that says nothing of it', () => {
+describe('the defaults of a game that defines nothing itself', () => {
   it.each([
     ['declines', asked({ options: [option('go'), option('pass')] }), ['pass']],
     ['declines in place of an answer', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],
@@ -33,17 +33,17 @@ describe('a game that says nothing of it', () => {
     expect(small.fallback(state, decision)).toEqual(keys);
   });
 
-  it('gives the victory to the others when a seat gives up, and a point to who won', () => {
+  it('gives the other seats the victory when a seat gives up, and a point to each winner', () => {
     expect(small.concede(state, 1).winners).toEqual([0, 2]);
     expect(small.score(state).rows.map(({ total }) => total)).toEqual([0, 0, 1]);
   });
 
-  it('refuses orders and wishes in a sentence', () => {
-    expect(() => small.orders({}, state, 0)).toThrow('This game knows no standing orders.');
-    expect(small.refuse(state, 0, 'fly').text).toBe('“fly” is nothing that can be done now.');
+  it('refuses standing orders and preferences with a full sentence', () => {
+    expect(() => small.orders({}, state, 0)).toThrow('This game has no standing orders.');
+    expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });
 
-  it('keeps what it does say', () => {
+  it('uses what the game defines itself', () => {
     const said = completed({
       ...toyGame(),
       check: () => {

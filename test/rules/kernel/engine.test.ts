@@ -25,7 +25,7 @@ function engine(procedures: ProcedureTable<Skirmish>, sealed: 0 | 1 | null = nul
 }
 
 describe('procedures', () => {
-  it('run a called procedure before the next step and hand its result back', () => {
+  it('runs a called procedure before the next step and hands its result back', () => {
     const double = procedure<Skirmish, { of: number; result?: number }>('double')({
       begin: (_ctx, local) => {
         local.result = local.of * 2;
@@ -66,17 +66,17 @@ describe('procedures', () => {
       }),
       /called main after main/,
     ],
-  ])('name %s as a fault', (_name, one, message) => {
+  ])('reports %s as a fault', (_name, one, message) => {
     expect(() => engine({ main: one }).run()).toThrow(message);
   });
 
-  it('are known by names of their own', () => {
+  it('refuses two procedures with one name', () => {
     const one = procedure<Skirmish, object>('main')({ begin: () => null });
     expect(() => procedures(one, { ...one })).toThrow('two procedures have the same name');
   });
 });
 
-describe('who passes unasked', () => {
+describe('a seat that passes without being asked', () => {
   /** Seat 0 is asked in a window that it doesn’t ask for; with `early` the window is known before the question is. */
   const asking = (early: boolean) =>
     procedure<Skirmish, object>('main')({
@@ -99,14 +99,14 @@ describe('who passes unasked', () => {
       },
     });
 
-  it.each([true, false])('is who doesn’t ask for a window (known before the question: %s)', (early) => {
+  it.each([true, false])('passes in a window that it doesn’t ask for (known before the question: %s)', (early) => {
     const run = engine(procedures(asking(early)));
     run.run();
     expect(run.events.map((event) => event.text)).toEqual(['answered pass']);
   });
 
   it.each([true, false])(
-    'is nobody else’s affair: a sealed look ends there (known before the question: %s)',
+    'stops a look into the future, because it is hidden from others (known before the question: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

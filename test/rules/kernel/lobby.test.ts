@@ -53,20 +53,20 @@ function refusal(match: InMemoryTable<Skirmish>, input: Input): string {
 const lastLine = (match: InMemoryTable<Skirmish>) => match.events.at(-1)?.event.text;
 const waited = (match: InMemoryTable<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
 
-describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', () => {
-  it('wait for everyone but the owner, by name, before the game begins', () => {
+describe('changing the settings after people joined (T-LOBBY-06, F-SETUP-02)', () => {
+  it('lists by name the people who must agree before the game begins, without the owner', () => {
     const match = lobby();
     match.submit(choose(10));
     expect(lastLine(match)).toBe('The settings were changed. Ben has to agree.');
     expect(refusal(match, begin('p0'))).toBe(
-      'The settings were changed, and Ben has not agreed yet: by Ready, or else they leave. T-LOBBY-06',
+      'The settings have changed, and Ben has not agreed yet. They can press Ready or leave. T-LOBBY-06',
     );
     match.submit(ready(match, 'p1'));
     match.submit(begin('p0'));
     expect(match.table.ready).toEqual(['p0 sits', 'p1 agrees', 'go']);
   });
 
-  it('let who does not agree leave, and who sits down afterwards agree by that', () => {
+  it('lets people who don’t agree leave, and counts joining later as agreeing', () => {
     const match = lobby();
     match.submit(choose(10));
     match.submit({ t: 'leave', seat: 1, player: 'p1' });
@@ -76,7 +76,7 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     expect(match.table.status).toBe('playing');
   });
 
-  it('T-LOBBY-02: bots take all free seats at once, for the owner alone', () => {
+  it('T-LOBBY-02: lets only the owner fill all free seats with bots', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 } });
     match.submit(sit(0, 'p0'));
     expect(refusal(match, { t: 'bots', bot: 'random', player: 'p1' })).toContain('T-LOBBY-02');
@@ -88,10 +88,10 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     expect(match.table.status).toBe('playing');
   });
 
-  it('ask nobody where nothing changed, and never a bot', () => {
+  it('asks nobody to agree when nothing changed, and never asks a bot', () => {
     const match = lobby();
     match.submit(choose(20));
-    expect(lastLine(match)).toBe('The settings stay as they were.');
+    expect(lastLine(match)).toBe('The settings didn’t change.');
     expect(waited(match)).toEqual([]);
     const alone = new InMemoryTable(game, { options: SHORT });
     alone.submit(sit(0, 'p0'));
@@ -101,18 +101,18 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     expect(alone.table.status).toBe('playing');
   });
 
-  it('are agreed to as they are now, once, by who sits there', () => {
+  it('asks each person to agree once, to the settings as they are now', () => {
     const match = lobby();
     match.submit(choose(10));
     const seen = ready(match, 'p1');
     match.submit(choose(12));
-    expect(refusal(match, seen)).toContain('changed once more');
+    expect(refusal(match, seen)).toContain('changed again');
     match.submit(ready(match, 'p1'));
-    expect(refusal(match, ready(match, 'p1'))).toContain('agreed to these settings already');
-    expect(refusal(match, ready(match, 'p2'))).toBe('You don’t sit at this table. T-LOBBY-04');
+    expect(refusal(match, ready(match, 'p1'))).toContain('already agreed to these settings');
+    expect(refusal(match, ready(match, 'p2'))).toBe('You don’t have a seat at this table. T-LOBBY-04');
   });
 
-  it('take no seat away: whose chair goes gets a free one, and where none is left they are refused', () => {
+  it('moves people whose seat disappears to a free one, and is refused if there is none', () => {
     const match = lobby();
     match.submit(choose(30));
     match.submit({ t: 'leave', seat: 1, player: 'p1' });
@@ -121,10 +121,10 @@ describe('settings that change after people sat down (T-LOBBY-06, F-SETUP-02)', 
     expect(match.table.chairs.map(({ name, called }) => `${name} ${called}`)).toEqual(['Blue Ann', 'Red Cem']);
     match.submit(choose(30));
     match.submit(sit(2, 'p1'));
-    expect(refusal(match, choose(20))).toBe('Ben would have no seat. Who won’t play leaves first. T-LOBBY-04');
+    expect(refusal(match, choose(20))).toBe('Ben would have no seat. Someone has to leave first. T-LOBBY-04');
   });
 
-  it('leave a record that holds, also when another than the owner begins the game', () => {
+  it('keeps the record valid, even if another player begins the game', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
     for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
     match.submit({ t: 'leave', seat: 2, player: 'p2' });

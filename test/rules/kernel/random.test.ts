@@ -12,7 +12,7 @@ describe('the random stream', () => {
     expect(chance.position).toBe(10);
   });
 
-  it('goes on at any position as if it had never stopped', () => {
+  it('continues at any position as if it had never stopped', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -28,7 +28,7 @@ describe('the random stream', () => {
     );
   });
 
-  it('gives every face of a die about equally often', () => {
+  it('gives each face of a die about equally often', () => {
     const chance = stream('fair');
     const faces = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) {
@@ -44,13 +44,13 @@ describe('the random stream', () => {
     expect(() => stream('seed').next(1.5)).toThrow(RangeError);
   });
 
-  it('depends on the players’ clicks, while the commitment does not', () => {
+  it('depends on the players’ clicks, though the commitment does not', () => {
     expect(gameSeed('secret', ['a', 'b'])).not.toBe(gameSeed('secret', ['a', 'c']));
     expect(commitment('secret')).toHaveLength(64);
     expect(commitment('secret')).not.toBe(commitment('other'));
   });
 
-  it('is opened anew only when the state stands elsewhere', () => {
+  it('reopens only when the position in the state is another one', () => {
     const chance = chanceOf('secret');
     const first = chance({ draws: 0 }, ['a']);
     first.next(6);

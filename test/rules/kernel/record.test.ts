@@ -35,13 +35,13 @@ beforeAll(() => {
 });
 
 describe('the record of a finished game', () => {
-  it('holds when nothing was changed, and names people by numbers', () => {
+  it('is valid if nothing was changed, and gives people numbers instead of names', () => {
     expect(faultsOfRecord(game, JSON.parse(JSON.stringify(record)))).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/"p[01]"/);
     expect(record.inputs.some((input) => input.t === 'undo')).toBe(true);
   });
 
-  it('does not hold with another secret, another roll, another answer or another winner', () => {
+  it('is invalid with another secret, die roll, answer or winner', () => {
     expect(faultsOfRecord(game, { ...record, secret: 'chosen later' })).toEqual([
       'The secret is not the one that was committed to.',
     ]);
@@ -52,6 +52,8 @@ describe('the record of a finished game', () => {
     const inputs = record.inputs.filter((_, at) => at !== record.inputs.length - 2);
     expect(faultsOfRecord(game, { ...record, inputs })).not.toEqual([]);
     const winners = record.outcome?.winners.length === 0 ? [0] : [];
-    expect(faultsOfRecord(game, { ...record, outcome: { winners, why: '' } })).toEqual(['The winner is another one.']);
+    expect(faultsOfRecord(game, { ...record, outcome: { winners, why: '' } })).toEqual([
+      'The recorded winner is wrong.',
+    ]);
   });
 });

@@ -33,7 +33,7 @@ describe('T-HOST-05: restoring a table', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('T-HOST-05: loses nothing if the present position was recovered', () => {
+  it('T-HOST-05: loses nothing if the current position could be recovered', () => {
     const { match } = played();
     const { seq } = match.table;
     const { state } = copyTable(match.table);
@@ -41,10 +41,10 @@ describe('T-HOST-05: restoring a table', () => {
     expect(events.map(({ text }) => text)).toEqual(['Mo, a moderator, restored this table. Nothing was lost.']);
     expect(undone).toEqual([]);
     expect(match.state).toEqual({ ...state, barrier: seq + 1 });
-    expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/nothing to take back/);
+    expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/^Nothing to undo/);
   });
 
-  it('T-HOST-05: goes back to an earlier entry; counters never go back, and everyone keeps their seat', () => {
+  it('T-HOST-05: goes back to an earlier log entry, but counters don’t go back, and everyone keeps their seat', () => {
     const { match, good } = played();
     const { seq } = match.table;
     const chairs = match.table.chairs.map((chair, seat) =>
@@ -72,7 +72,7 @@ describe('T-HOST-05: a stored table', () => {
   const stored = (change: (table: Table) => object = (table) => table): Buffer =>
     Buffer.from(JSON.stringify(change(copyTable(played().match.table))));
 
-  it('T-HOST-05: is read as it was written', () => {
+  it('T-HOST-05: reads back exactly as it was written', () => {
     const { table, size } = readStored(stored());
     expect(table).toEqual(played().match.table);
     expect(size).toBe(stored().length);
@@ -81,7 +81,7 @@ describe('T-HOST-05: a stored table', () => {
 
   it.each<[string, (table: Table) => object]>([
     ['of another shape', () => [1, 2]],
-    ['with a status that there is not', (table) => ({ ...table, status: 'paused' })],
+    ['with an unknown status', (table) => ({ ...table, status: 'paused' })],
     ['without a position while it is played', (table) => ({ ...table, state: null })],
     ['without a position when it was won', (table) => ({ ...table, state: null, status: 'over' })],
     ['without its number', ({ seq: _, ...table }) => table],
@@ -90,12 +90,12 @@ describe('T-HOST-05: a stored table', () => {
     expect(() => readStored(stored(change))).toThrow(UnreadableTable);
   });
 
-  it('T-HOST-05: has no position before its game begins, or when it was closed before', () => {
+  it('T-HOST-05: has no position before its game begins, or if it was closed before', () => {
     for (const status of ['lobby', 'ended'] as const)
       expect(readStored(stored((table) => ({ ...table, state: null, status }))).table.state).toBeNull();
   });
 
-  it('T-HOST-05: isn’t sound if the game fails on it', () => {
+  it('T-HOST-05: is damaged if the game throws an error on it', () => {
     const { table } = readStored(stored((one) => ({ ...one, state: { ...one.state, g: {} } })));
     expect(isSound(table as Table<Skirmish>, toyGame())).toBe(false);
   });

@@ -45,12 +45,12 @@ const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => 
 const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
 describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
-  it('is called away by the clock alone, once, while it is asked and somebody else is there', () => {
+  it('is marked as away only by the clock, once, while it is asked and somebody else is present', () => {
     const match = begun();
     expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
     expect(refusal(match, vote(1, 0, BOT))).toBe('T-AWAY-01');
     away(match, 0);
-    expect(told(match).at(-1)).toBe('A has not answered for 3 days. The others may vote how the game goes on.');
+    expect(told(match).at(-1)).toBe('A has not answered for 3 days. The others can vote on how to continue.');
     expect(refusal(match, { t: 'overdue', seat: 0, decision: match.pending(0)?.id ?? '', hours: 72 })).toBe(
       'T-AWAY-01',
     );
@@ -63,7 +63,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
     );
   });
 
-  it('is back with anything that its person does, and the votes are void', () => {
+  it('is back as soon as its person does anything, and the votes no longer count', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -75,7 +75,7 @@ describe('a seat that keeps its table waiting (T-AWAY-01)', () => {
 });
 
 describe('a vote (T-AWAY-02)', () => {
-  it('is carried by more than half of those who are there, whom the seat itself and others who are away don’t count among', () => {
+  it('passes with more than half of the players present, without the seat itself and others who are away', () => {
     const match = begun(4);
     away(match, 0);
     expect(refusal(match, vote(0, 0, BOT))).toBe('T-AWAY-02');
@@ -87,7 +87,7 @@ describe('a vote (T-AWAY-02)', () => {
     expect(sitting(match)).toEqual(['standard', 'p1', 'p2', 'p3']);
   });
 
-  it('is taken back by waiting on', () => {
+  it('is withdrawn by voting to wait', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -98,17 +98,17 @@ describe('a vote (T-AWAY-02)', () => {
     expect(sitting(match)[0]).toBe('standard');
   });
 
-  it('decided by one other ends a game of two, scored without who is away', () => {
+  it('ends a game of two by one vote, and scores without the player who is away', () => {
     const match = begun(2);
     away(match, 0);
     match.submit(vote(1, 0, NOBODY));
     expect(match.table.status).toBe('over');
-    expect(match.state.over).toEqual({ winners: [1], why: 'The others win, since a player is away.' });
+    expect(match.state.over).toEqual({ winners: [1], why: 'A player is away, so the others win.' });
     expect(match.table.away).toBeUndefined();
   });
 });
 
-describe('a seat that comes to somebody else (T-AWAY-03)', () => {
+describe('a seat that another person takes over (T-AWAY-03)', () => {
   /** A is away and the others set the seat free. */
   function free(): InMemoryTable<Numbers> {
     const match = begun();
@@ -118,7 +118,7 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
     return match;
   }
 
-  it('asks under a new id, with orders that begin anew, and nothing from before is taken back', () => {
+  it('is asked under a new id, with default standing orders, and can’t undo earlier steps', () => {
     const match = begun();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['mine'] } });
     play(match, 0);
@@ -134,7 +134,7 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
     expect(match.events.at(-1)?.event.seats).toEqual({ 1: 'You draw 1.' });
   });
 
-  it('takes one person who knows no other seat of the game', () => {
+  it('can be taken by one person who has seen no other seat of the game', () => {
     const match = free();
     expect(refusal(match, take(0, 'p1'))).toBe('T-LOBBY-03');
     match.submit(take(0, 'eve'));
@@ -147,7 +147,7 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
     expect(sitting(match)).toEqual(['p0', 'standard', 'p2']);
   });
 
-  it('comes back to who had it, from a bot too, but not from a person', () => {
+  it('goes back to its first player from a bot, but not from another person', () => {
     const match = free();
     match.submit(take(0, 'eve'));
     expect(refusal(match, take(0, 'p0'))).toBe('T-LOBBY-03');
@@ -158,7 +158,7 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
     expect(match.table.away).toBeUndefined();
   });
 
-  it('can be voted about again while no person sits there', () => {
+  it('can be voted on again while no person sits there', () => {
     const match = free();
     for (const seat of [1, 2]) match.submit(vote(seat, 0, BOT));
     expect(sitting(match)[0]).toBe('standard');
@@ -167,7 +167,7 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
     expect(match.state.over?.winners).toEqual([1, 2]);
   });
 
-  it('drops what was proposed: whoever agreed may be gone', () => {
+  it('cancels open proposals, because those who agreed may be gone', () => {
     const match = begun();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
@@ -175,8 +175,8 @@ describe('a seat that comes to somebody else (T-AWAY-03)', () => {
   });
 });
 
-describe('giving up where others play on (T-AWAY-04, F-OPEN-84)', () => {
-  it('hands the seat to a bot; between two, or alone with bots, it is no way', () => {
+describe('giving up while others play on (T-AWAY-04, F-OPEN-84)', () => {
+  it('hands the seat to a bot, and is refused with two players or only bots', () => {
     const match = begun();
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
     expect(match.table.status).toBe('playing');
@@ -187,8 +187,8 @@ describe('giving up where others play on (T-AWAY-04, F-OPEN-84)', () => {
   });
 });
 
-describe('who looks after the server', () => {
-  it('T-HOST-02: sets a seat free in the lobby and in play', () => {
+describe('a moderator of the server', () => {
+  it('T-HOST-02: frees a seat, both in the lobby and during play', () => {
     const lobby = new InMemoryTable(numbers);
     lobby.submit({ t: 'seat', seat: 0, player: 'p0', called: 'A', ready: 'r' });
     lobby.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' });
@@ -196,7 +196,7 @@ describe('who looks after the server', () => {
     expect(refusal(lobby, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' })).toBe('T-HOST-02');
     const match = begun();
     match.submit({ t: 'vacate', seat: 2, heir: { to: 'friend' }, host: 'Dora' });
-    expect(told(match)[0]).toBe('Dora, who looks after this server, decides that a friend may take over from C.');
+    expect(told(match)[0]).toBe('Dora, a moderator, decides that a friend may take over from C.');
   });
 
   const fix = (path: string, value: number | number[]): Input => ({
@@ -206,12 +206,12 @@ describe('who looks after the server', () => {
     host: 'Dora',
   });
 
-  it('T-HOST-03: sets right what all see, and learns nothing of what is hidden', () => {
+  it('T-HOST-03: corrects what everyone sees, and learns nothing hidden', () => {
     const match = begun();
     play(match, 0, 'draw');
     match.submit(fix('open', 7));
     expect(match.state.g.open).toBe(7);
-    expect(told(match).at(-1)).toBe('Dora, who looks after this server, set open to 7: it was wrong');
+    expect(told(match).at(-1)).toBe('Dora, a moderator, set open to 7: it was wrong');
     // Whether it is what lies there or not: the same words.
     expect([refusal(match, fix('hands.0.0', 0)), refusal(match, fix('hands.0.0', 5))]).toEqual([
       'T-HOST-03',
@@ -220,7 +220,7 @@ describe('who looks after the server', () => {
     expect(refusal(match, fix('turn', -1))).toBe('T-HOST-03');
   });
 
-  it('T-LOBBY-07 T-HOST-01 T-HOST-04: has lines in the log that change nothing and take no way back', () => {
+  it('T-LOBBY-07 T-HOST-01 T-HOST-04: adds log lines that change nothing and don’t block an undo', () => {
     const match = begun();
     play(match, 0);
     const { seq, ...before } = copyTable(match.table);
@@ -230,7 +230,7 @@ describe('who looks after the server', () => {
     expect(match.pending(0)).not.toBeNull();
   });
 
-  it('T-HOST-01: takes a table off all lists, over or not', () => {
+  it('T-HOST-01: removes a table from all lists, whether it is over or not', () => {
     const match = begun();
     match.submit({ t: 'end', why: 'Dora ended it.' });
     match.submit({ t: 'end', why: 'Dora removed it.', removed: true });
@@ -238,17 +238,17 @@ describe('who looks after the server', () => {
   });
 });
 
-describe('the same people once more (T-AGAIN-01)', () => {
+describe('a rematch (T-AGAIN-01)', () => {
   const people = ['p0', 'p1', null].map((player) => ({
     player,
     called: player ?? 'C (bot)',
     bot: player === null ? 'standard' : null,
   }));
 
-  it('sit down again, and all but who asks have to agree before it begins', () => {
+  it('seats the same people, and all but the one who asks must agree before it begins', () => {
     const match = new InMemoryTable(numbers);
     match.submit({ t: 'invite', people, player: 'p0', ready: 'click' });
-    expect(told(match).at(-1)).toBe('The same game once more, with the same seats and settings. p1 has to agree.');
+    expect(told(match).at(-1)).toBe('Rematch, with the same seats and settings. p1 has to agree.');
     expect(refusal(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-06');
     match.submit({ t: 'ready', player: 'p1', options: match.table.options, ready: 'yes' });
     match.submit({ t: 'start', player: 'p0', ready: 'go' });
@@ -259,22 +259,22 @@ describe('the same people once more (T-AGAIN-01)', () => {
   });
 });
 
-describe('a table’s patience (T-AWAY-01)', () => {
-  it('is a setting: its owner’s, in whole hours, and the others agree anew', () => {
+describe('the time that a table waits for a player (T-AWAY-01)', () => {
+  it('is set by the owner in whole hours, and the others must agree again', () => {
     const match = new InMemoryTable(numbers);
     for (const seat of [0, 1, 2]) match.submit({ t: 'seat', seat, player: `p${seat}`, called: `p${seat}`, ready: 'r' });
     expect(refusal(match, { t: 'patience', hours: 24, player: 'p1' })).toBe('T-LOBBY-02');
     expect(refusal(match, { t: 'patience', hours: 0, player: 'p0' })).toBe('T-AWAY-01');
     match.submit({ t: 'patience', hours: 24, player: 'p0' });
     expect(told(match).at(-1)).toBe(
-      'Who doesn’t answer for a day is away: then the others may vote. p1 and p2 have to agree.',
+      'Players who don’t answer for a day are away, and then the others may vote. p1 and p2 have to agree.',
     );
     expect(match.table.patience).toBe(24);
     expect([1, 6, 72, 168, 336].map(hoursWords)).toEqual(['an hour', '6 hours', '3 days', 'a week', '2 weeks']);
   });
 });
 
-it('a game with all of it can be checked from its record, in which nobody is named', () => {
+it('checks a game with all of these from its record, which names nobody', () => {
   const match = new InMemoryTable(numbers, { secret: 'told' });
   match.submit({
     t: 'invite',

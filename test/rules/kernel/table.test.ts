@@ -20,11 +20,11 @@ function refusal(run: () => unknown): { text: string; rule?: string } {
   throw new Error('it was allowed');
 }
 
-describe('a table from lobby to end', () => {
-  it('seats people once, and only the owner seats bots', () => {
+describe('a table from the lobby to the end', () => {
+  it('seats each person once, and lets only the owner seat bots', () => {
     const match = lobby();
     match.submit(SEAT);
-    expect(refusal(() => match.submit({ ...SEAT, seat: 1 })).text).toBe('You sit at this table already.');
+    expect(refusal(() => match.submit({ ...SEAT, seat: 1 })).text).toBe('You already have a seat at this table.');
     expect(refusal(() => match.submit({ ...SEAT, player: 'p1' })).text).toBe('Blue is taken by Ann.');
     expect(refusal(() => match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p1' })).rule).toBe('T-LOBBY-02');
     expect(refusal(() => match.submit({ t: 'start', player: 'p0', ready: 's' })).text).toBe(
@@ -32,11 +32,11 @@ describe('a table from lobby to end', () => {
     );
     match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
     match.submit({ t: 'leave', seat: 1, player: 'p0' });
-    expect(refusal(() => match.submit({ t: 'leave', seat: 0, player: 'p9' })).text).toBe('You don’t sit there.');
+    expect(refusal(() => match.submit({ t: 'leave', seat: 0, player: 'p9' })).text).toBe('That isn’t your seat.');
     expect(match.table.seq).toBe(3);
   });
 
-  it('keeps people on the chairs that stay when the options change the number of seats', () => {
+  it('keeps people in the seats that remain when the options change the number of seats', () => {
     const toy = toyGame();
     const seatNames = (options: unknown) =>
       (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
@@ -53,7 +53,7 @@ describe('a table from lobby to end', () => {
     expect(match.table.chairs.map(({ called }) => called)).toEqual(['Ann', null]);
   });
 
-  it('leaves the table unchanged when it refuses', () => {
+  it('doesn’t change the table when it refuses something', () => {
     const match = lobby().start();
     const before = structuredClone(match.table);
     const decision = match.pending(0);
@@ -65,15 +65,15 @@ describe('a table from lobby to end', () => {
     expect(match.table).toEqual(before);
   });
 
-  it('names who is waited for when it is someone else’s turn', () => {
+  it('names the players it waits for when it is another player’s turn', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     expect(refusal(() => match.submit({ t: 'answer', seat: 1, decision: 'd1', keys: ['draw'] })).text).toBe(
-      'It isn’t your turn: the table waits for Blue.',
+      'It isn’t your turn. The table waits for Blue.',
     );
   });
 
-  it('asks in a window only who wants to be asked', () => {
+  it('asks only the players who want to be asked in a window', () => {
     const asks = (orders: string[]): boolean => {
       const match = lobby().start();
       match.submit({ t: 'orders', seat: 1, orders: { ask: orders } });
@@ -89,11 +89,11 @@ describe('a table from lobby to end', () => {
     const match = lobby().start();
     const decision = match.pending(1)?.id ?? '';
     match.submit({ t: 'timeout', seat: 1, decision });
-    expect(match.events.at(-1)?.event.text).toBe('Time ran out for Red: the safe answer was given.');
+    expect(match.events.at(-1)?.event.text).toBe('Time ran out for Red, so the safe answer was given.');
     expect(refusal(() => match.submit({ t: 'timeout', seat: 1, decision })).rule).toBe('T-TURN-02');
   });
 
-  it('ends by giving up, by consent of all, and takes nothing afterwards', () => {
+  it('ends when a player gives up or all agree, and accepts nothing afterwards', () => {
     const given = lobby().start();
     given.submit({ t: 'concede', seat: 0 });
     expect(given.table.status).toBe('over');
@@ -106,7 +106,7 @@ describe('a table from lobby to end', () => {
     expect(refusal(() => agreed.submit({ t: 'undo', seat: 0 })).rule).toBe('T-TURN-03');
   });
 
-  it('goes back to a kept position when everyone agrees', () => {
+  it('goes back to a saved position when everyone agrees', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     match.submit({ t: 'answer', seat: 0, decision: match.pending(0)?.id ?? '', keys: ['move:u0:1'] });
@@ -119,7 +119,7 @@ describe('a table from lobby to end', () => {
     expect(match.table.seq).toBe(kept + 3);
   });
 
-  it('can be set right by the owner, in the open', () => {
+  it('lets the owner correct the position, visibly for all', () => {
     const match = lobby().start();
     const asked = match.pending(0)?.id;
     match.submit({ t: 'fix', patch: { score: [4, 0] }, why: 'a miscount' });
@@ -128,7 +128,7 @@ describe('a table from lobby to end', () => {
     expect(match.events.at(-1)?.event.text).toContain('a miscount');
   });
 
-  it('is brought up to newer rules, and asks again only if they changed its position', () => {
+  it('moves to newer rules, and asks again only if they changed its position', () => {
     const renew = (g: Skirmish): boolean => {
       const changed = g.score[0] === 9;
       if (changed) g.score = [0, 0];
@@ -145,7 +145,7 @@ describe('a table from lobby to end', () => {
     expect(epoch([9, 0])).toEqual({ score: [0, 0], rules: 7, isSame: false });
   });
 
-  it('goes on by itself when what the owner sets right leaves nothing to ask', () => {
+  it('plays on by itself when the owner’s correction leaves nothing to ask', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     for (const seat of [0, 1]) match.submit({ t: 'orders', seat, orders: { ask: ['attacked'] } });

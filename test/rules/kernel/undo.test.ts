@@ -28,7 +28,7 @@ function cell(match: InMemoryTable<Skirmish>, unit: string): number | undefined 
 }
 
 describe('undo', () => {
-  it('takes a step back until someone else acts, under a new id, without turning counters back', () => {
+  it('undoes a step until someone else acts, asks under a new id, and doesn’t turn counters back', () => {
     const match = playing();
     const asked = match.pending(0);
     answer(match, 0, ['move:u0:1']);
@@ -43,17 +43,17 @@ describe('undo', () => {
     expect(match.table.seq).toBe(match.inputs.length);
   });
 
-  it('stops at another seat’s visible act', () => {
+  it('stops at another seat’s visible action', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     answer(match, 1, ['move:u1:7']);
-    expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/nothing to take back/);
+    expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/^Nothing to undo/);
     match.submit({ t: 'undo', seat: 1 });
     expect(cell(match, 'u1')).toBe(6);
     expect(cell(match, 'u0')).toBe(1);
   });
 
-  it('stops at dice and at cards seen', () => {
+  it('stops at rolled dice and seen cards', () => {
     const dice = playing();
     answer(dice, 0, ['attack:u0:u1']);
     expect(() => dice.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(() => cards.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
   });
 
-  it('lets a secret choice be changed until all have chosen, and keeps the others’ choices and ids', () => {
+  it('lets a seat change a secret choice until all have chosen, and keeps the others’ choices and ids', () => {
     const match = opened();
     const red = match.pending(1);
     answer(match, 0, ['card:900']);
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(() => match.submit({ t: 'undo', seat: 1 })).toThrow(Refused);
   });
 
-  it('keeps another seat’s hidden choice when it is taken back after it', () => {
+  it('keeps another seat’s hidden choice that was made earlier', () => {
     const match = opened();
     answer(match, 0, ['card:900']);
     match.submit({ t: 'undo', seat: 0 });
@@ -93,7 +93,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('T-UNDO-01 takes back the offered step, and no earlier one if the offer is pressed twice', () => {
+  it('undoes the offered step, and no earlier one if the button is pressed twice', () => {
     const match = new InMemoryTable(longTurns(), { secret: 'undo' }).start();
     answer(match, 0, []);
     answer(match, 1, []);
@@ -104,14 +104,14 @@ describe('undo', () => {
     match.submit({ t: 'undo', seat: 0, step });
     expect(cell(match, 'u0')).toBe(1);
     for (const all of [{}, { from: 0 }])
-      expect(() => match.submit({ t: 'undo', seat: 0, step, ...all })).toThrow(/isn’t your last one any more/);
+      expect(() => match.submit({ t: 'undo', seat: 0, step, ...all })).toThrow(/no longer your last one/);
     expect(cell(match, 'u0')).toBe(1);
     match.submit({ t: 'undo', seat: 0, step: step - 1 });
     expect(cell(match, 'u0')).toBe(0);
     expect(lastStep(match.table, 0)).toBeNull();
   });
 
-  it('T-UNDO-01 takes nothing back by an old offer after the seat has made another step', () => {
+  it('undoes nothing through an old button after the seat has made another step', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     const step = lastStep(match.table, 0) ?? 0;

@@ -7,12 +7,12 @@ const fish = catalog('fish', [
 ]);
 
 describe('a catalog', () => {
-  it('has components by their ids', () => {
+  it('finds components by their ids', () => {
     expect(fish.of('eel').fins).toBe(1);
     expect(fish.find('carp')).toBe(fish.of('carp'));
   });
 
-  it('says what there is none of', () => {
+  it('says which id it doesn’t have', () => {
     expect(() => fish.of('cat')).toThrow('no fish cat');
     expect(fish.find('cat')).toBeUndefined();
   });

@@ -36,12 +36,12 @@ const sum = (zones: Zones): number =>
     .reduce((all, { count }) => all + count, 0);
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-describe.each(games)('Each limit of decks in %s', (name, decks, game, starterName, zone, title) => {
+describe.each(games)('each limit of decks in %s', (name, decks, game, starterName, zone, title) => {
   const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
 
   /** What comes of one copy more, within the limits of all games: a Supply is less than that. */
   const added = (deck: object) =>
-    name === 'Away Missions' ? { wrong: expect.stringMatching(/Supply|may be there once/) } : { deck };
+    name === 'Away Missions' ? { wrong: expect.stringMatching(/Supply|can have only one/) } : { deck };
 
   /** The starter deck with so many cards in all. */
   function sized(cards: number): Zones {
@@ -63,63 +63,71 @@ describe.each(games)('Each limit of decks in %s', (name, decks, game, starterNam
     return { reader: faults, check, table: refusal(game, deck) };
   }
 
-  it.each([-1, 0, 1])('is the same for reader, check, change and table: %i cards more than allowed', (more) => {
-    const { cards } = DECK_LIMITS;
-    const deck = sized(cards + more);
-    const says = `This deck has ${cards + 1} cards. A deck can have at most ${cards}.`;
-    const { reader, check, table } = said(deck);
-    if (more > 0) expect([reader, check, table]).toEqual([[says], [says], says]);
-    else {
-      expect(reader).toEqual([]);
-      expect(decks.read(bytes(decks.write(deck))).deck).toEqual(deck);
-      expect([...check, table]).not.toContain(says);
-    }
-    const [last] = (deck[zone] ?? []).slice(-1);
-    const card = decks.list({ [zone]: [{ card: last?.card ?? '', count: 1 }] }).find((line) => line.startsWith('1 '));
-    const change = decks.change(deck, { card: card?.slice(2).replace(/ \(.*\)$/, '') ?? '', zone, by: 1 });
-    if (more === 0) expect(change).toEqual({ wrong: says });
-    if (more < 0) expect(change).toMatchObject(added({}));
-  });
+  it.each([-1, 0, 1])(
+    'is the same when reading, checking, changing and seating a deck: %i cards above the limit',
+    (more) => {
+      const { cards } = DECK_LIMITS;
+      const deck = sized(cards + more);
+      const says = `This deck has ${cards + 1} cards. A deck can have at most ${cards}.`;
+      const { reader, check, table } = said(deck);
+      if (more > 0) expect([reader, check, table]).toEqual([[says], [says], says]);
+      else {
+        expect(reader).toEqual([]);
+        expect(decks.read(bytes(decks.write(deck))).deck).toEqual(deck);
+        expect([...check, table]).not.toContain(says);
+      }
+      const [last] = (deck[zone] ?? []).slice(-1);
+      const card = decks.list({ [zone]: [{ card: last?.card ?? '', count: 1 }] }).find((line) => line.startsWith('1 '));
+      const change = decks.change(deck, { card: card?.slice(2).replace(/ \(.*\)$/, '') ?? '', zone, by: 1 });
+      if (more === 0) expect(change).toEqual({ wrong: says });
+      if (more < 0) expect(change).toMatchObject(added({}));
+    },
+  );
 
-  it.each([-1, 0, 1])('is the same for reader, check, change and table: %i copies more than allowed', (more) => {
-    const { copies } = DECK_LIMITS;
-    const [first] = starter[zone] ?? [];
-    const card = decks.read(`1 ${title}`).deck as Zones;
-    const id = card[zone]?.[0]?.card ?? first?.card ?? '';
-    const others = (starter[zone] ?? []).filter((entry) => entry.card !== id);
-    const deck = { ...starter, [zone]: [...others, { card: id, count: copies + more }] };
-    const says = `There are ${copies + 1} copies of ${title} in this deck. At most ${copies} copies of a card are allowed.`;
-    const list = decks.write(deck).replace(/^(\d+)([\t ])(.*)$/gm, (line, count: string, gap: string, name: string) =>
-      // No line may say more than the limit itself.
-      name.trim() === title ? `50${gap}${name}\n${Number(count) - 50}${gap}${name}` : line,
-    );
-    const { faults } = decks.read(bytes(list));
-    const { check, table } = said(deck);
-    if (more > 0) expect([faults, check, table]).toEqual([[says], [says], says]);
-    else {
-      expect(faults).toEqual([]);
-      expect([...check, table]).not.toContain(says);
-    }
-    const change = decks.change(deck, { card: title, zone: null, by: 1 });
-    if (more === 0) expect(change).toEqual({ wrong: says });
-    if (more < 0) expect(change).toMatchObject(added({}));
-  });
+  it.each([-1, 0, 1])(
+    'is the same when reading, checking, changing and seating a deck: %i copies above the limit',
+    (more) => {
+      const { copies } = DECK_LIMITS;
+      const [first] = starter[zone] ?? [];
+      const card = decks.read(`1 ${title}`).deck as Zones;
+      const id = card[zone]?.[0]?.card ?? first?.card ?? '';
+      const others = (starter[zone] ?? []).filter((entry) => entry.card !== id);
+      const deck = { ...starter, [zone]: [...others, { card: id, count: copies + more }] };
+      const says = `There are ${copies + 1} copies of ${title} in this deck. At most ${copies} copies of a card are allowed.`;
+      const list = decks
+        .write(deck)
+        .replace(/^(\d+)([\t ])(.*)$/gm, (line, count: string, gap: string, name: string) =>
+          // No line may say more than the limit itself.
+          name.trim() === title ? `50${gap}${name}\n${Number(count) - 50}${gap}${name}` : line,
+        );
+      const { faults } = decks.read(bytes(list));
+      const { check, table } = said(deck);
+      if (more > 0) expect([faults, check, table]).toEqual([[says], [says], says]);
+      else {
+        expect(faults).toEqual([]);
+        expect([...check, table]).not.toContain(says);
+      }
+      const change = decks.change(deck, { card: title, zone: null, by: 1 });
+      if (more === 0) expect(change).toEqual({ wrong: says });
+      if (more < 0) expect(change).toMatchObject(added({}));
+    },
+  );
 
-  it.each([-1, 0, 1])('counts lines: %i more than allowed', (more) => {
+  it.each([-1, 0, 1])('counts lines: %i above the limit', (more) => {
     const list = `${'# a remark\n'.repeat(DECK_LIMITS.lines + more - 1)}1 ${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['This list has 10001 lines. A list can have at most 10000.'] : []);
   });
 
-  it.each([-1, 0, 1])('counts bytes: %i more than allowed', (more) => {
+  it.each([-1, 0, 1])('counts bytes: %i above the limit', (more) => {
     const end = `\n1 ${title}`;
     const list = `#${'x'.repeat(DECK_LIMITS.listBytes + more - end.length - 1)}${end}`;
-    const says = more > 0 ? ['This file is too large for a deck list: the limit is 1 MB.'] : [];
+    const says = more > 0 ? ['This file is too large for a deck list. The limit is 1 MB.'] : [];
     expect(decks.read(bytes(list)).faults).toEqual(says);
     expect(decks.read(list).faults).toEqual(says);
   });
 
-  it.each([-1, 0, 1])('counts letters of a line: %i more than allowed', (more) => {
+  it.each([-1, 0, 1])('counts the letters of a line: %i above the limit', (more) => {
     const list = `1${' '.repeat(DECK_LIMITS.lineLetters + more - title.length - 1)}${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['Line 1: This line has 201 letters. A line can have at most 200.'] : []);
@@ -132,17 +140,17 @@ describe.each(games)('Each limit of decks in %s', (name, decks, game, starterNam
     ['100', null],
     ['1000000000000', null],
     ['99999999999999999999999999', null],
-  ])('counts copies in a line: %s', (count, kept) => {
+  ])('counts the copies in a line: %s', (count, kept) => {
     const { faults, deck } = decks.read(`${count} ${title}`);
     if (kept === null || kept === 0) {
-      expect(faults.join()).toContain(`of ${title} in one line: write a number from 1 to 99.`);
+      expect(faults.join()).toContain(`A line can’t have ${Number(count)} of ${title}. Write a number from 1 to 99.`);
       return;
     }
     expect(faults).toEqual([]);
     expect((deck as Zones)[zone]?.[0]?.count).toBe(kept);
   });
 
-  it('is read alike in every form in which programs write a list', () => {
+  it('reads a list the same way in every form in which programs write it', () => {
     const plain = decks.read(`2 ${title}`);
     expect(plain.unread).toBe(0);
     const forms: Record<string, string> = {
@@ -174,18 +182,18 @@ describe.each(games)('Each limit of decks in %s', (name, decks, game, starterNam
       Buffer.from(`\ufeff2 ${title}`, 'utf16le').swap16(),
       'This file is written in UTF-16.',
     ],
-    ['UTF-16 without a mark', Buffer.from(`2 ${title}`, 'utf16le'), 'This file is no text.'],
+    ['UTF-16 without a mark', Buffer.from(`2 ${title}`, 'utf16le'), 'This file isn’t text.'],
     ['Latin 1', Buffer.from(`2 ${title}\nCaf\xe9`, 'latin1'), 'This file isn’t written in UTF-8.'],
-    ['a form feed alone', Buffer.from('\f\f'), 'There is nothing in this list.'],
-    ['remarks alone', Buffer.from('# nothing\n// here'), 'There is no card in this list.'],
-    ['XML', Buffer.from('\ufeff<?xml version="1.0"?><deck/>'), 'This is a deck in XML.'],
-  ])('refuses in one sentence what is no list: %s', (_what, list, says) => {
+    ['a form feed alone', Buffer.from('\f\f'), 'This list is empty.'],
+    ['remarks alone', Buffer.from('# nothing\n// here'), 'This list has no cards.'],
+    ['XML', Buffer.from('\ufeff<?xml version="1.0"?><deck/>'), 'I can’t read this XML deck'],
+  ])('refuses text that isn’t a list with one sentence: %s', (_what, list, says) => {
     const { faults, unread } = decks.read(list);
     expect(unread).toBe(1);
     expect(faults[0]).toContain(says);
   });
 
-  it('lets check and table agree on every zone: what the check passes is seated, and the first remark is the refusal', () => {
+  it('agrees between check and table on every zone: the table seats what passes the check, and refuses with its first remark', () => {
     const cards = [
       ...new Set([
         ...Object.values(starter)
@@ -205,7 +213,7 @@ describe.each(games)('Each limit of decks in %s', (name, decks, game, starterNam
     }
   });
 
-  it('counts a card together that a deck of an older version lists twice', () => {
+  it('adds up a card that a deck of an older version lists twice', () => {
     const [entry] = (decks.read(`3 ${title}`).deck as Zones)[zone] ?? [];
     const id = entry?.card ?? '';
     const twice = {
@@ -233,30 +241,30 @@ describe.each(games)('Each limit of decks in %s', (name, decks, game, starterNam
   });
 
   it.each(['__proto__', 'constructor', 'toString', '', ' ', '\u0000', 'x'.repeat(10_000)])(
-    'names a card that there isn’t, whatever it is called: %j',
+    'names an unknown card, whatever it is called: %j',
     (card) => {
       const deck = { [zone]: [{ card, count: 1 }] };
       expect(decks.isReadable(deck)).toBe(true);
-      expect(decks.check(deck)[0]?.says).toContain('I don’t know this card any more');
-      expect(refusal(game, deck)).toContain('I don’t know this card any more');
+      expect(decks.check(deck)[0]?.says).toContain('I no longer know this card');
+      expect(refusal(game, deck)).toContain('I no longer know this card');
       expect(decks.show(deck, 'Mine').words.join().length).toBeLessThan(2_000);
       expect(decks.list(deck).join().length).toBeLessThan(2_000);
     },
   );
 
   it.each(['{"__proto__":[]}', '{"constructor":[]}', `{"${zone}":{}}`, `{"${zone}":null}`, '3', '[]', 'true'])(
-    'makes %s unreadable',
+    'finds that %s makes a deck unreadable',
     (text) => {
       expect(decks.isReadable(JSON.parse(text))).toBe(false);
     },
   );
 });
 
-describe('A deck of First Edition', () => {
+describe('a First Edition deck', () => {
   const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
-  it.each([-1, 0, 1])('has the same limit of different cards everywhere: %i more than allowed', (more) => {
+  it.each([-1, 0, 1])('has the same limit of different cards everywhere: %i above the limit', (more) => {
     const { titles } = DECK_LIMITS;
     const deck = deckOf(titles + more);
     const says = `This deck has ${titles + 1} different cards. A deck can have at most ${titles}.`;
@@ -276,14 +284,14 @@ describe('A deck of First Edition', () => {
   const json = (cards: number, card: object = { name: 'Spock', quantity: 1 }): string =>
     JSON.stringify({ draw: new Array(cards).fill(card) });
 
-  it('is read from a file of many lines, because the number of cards counts there', () => {
+  it('is read from a file of many lines, because a file is limited by its number of cards', () => {
     const card = { name: 'Spock', ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field ${at}`, at])) };
     const list = JSON.stringify({ draw: new Array(60).fill(card) }, null, 1);
     expect(list.split('\n').length).toBeGreaterThan(DECK_LIMITS.lines);
     expect(firstEdition.read(list)).toMatchObject({ unread: 0, deck: { draw: [{ card: 'spock', count: 60 }] } });
   });
 
-  it('may name as many cards in a file as a list has lines', () => {
+  it('accepts as many card names in a file as a list has lines', () => {
     expect(firstEdition.read(json(98)).unread).toBe(0);
     expect(firstEdition.read(json(DECK_LIMITS.lines)).faults[0]).toContain('There are 10000 copies of Spock');
     expect(firstEdition.read(json(DECK_LIMITS.lines + 1)).faults).toEqual([
@@ -291,13 +299,13 @@ describe('A deck of First Edition', () => {
     ]);
   });
 
-  it.each([0, -1, 1.5, 100, 1e300])('refuses a number of copies in a file that a list can’t have: %d', (quantity) => {
+  it.each([0, -1, 1.5, 100, 1e300])('refuses a number of copies in a file that no list can have: %d', (quantity) => {
     expect(firstEdition.read(json(1, { name: 'Spock', quantity })).faults.join()).toContain(
-      'write a number from 1 to 99',
+      'Write a number from 1 to 99',
     );
   });
 
-  it.each(['2', null, {}])('refuses a number in a file that is none: %j', (quantity) => {
+  it.each(['2', null, {}])('refuses a value in a file that isn’t a number: %j', (quantity) => {
     const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
     expect(faults).toEqual(['This isn’t a deck file: “draw.0.quantity” isn’t what it should be.']);
   });
@@ -308,7 +316,7 @@ describe('A deck of First Edition', () => {
     ['referee', 'spock', 'leave the referee pile out'],
     ['dyson', 'spock', 'leave the Dyson Sphere out'],
     ['seeds', '22nd-century-japan', '22nd-Century Japan can’t be played: time travel isn’t played yet.'],
-  ])('with cards that no table plays yet (%s) is no deck that breaks no rule', (zone, card, says) => {
+  ])('breaks a rule with cards that can’t be played yet: %s', (zone, card, says) => {
     const starter = firstEdition.starters[0]?.deck as Zones;
     const deck = { ...starter, [zone]: [...(starter[zone] ?? []).slice(1), { card, count: 1 }] };
     const broken = firstEdition.check(deck).filter(({ isBroken }) => isBroken);
@@ -317,8 +325,8 @@ describe('A deck of First Edition', () => {
   });
 });
 
-describe('A deck of Away Missions', () => {
-  it('counts the team and the Core Missions that its list leaves out', () => {
+describe('an Away Missions deck', () => {
+  it('counts the team and the Core Missions even if its list leaves them out', () => {
     const titles = awayMissions.list({ support: [] });
     expect(titles).toEqual([]);
     const starter = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
@@ -341,7 +349,7 @@ describe('A deck of Away Missions', () => {
     ]);
   });
 
-  it('counts the team that comes with its first member', () => {
+  it('counts the whole team as soon as one member is listed', () => {
     const deck = awayMissions.starters.find(({ name }) => name === 'Riker’s Away Team')?.deck as Zones;
     const cards = (deck['support'] ?? []).slice(0, 11).map(({ card }) => card);
     const support = cards.map((card, at) => ({ card, count: at < 10 ? 99 : 9 }));

@@ -71,12 +71,12 @@ const LISTS: readonly (readonly [what: string, make: (count: number) => string])
   ['a deck file of unknown cards', (n) => cards(n, (at) => `Xyzzy ${at}`)],
 ];
 
-describe.each(games)('Reading a list for %s', (_game, decks) => {
+describe.each(games)('reading a list for %s', (_game, decks) => {
   it.each(TEXTS)('takes at most 2.5 times the work for twice the letters: %s', (_what, make) => {
     expect(growth(reading(decks, make), 600_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it.each(LISTS)('takes at most 2.5 times the work for twice as many: %s', (_what, make) => {
+  it.each(LISTS)('takes at most 2.5 times the work for twice as many lines: %s', (_what, make) => {
     expect(growth(reading(decks, make), 9_999)).toBeLessThan(MOST_GROWTH ** 2);
   });
 

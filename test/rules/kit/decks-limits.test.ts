@@ -36,11 +36,11 @@ function brought(game: Pick<Game<never>, 'bring' | 'options'>, deck: Json): stri
   }
 }
 
-describe.each(games)('The limits of decks in %s', (name, decks, game, title, id, zone) => {
+describe.each(games)('the limits of decks in %s', (name, decks, game, title, id, zone) => {
   const many = (count: number): Json => ({ [zone]: [{ card: id, count }] });
   const { copies } = DECK_LIMITS;
 
-  it('refuse a list with too many copies of a card: nothing is saved', () => {
+  it('refuse a list with too many copies of a card, and nothing is saved', () => {
     const { faults, unread } = decks.read(`99 ${title}\n`.repeat(300));
     expect(faults).toEqual([
       `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
@@ -50,7 +50,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
     expect(decks.read(`99 ${title}`)).toMatchObject({ unread: 0, deck: many(copies) });
   });
 
-  it('apply to each change card by card, and copies can still be removed', () => {
+  it('apply to each change card by card, while copies can still be removed', () => {
     const change = (deck: Json, by: number) => decks.change(deck, { card: title, zone: null, by });
     // A Supply is less than that.
     const isSupplied = name === 'Away Missions';
@@ -63,7 +63,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
     expect(change(many(29_700), -29_690)).toMatchObject({ deck: many(10) });
   });
 
-  it('are reported for a deck of an older version, by the check and at the table, one sentence per limit', () => {
+  it('are reported for a deck of an older version when it is checked or seated, one sentence per limit', () => {
     const says = `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`;
     const notes = decks.check(many(29_700));
     expect(notes.map((note) => note.says)).toEqual([says, 'This deck has 29700 cards. A deck can have at most 1000.']);
@@ -71,7 +71,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
     expect(brought(game, many(29_700))).toBe(says);
   });
 
-  it('make a huge number of copies cost nothing', () => {
+  it('keep a huge number of copies from taking time', () => {
     const huge = many(Number.MAX_SAFE_INTEGER);
     expect(decks.isReadable(huge)).toBe(true);
     expect(decks.check(huge)).toHaveLength(2);
@@ -90,20 +90,20 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
     ['nothing', null],
     ['text', 'Data'],
     ['a list', [1]],
-  ])('make a deck unreadable that has %s, and no table takes it', (_what, deck) => {
+  ])('make a deck with %s unreadable, and no table accepts it', (_what, deck) => {
     expect(decks.isReadable(deck)).toBe(false);
     expect(() => decks.check(deck)).toThrow(Refused);
-    if (deck !== null) expect(brought(game, deck)).toContain('I can’t read this deck.');
+    if (deck !== null) expect(brought(game, deck)).toContain('I can’t read this deck');
   });
 
-  it('allow unknown cards: they are shown, named, and can be removed', () => {
+  it('allow unknown cards, which are shown by name and can be removed', () => {
     const deck = {
       [zone]: [
         { card: 'gone-card', count: 2 },
         { card: id, count: 1 },
       ],
     };
-    const says = 'I don’t know this card any more: “gone-card”. Take it out with /deck remove.';
+    const says = 'I no longer know this card: “gone-card”. Remove it with /deck remove.';
     expect(decks.check(deck)[0]).toEqual({ rule: null, isBroken: true, says });
     expect(decks.list(deck)).toContain('2 gone-card (unknown card)');
     expect(decks.show(deck, 'Mine').words).toContain(says);
@@ -126,7 +126,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
           { card: id, count: 1 },
         ],
       },
-      says: 'The unknown card “gone-card”: 1 copy left.',
+      says: 'Unknown card “gone-card”: 1 copy left.',
     });
     expect(decks.change(deck, { card: 'gone-card', zone: null, by: -9 })).toMatchObject({
       deck: { [zone]: [{ card: id, count: 1 }] },
@@ -136,7 +136,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
     });
   });
 
-  it('refuse a name that is too long before it is compared with any title', () => {
+  it('refuse a name that is too long before comparing it with any title', () => {
     const card = 'x'.repeat(6_000);
     for (const by of [1, -1])
       expect(decks.change(many(1), { card, zone: null, by })).toEqual({
@@ -145,7 +145,7 @@ describe.each(games)('The limits of decks in %s', (name, decks, game, title, id,
   });
 });
 
-describe('The limits of a deck of First Edition', () => {
+describe('the limits of a First Edition deck', () => {
   const lines = (count: number, each: number): string =>
     drawn
       .slice(0, count)
@@ -173,12 +173,12 @@ describe('The limits of a deck of First Edition', () => {
     ]);
   });
 
-  it('count copies in all zones together', () => {
+  it('count the copies of a card in all zones together', () => {
     const { faults } = firstEdition.read('Outside:\n60\tSpock\nAside:\n60\tSpock');
     expect(faults).toEqual(['There are 120 copies of Spock in this deck. At most 99 copies of a card are allowed.']);
   });
 
-  it('are those of the table: a deck that passes the check passes there too', () => {
+  it('are the same at the table: a deck that passes the check can be used there', () => {
     for (const { deck: starter } of firstEdition.starters) {
       const { draw, ...others } = starter as { draw: { card: string }[] };
       // The most cards allowed: the table's own limit was lower once.
@@ -197,7 +197,7 @@ describe('The limits of a deck of First Edition', () => {
   });
 });
 
-describe('The limits of a deck of Away Missions', () => {
+describe('the limits of an Away Missions deck', () => {
   it('apply in the options of a table', () => {
     const brought = { team: [], cores: [], mission: [], support: new Array(1_001).fill('hypospray') };
     expect(() => awayGame.options({ decks: { Federation: brought } })).toThrow(Refused);
@@ -208,8 +208,8 @@ describe('The limits of a deck of Away Missions', () => {
     const deck = { support: [{ card: 'riker', count: 1 }], team: [{ card: 'hypospray', count: 1 }] };
     expect(awayMissions.check(deck).map(({ says }) => says)).toEqual(
       expect.arrayContaining([
-        'Riker is a character: it can’t be in the Support Deck.',
-        'Hypospray is a Support card: it can’t be in the away team.',
+        'Riker is a character, so it can’t be in the Support Deck.',
+        'Hypospray is a Support card, so it can’t be in the away team.',
       ]),
     );
     expect(awayMissions.show(deck, 'Mine').words.join(' ')).toContain('Riker is a character');

@@ -11,13 +11,13 @@ const pond = () => ({
 });
 const baits = ({ lasting }: ReturnType<typeof pond>) => lasting.map(({ bait }) => bait);
 
-it('ends what lasts until a moment, and nothing else', () => {
+it('ends effects that last until a moment, and nothing else', () => {
   const one = pond();
   expire(one, 'night');
   expect(baits(one)).toEqual(['bread', 'corn']);
 });
 
-it('ends what lasts until any of several moments', () => {
+it('ends effects that last until any of several moments', () => {
   const one = pond();
   expire(one, 'noon', 'night');
   expect(baits(one)).toEqual(['corn']);

@@ -33,17 +33,17 @@ function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: str
 }
 
 describe('a search', () => {
-  it('tries once what leaves nothing to chance, and weighs it as often as what does', () => {
+  it('tries an option without chance once, and gives it the same weight as one with chance', () => {
     // A move to cell 1 brings half a point each time, an attack two points in half of its five throws.
     expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
     expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
   });
 
-  it('tries each time anew where a habit goes on, which may have whims', () => {
+  it('tries an option each time again if random habits play on after it', () => {
     expect(chosen([['move:u0:1']], () => null).looks).toBe(5);
   });
 
-  it('says whether chance had a say', () => {
+  it('reports whether chance played a part', () => {
     const { state, asked } = turn();
     expect(tried(game, state, asked, ['move:u0:1'], 'seed').rolled).toBe(false);
     expect(tried(game, state, asked, ['attack:u0:u1'], 'seed').rolled).toBe(true);

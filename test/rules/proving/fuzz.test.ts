@@ -26,7 +26,7 @@ describe('the fuzzer', () => {
     expect(violations({ check })).toMatch(/too many points/);
   });
 
-  it('finds state that is no JSON', () => {
+  it('finds state that isn’t JSON', () => {
     const game = toyGame();
     const setup = (options: never): Skirmish => Object.assign(game.setup(options), { when: new Date(0) });
     expect(violations({ setup })).toMatch(/JSON|different/);
@@ -49,7 +49,7 @@ describe('the fuzzer', () => {
     expect(violations({ procedures })).toMatch(/no attack/);
   });
 
-  it('finds an option that fails, however often its verb was tried before', () => {
+  it('finds an option that fails even if its verb was tried often before', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;
@@ -68,7 +68,7 @@ describe('the fuzzer', () => {
     expect(violations.join()).toMatch(/was offered but fails: no more attacks/);
   });
 
-  it('finds a game that goes on otherwise where nobody reads what is asked', () => {
+  it('finds a game that plays differently when nobody reads the question', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;
@@ -85,7 +85,7 @@ describe('the fuzzer', () => {
     expect(violations({ procedures })).toMatch(/the replay ends elsewhere/);
   });
 
-  it('finds chance that is no part of the stream', () => {
+  it('finds randomness that isn’t from the stream', () => {
     const game = toyGame();
     const setup = (options: never): Skirmish => Object.assign(game.setup(options), { pad: `${performance.now()}` });
     expect(violations({ setup })).toMatch(/the replay ends elsewhere/);

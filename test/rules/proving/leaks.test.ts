@@ -24,7 +24,7 @@ describe('the leak audit', () => {
     expect(report.inputs).toBeGreaterThan(200);
   });
 
-  it('plays the games of a run one by one just as it does together', () => {
+  it('plays the games of a run one by one with the same result as together', () => {
     const given = { seed: 'audit', options: { length: 20, units: 8 } };
     const one = (first: number) => auditLeaks(toyGame(), { ...given, first, games: 1 }).inputs;
     expect(one(0) + one(1)).toBe(auditLeaks(toyGame(), { ...given, games: 2 }).inputs);
@@ -41,7 +41,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/the view differs/);
   });
 
-  it('finds a window that opens only for who holds a certain card', () => {
+  it('finds a window that opens only for the player with a certain card', () => {
     const game = changed('turn', 'respond', (before: never) => {
       const step = before as Ask;
       const even = (g: Skirmish, seat: number): boolean => (g.hands[seat] ?? []).some((card) => card % 2 === 0);
@@ -72,7 +72,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/the question differs/);
   });
 
-  it('finds a log line that tells too much', () => {
+  it('finds a log line that reveals too much', () => {
     const game = changed('turn', 'end', (before: never) => {
       const step = before as (ctx: never, local: never) => string;
       return (ctx: never, local: never) => {
@@ -84,7 +84,7 @@ describe('the leak audit', () => {
     expect(leaks(game).join()).toMatch(/the log says/);
   });
 
-  it('finds it in what is shown besides, and in pictures', () => {
+  it('finds leaks in further texts and in pictures', () => {
     const given = { seed: 'audit', games: 4, options: { length: 20, units: 8 } };
     const shown = auditLeaks(toyGame(), { ...given, shown: (state) => state.g.hands });
     expect(shown.leaks.join()).toMatch(/what is shown differs/);

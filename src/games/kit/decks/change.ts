@@ -5,15 +5,15 @@ import { excess } from './limits.ts';
 import { noSuchCard, shortName } from './names.ts';
 import { changed, countOf, type ZonedDeck, zonesOf } from './zoned.ts';
 
-/** Copies of a card more, or fewer. */
+/** A change in the number of copies of a card. */
 interface Change {
   readonly card: string;
-  /** Where; null: where such a card belongs, or lies. */
+  /** The zone. Null means where the card is, or where it belongs. */
   readonly zone: string | null;
   readonly by: number;
 }
 
-/** The deck after a change, and what became of it in a sentence; or why it can’t be. */
+/** Returns the deck after a change and a sentence about it, or the reason it can’t be done. */
 export function changeDeck<Z extends string, C>(
   deck: ZonedDeck<Z>,
   { card: name, zone, by }: Change,
@@ -40,7 +40,7 @@ export function changeDeck<Z extends string, C>(
   return { deck: after, says: `${sentence(zoneNames[at])}: ${now}.` };
 }
 
-/** The deck with fewer copies of an unknown card, given by its id; null if the card isn’t in the deck. */
+/** Returns the deck with fewer copies of an unknown card, given by its id. Null if the card isn’t in the deck. */
 function withoutUnknown<Z extends string>(
   deck: ZonedDeck<Z>,
   name: string,
@@ -50,7 +50,7 @@ function withoutUnknown<Z extends string>(
     const found = entries.find(({ card }) => card.toLowerCase() === name.trim().toLowerCase());
     if (found === undefined) continue;
     const left = Math.max(0, countOf(deck, zone, found.card) + by);
-    const says = `The unknown card “${shortName(found.card)}”: ${left === 0 ? 'no copy' : several(left, 'copy', 'copies')} left.`;
+    const says = `Unknown card “${shortName(found.card)}”: ${left === 0 ? 'no copy' : several(left, 'copy', 'copies')} left.`;
     return { deck: changed(deck, zone, found.card, by), says };
   }
   return null;

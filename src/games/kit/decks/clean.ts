@@ -1,4 +1,4 @@
-/** Named character references that web pages write in names. */
+/** Named character references that web pages use in names. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   apos: '’',
@@ -16,14 +16,14 @@ const NAMED: Readonly<Record<string, string>> = {
   rsquo: '’',
 };
 
-/** Characters that nothing shows: joiners, soft hyphens, marks of direction and of byte order. */
+/** Invisible characters: joiners, soft hyphens, direction marks and byte order marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/gi;
 
 /**
- * A text as its reader sees it: without characters that have no width, and with character references of web pages resolved
- * (`&amp;`, `&#39;`). Unknown references stay. Each character is looked at once.
+ * Returns a text as its reader sees it: without zero-width characters, and with character references resolved (`&amp;`,
+ * `&#39;`). Unknown references stay. Takes linear time.
  */
 export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -3,8 +3,8 @@ import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads pasted text or a file with `reader`, which limits the number of lines or cards; it gives null for XML that is no deck
- * file. Anything that isn't text, or is too large, is refused with one sentence before anything else is done.
+ * Reads pasted text or a file with `reader`, which limits lines and cards and returns null for XML that isn't a deck
+ * file. Input that isn't text or is too large is refused first.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,
@@ -17,22 +17,22 @@ export function readDeck<Z extends string>(
   }
   const text = (list.startsWith('\ufeff') ? list.slice(1) : list).trimEnd();
   const plain = text.trimStart();
-  if (plain === '') return unreadable('There is nothing in this list.');
+  if (plain === '') return unreadable('This list is empty.');
   const reading = reader(text, /^<(?:\?xml|!doctype|!--|deck)/i.test(plain));
   if (reading === null) return unreadable(NO_DECK_FILE);
   const isEmpty = reading.faults.length === 0 && zonesOf(reading.deck).length === 0;
-  return isEmpty ? unreadable('There is no card in this list.') : reading;
+  return isEmpty ? unreadable('This list has no cards.') : reading;
 }
 
 const NO_DECK_FILE =
-  'This is a deck in XML. I can only read those of LackeyCCG and OCTGN. Save it as a text list (.txt) in the program that wrote it, and send that.';
-const TOO_LARGE = 'This file is too large for a deck list: the limit is 1 MB.';
+  'I can’t read this XML deck, only those of LackeyCCG and OCTGN. Save it as a text list (.txt) in its program and send that.';
+const TOO_LARGE = 'This file is too large for a deck list. The limit is 1 MB.';
 
-/** The text of a file, or why it has none. */
+/** Returns the text of a file, or the reason it has none. */
 function decoded(bytes: Uint8Array): string | { wrong: string } {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return { wrong: 'This file is written in UTF-16. Save it as UTF-8 and send it again.' };
-  if (bytes.includes(0)) return { wrong: 'This file is no text. Send the deck list as a text file.' };
+  if (bytes.includes(0)) return { wrong: 'This file isn’t text. Send the deck list as a text file.' };
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {

@@ -1,34 +1,34 @@
-/** What a game says of the decks that players bring: where cards lie in them, and what they are called. */
+/** A game's deck format: the zones, and where cards go. */
 export interface DeckFormat<Z extends string, C> {
-  /** In the order in which they are shown. */
+  /** The zones in display order. */
   readonly zones: readonly Z[];
-  /** What the zones are called. */
+  /** Names of the zones. */
   readonly zoneNames: Readonly<Record<Z, string>>;
-  /** The headers of zones in lists, as they are told to who wrote another one. */
+  /** Headers of zones in lists, as shown in error messages. */
   readonly headers: readonly (readonly [zone: Z, header: string])[];
-  /** Other words for zones in lists that people write themselves, in small letters without signs. */
+  /** Other words for zones in handwritten lists, in lower case without punctuation. */
   readonly said: Readonly<Record<string, Z>>;
   /**
-   * Words above the cards of a type, in small letters without signs, with the zone of such cards; null if it depends on the card.
-   * A line that reads so opens no zone of its own inside one of the `mixed` zones.
+   * Headings of card types, in lower case without punctuation, with the zone of such cards. Null if it depends on the
+   * card. Inside a `mixed` zone, such a heading opens no new zone.
    */
   readonly types?: Readonly<Record<string, Z | null>>;
-  /** Zones that hold cards of all types. */
+  /** Zones with cards of all types. */
   readonly mixed?: readonly Z[];
-  /** What stands before the first header of a list that has any; null: each card where such cards belong. */
+  /** The zone before the first header of a list that has headers. Null sorts each card to its usual zone. */
   readonly first: Z | null;
-  /** The card that a list names. */
+  /** Returns the card that a list means by a name. */
   meant(name: string): C | undefined;
-  /** Titles spelled most like a name. */
+  /** Returns titles spelled like a name. */
   like(name: string): string[];
-  /** The card with this id; undefined if the game doesn’t have it, or no longer has it. */
+  /** Returns the card with this id, or undefined if the game doesn’t have it (any more). */
   find(id: string): C | undefined;
   idOf(card: C): string;
   titleOf(card: C): string;
-  /** Where a card belongs when nobody says so. */
+  /** Returns the usual zone of a card. */
   zoneOf(card: C): Z;
-  /** Where a card goes that a person listed in a zone, if not there. */
+  /** Returns the actual zone of a card that a person listed in a zone, if it differs. */
   placed?(card: C, zone: Z): Z;
-  /** Why a card can’t be listed there, in a sentence; null when it can. */
+  /** Returns why a card can’t be in a zone, or null. */
   bars(card: C, zone: Z): string | null;
 }

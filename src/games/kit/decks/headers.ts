@@ -1,13 +1,13 @@
 import type { DeckFormat } from './format.ts';
 
-/** What a line opens in a list: a zone, or cards of a type. */
+/** What a heading in a list opens: a zone, or cards of a type. */
 export type ListHeader<Z extends string> =
-  /** `isExact`: as programs write it, so its cards are in no other zone. */
+  /** `isExact` means written as programs do, so that its cards are in no other zone. */
   | { readonly opens: 'zone'; readonly zone: Z; readonly isExact: boolean }
-  /** `zone`: where such cards belong, whatever they are; null if that depends on the card. */
+  /** `zone` is the usual zone of such cards, or null if it depends on the card. */
   | { readonly opens: 'type'; readonly zone: Z | null };
 
-/** The lines that open a zone in a list of this format, by their letters. */
+/** Returns a function that recognizes the headings of this format. */
 export function headersOf<Z extends string, C>({
   zones,
   zoneNames,
@@ -16,15 +16,15 @@ export function headersOf<Z extends string, C>({
   types = {},
 }: DeckFormat<Z, C>): (line: string) => ListHeader<Z> | undefined {
   const byName = new Map<string, Z>([
-    ...zones.flatMap((zone) => [[bare(zone), zone] as const, [bare(zoneNames[zone]), zone] as const]),
+    ...zones.flatMap((zone) => [[plainHeader(zone), zone] as const, [plainHeader(zoneNames[zone]), zone] as const]),
     ...Object.entries<Z>(said),
-    ...headers.map(([zone, header]) => [bare(header), zone] as const),
+    ...headers.map(([zone, header]) => [plainHeader(header), zone] as const),
   ]);
   const ofPrograms = new Set(headers.map(([, header]) => `${header}:`));
   return (line) => {
-    const name = bare(line);
+    const name = plainHeader(line);
     const zone = byName.get(name);
-    // A program means its zone; a person may write the same word above some of the cards of another zone.
+    // Programs mean the zone, but a person may use the same word above some cards of another zone.
     const isExact = ofPrograms.has(line);
     const type = isExact || !Object.hasOwn(types, name) ? undefined : types[name];
     if (type !== undefined) return { opens: 'type', zone: type };
@@ -32,8 +32,8 @@ export function headersOf<Z extends string, C>({
   };
 }
 
-/** Letters and blanks of a header: `Q’s Tent (3 cards):` is `qs tent`. */
-function bare(header: string): string {
+/** Returns the letters of a heading: `Q’s Tent (3 cards):` becomes `qs tent`. */
+function plainHeader(header: string): string {
   return header
     .toLowerCase()
     .replace(/[’'`´]/g, '')

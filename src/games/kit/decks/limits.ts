@@ -4,10 +4,10 @@ import type { DeckFormat } from './format.ts';
 import { shortName } from './names.ts';
 import { type ZonedDeck, zonesOf } from './zoned.ts';
 
-/** The most unknown cards that a note names. */
+/** Maximum number of unknown cards named in a note. */
 const MOST_NAMED = 5;
 
-/** Why a deck is too large, one sentence per limit. The cost grows with the entries of the deck, not the copies. */
+/** Returns why a deck is too large, one sentence per limit. Takes time proportional to its entries, not its copies. */
 export function excess<Z extends string, C>(
   deck: ZonedDeck<Z>,
   format: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
@@ -36,7 +36,7 @@ export function excess<Z extends string, C>(
   ];
 }
 
-/** A card's title, or its id if the card is unknown. */
+/** Returns a card's title, or its id if the card is unknown. */
 export function titleIn<Z extends string, C>(
   { find, titleOf }: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
   id: string,
@@ -45,14 +45,14 @@ export function titleIn<Z extends string, C>(
   return card === undefined ? shortName(id) : titleOf(card);
 }
 
-/** A deck, split into valid and invalid cards. */
+/** A deck split into valid and invalid cards. */
 export interface SortedDeck<Z extends string> {
   readonly fitting: ZonedDeck<Z>;
   /** Unknown cards, and cards in zones that can’t hold them. */
   readonly strange: readonly { readonly card: string; readonly zone: Z }[];
 }
 
-/** Splits a deck into the cards that can be where they are, and the others. */
+/** Splits a deck into valid and invalid cards. */
 export function sortedBy<Z extends string, C>(
   deck: ZonedDeck<Z>,
   { find, bars }: Pick<DeckFormat<Z, C>, 'find' | 'bars'>,
@@ -71,8 +71,8 @@ export function sortedBy<Z extends string, C>(
 }
 
 /**
- * The remarks of the limits and the rules about a deck, broken rules first. `rules` check only the valid cards, and only within
- * the limits, so their cost is limited.
+ * Returns the notes from limits and rules on a deck, broken rules first. `rules` only checks valid cards of decks
+ * within the limits, so its cost is limited.
  */
 export function checked<Z extends string, C>(
   deck: ZonedDeck<Z>,
@@ -85,14 +85,15 @@ export function checked<Z extends string, C>(
   return [...strange, ...(tooMuch.length > 0 ? tooMuch.map(broken) : rules(sortedBy(deck, format).fitting))];
 }
 
-/** The first limit that a deck breaks after a change, and didn’t break before; null if there is none. */
+/** Returns the first limit that a deck breaks only after a change, or null. */
 export function brokenBy(before: readonly DeckNote[], after: readonly DeckNote[]): DeckNote | null {
   const known = new Set(before.map(({ says }) => says));
   return after.find(({ isLimit, says }) => isLimit === true && !known.has(says)) ?? null;
 }
 
 /**
- * “I don’t know these cards any more: “x” and “y”. Take them out …”, and which cards are misplaced; empty if all cards are valid.
+ * Returns sentences about unknown cards (“I no longer know this card: “x”. Remove it …”) and misplaced ones.
+ * Empty if all cards are valid.
  */
 export function strangeWords<Z extends string, C>(
   deck: ZonedDeck<Z>,
@@ -110,5 +111,5 @@ export function strangeWords<Z extends string, C>(
   const more = unknown.length - first.length;
   const [what, them] = unknown.length === 1 ? ['this card', 'it'] : ['these cards', 'them'];
   const named = listed(more === 0 ? first : [...first, `${more} more`]);
-  return [`I don’t know ${what} any more: ${named}. Take ${them} out with /deck remove.`, ...misplaced];
+  return [`I no longer know ${what}: ${named}. Remove ${them} with /deck remove.`, ...misplaced];
 }

@@ -1,14 +1,14 @@
-/** Copies of a card, as a line of a list names them. */
+/** A card and its number of copies in a line of a list. */
 export interface ListedCard {
   readonly name: string;
   readonly count: number;
   /** Whether the line has a number of copies. */
   readonly isCounted: boolean;
-  /** What else a line of several columns says, such as a set or a zone. */
+  /** Other columns of the line, such as a set or a zone. */
   readonly others?: readonly string[];
 }
 
-/** Columns of a list that a spreadsheet wrote, by their places. */
+/** The columns of a list from a spreadsheet. */
 export interface Columns {
   readonly separator: Separator;
   readonly name: number;
@@ -21,27 +21,30 @@ const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const NAMES: ReadonlySet<string> = new Set(['card', 'card name', 'card title', 'cardname', 'name', 'title']);
 const COUNTS: ReadonlySet<string> = new Set(['amount', 'copies', 'count', 'no', 'number', 'qty', 'quantity', '#', 'x']);
 
-/** The most columns of a line that are joined to a name with commas. */
+/** Maximum number of columns joined to a name with commas. */
 const MOST_JOINED = 6;
 
-/** Signs before an item of a list. */
+/** Bullets before a list item. */
 const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+/i;
 /** `3.` or `3)` before an item. */
 const NUMBER = /^\d{1,4}[.)] /;
 
-/** Forms in which a line says how many copies it means; a fault names the card by one of these. */
+/** Usual ways to write a number of copies. Errors name the card read this way. */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
-/** Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They only count if they name a card. */
+/**
+ * Rarer ways: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. They count only if they give an
+ * existing card.
+ */
 const OTHERS: readonly RegExp[] = [
   /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
   /^(?:(?<count>\d+)|\((?<round>\d+) ?[x×]?\)|\[(?<square>\d+) ?[x×]?\]) ?[x×*]?[-–—:]? ?(?<name>.+)$/iu,
   /(?: ?[-–—:]| ?\([x×]?| ?\[[x×]?) ?(?<count>\d+) ?[x×]?[)\]]?$/iu,
 ];
 
-/** A line without the signs of an item of a list, and without Markdown around it. */
+/** Removes bullets and Markdown around a line. */
 export function unmarked(line: string): string {
   const item = line.replace(BULLET, '');
   const inner = /^(?<sign>\*\*|__|`|~~)(?<words>.+)\k<sign>$/u.exec(item)?.groups?.['words'];
@@ -49,8 +52,8 @@ export function unmarked(line: string): string {
 }
 
 /**
- * The card and the number of its copies in a line. `isCard` tells whether a name is one: a name may itself begin with a number
- * (`10 and 01`) or have commas. If no reading names a card, the usual one is returned.
+ * Returns the card and its number of copies in a line. `isCard` checks names, because a name may begin with a number
+ * (`10 and 01`) or contain commas. If no reading gives a card, returns the usual one.
  */
 export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
   if (columns !== null) {
@@ -58,7 +61,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
     if (named !== null && isCard(named.name)) return named;
   }
   const tabbed = /^\d+\t/.exec(typed)?.[0];
-  // Runs of blanks become one, so no expression can match the same blanks in two ways.
+  // Runs of spaces become one, so that expressions can't match the same spaces in two ways.
   const line = typed.replace(/\s+/g, ' ');
   if (tabbed !== undefined) {
     const named = { name: line.slice(tabbed.length), count: Number(tabbed), isCounted: true };
@@ -68,7 +71,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   if (isCard(line)) return plain;
   return (
     formIn(line, USUAL, isCard) ??
-    // `3. Data` is the third item of a list, not three copies.
+    // `3. Data` is the third list item, not three copies.
     (NUMBER.test(line) ? itemIn(line.replace(NUMBER, ''), isCard) : null) ??
     formIn(line, OTHERS, isCard) ??
     inFields(typed, isCard) ??
@@ -77,7 +80,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   );
 }
 
-/** The first form of a line that names a card. */
+/** Returns the first reading of a line that gives a card. */
 function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): ListedCard | null {
   for (const form of forms) {
     const named = countedBy(form, line);
@@ -101,7 +104,7 @@ function countedBy(form: RegExp, line: string): ListedCard | null {
   };
 }
 
-/** The columns that a line is the head of, or null. */
+/** Returns the columns if a line is a header row, or null. */
 export function columnsIn(line: string): Columns | null {
   for (const separator of SEPARATORS) {
     const heads = fieldsOf(line, separator).map((head) => head.toLowerCase());
@@ -123,7 +126,7 @@ function inColumns(line: string, { separator, name, count }: Columns): ListedCar
   return { name: named, count: Number(copies), isCounted: count !== null, others };
 }
 
-/** A line of columns without a head: a number of copies in one, and a card. */
+/** Reads a line of columns without a header row: a number of copies, and a card. */
 function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];
@@ -131,7 +134,7 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
     if (at < 0) continue;
     const count = Number((fields[at] ?? '').replace(/[x×]/giu, ''));
     const words = fields.filter((field, place) => place !== at && field !== '');
-    // A title without quotation marks may have commas of its own.
+    // An unquoted title may contain commas.
     for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
       const [name, others] = [words.slice(0, length).join(`${separator} `), words.slice(length)];
       // A second card would be lost.
@@ -141,7 +144,7 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
   return null;
 }
 
-/** The fields of a line. A field in quotation marks may hold separators, and two marks for one. */
+/** Splits a line into fields. A quoted field may contain separators, and doubled quotes for one. */
 function fieldsOf(line: string, separator: Separator): string[] {
   const text = separator === '|' ? line.replace(/^\s*\|/, '').replace(/\|\s*$/, '') : line;
   const fields: string[] = [];

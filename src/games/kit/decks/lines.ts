@@ -5,7 +5,7 @@ import { type Columns, columnsIn, type ListedCard, namedIn, unmarked } from './l
 import { shortName } from './names.ts';
 import { nameInSet } from './title-finder.ts';
 
-/** What a line of a list says. */
+/** A parsed line of a list. */
 export type ListLine<Z extends string> =
   | { readonly is: 'nothing'; readonly at: number }
   | { readonly is: 'header'; readonly at: number; readonly header: ListHeader<Z> }
@@ -15,41 +15,41 @@ export type ListLine<Z extends string> =
       readonly named: ListedCard;
       readonly isKnown: boolean;
       readonly inBrackets?: true;
-      /** The zone that the line itself names. */
+      /** The zone named in the line itself. */
       readonly zone?: Z;
-      /** What the line opens if its words aren’t meant as a card. */
+      /** The heading it is, if its words don't mean a card. */
       readonly header?: ListHeader<Z>;
-      /** The title of the list that the line may be. */
+      /** The list's title, if the line may be one. */
       readonly title?: string;
     }
   | { readonly is: 'title'; readonly at: number; readonly title: string }
   | { readonly is: 'fault'; readonly at: number; readonly says: string; readonly title?: string };
 
-/** The signs of a message that is quoted. */
+/** Quote marks of a quoted message. */
 const QUOTED = /^(?:> ?)+/;
-/** Notes of any length, and code fences. */
+/** Comments of any length, and code fences. */
 const NOTE = /^(?:#|\/\/|;|```)/;
-/** Lines between parts, and numbers of cards. */
+/** Separator lines, and numbers of cards. */
 const NOTHING = /^(?:[^\p{L}\p{N}]*|(?:total:? *)?\d+ cards?(?: in all| total)?)$/iu;
 
-/** What programs and people tell of a deck besides its cards. */
+/** Facts about a deck besides its cards. */
 const FACT =
   /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
-/** Whose deck it is, below its title. */
+/** The author, below the title. */
 const MAKER = /^(?:(?:made|created|built|played) )?by [^\d]+$/i;
 const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 'deck list', 'title', 'name']);
-/** Of a long list, which part the title is above. */
+/** The part of a long list that the title is above. */
 const PART = /, part \d+ of \d+$/;
 
-/** A number in brackets: of copies, or of cards below a header. */
+/** A number in parentheses: copies, or cards below a header. */
 const BRACKETS = /\(\d+\)$/;
-/** Remarks of ours after a title. */
+/** Our own remarks after a title. */
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
-/** Lines with unknown names after which only the usual form of a line is tried: the list is refused anyway. */
+/** Number of lines with unknown names after which only the usual form is tried, since the list is refused anyway. */
 const MOST_UNKNOWN = 200;
 
-/** The lines of a list, and the title that it gives itself. Each line is read for itself, then the first and the unclear ones. */
+/** Parses the lines of a list and its title. Each line is parsed on its own, then unclear ones and the first. */
 export function linesOf<Z extends string, C>(
   raw: readonly string[],
   format: DeckFormat<Z, C>,
@@ -102,7 +102,7 @@ function lineOf<Z extends string, C>(
     const others = named.others ?? [];
     const name = others.reduce((one, set) => nameInSet(one, set, isCard), named.name);
     const zone = others.map(headerIn).find((found) => found?.opens === 'zone')?.zone;
-    // A card’s name in bold letters may be the title of the list.
+    // A card’s name in bold may be the title of the list.
     const title = /^(?:\*\*|__).*(?:\*\*|__)$/.test(typed) ? { title: line } : {};
     return {
       is: 'card',
@@ -125,12 +125,12 @@ function lineOf<Z extends string, C>(
   if (MAKER.test(line)) return { is: 'nothing', at };
   if (!line.endsWith(':'))
     return { is: 'card', at, named, isKnown: false, ...(named.isCounted ? {} : { title: line }) };
-  const said = format.headers.map(([, heading]) => `${heading}:`).join(' ');
-  const says = `There is no zone “${shortName(line)}” in a deck. The zones are ${said}.`;
+  const headings = format.headers.map(([, heading]) => `${heading}:`).join(' ');
+  const says = `Decks have no zone “${shortName(line)}”. The zones are ${headings}.`;
   return { is: 'fault', at, says, title: line.slice(0, -1) };
 }
 
-/** A card behind the word for its type or its zone: `Event: Red Alert!`. */
+/** Returns a card after the word for its type or zone: `Event: Red Alert!`. */
 function labelledIn<Z extends string>(
   line: string,
   headerIn: (line: string) => ListHeader<Z> | undefined,
@@ -140,15 +140,15 @@ function labelledIn<Z extends string>(
   const header = end < 0 ? undefined : headerIn(line.slice(0, end + 1));
   if (header === undefined) return null;
   const named = namedIn(line.slice(end + 2), isCard);
-  // `Deck: Data` is the title of a deck that is called so.
+  // `Deck: Data` is the title of a deck with that name.
   if (!isCard(named.name) || (!named.isCounted && TITLES.has(line.slice(0, end).toLowerCase()))) return null;
   return { named, ...(header.zone === null ? {} : { zone: header.zone }) };
 }
 
-/** A list in which words that are both a card and a header are one of them: `Q’s Tent` above its cards, or among others. */
+/** Decides whether lines that are both a card and a heading are one or the other, such as `Q’s Tent`. */
 function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[] {
   const clear = lines.filter((line) => line.is !== 'card' || line.header === undefined);
-  // Where other cards have their numbers in brackets, so may this one.
+  // If other cards have their counts in parentheses, this one may, too.
   const isCounted = allCounted(clear) && !clear.some((line) => line.is === 'card' && line.inBrackets === true);
   return lines.map((line, index) => {
     if (line.is !== 'card' || line.header === undefined) return line;
@@ -158,19 +158,19 @@ function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[]
   });
 }
 
-/** Whether there are cards and each of them has a number of copies. */
+/** Whether there are cards and each has a number of copies. */
 function allCounted<Z extends string>(lines: readonly ListLine<Z>[]): boolean {
   const cards = lines.filter((line) => line.is === 'card');
   return cards.length > 0 && cards.every(({ named }) => named.isCounted);
 }
 
-/** A list without the line that is its title. */
+/** Removes the title line from a list. */
 function titled<Z extends string, C>(
   lines: readonly ListLine<Z>[],
   { like }: DeckFormat<Z, C>,
 ): { lines: ListLine<Z>[]; name?: string } {
-  const told = lines.find((line) => line.is === 'title')?.title;
-  const name = told === undefined ? {} : { name: told };
+  const title = lines.find((line) => line.is === 'title')?.title;
+  const name = title === undefined ? {} : { name: title };
   const rest = lines.filter(({ is }) => is !== 'title');
   const first = rest.findIndex(({ is }) => is !== 'nothing');
   const line = rest[first];
@@ -178,10 +178,10 @@ function titled<Z extends string, C>(
   const hasCards = others.some((other) => other.is === 'header' || (other.is === 'card' && other.isKnown));
   if ((line?.is !== 'card' && line?.is !== 'fault') || line.title === undefined || !hasCards)
     return { lines: rest, ...name };
-  // Above lines with numbers of copies, or alone above the first header, a line without a number is no card. Elsewhere a slip in a
-  // name is likelier.
+  // A line without a number is a title if the other lines have numbers, or if it is alone above the first header.
+  // Otherwise a misspelled card is more likely.
   const isAlone = others.find(({ is }) => is !== 'nothing')?.is === 'header';
   const isTitle =
     line.is === 'fault' || allCounted(others) || (!line.isKnown && (isAlone || like(line.named.name).length === 0));
-  return isTitle ? { lines: others, name: told ?? line.title } : { lines: rest, ...name };
+  return isTitle ? { lines: others, name: title ?? line.title } : { lines: rest, ...name };
 }

@@ -6,12 +6,12 @@ import { type ListLine, linesOf } from './lines.ts';
 import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 import { countIn, type ZonedDeck } from './zoned.ts';
 
-/** Divides the lines of a list, with any line ending. */
+/** Splits a list into lines, with any line ending. */
 const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
 
 /**
- * Reads a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`, `"2","Data"`; zones by their headers. A list without headers
- * is sorted by where its cards belong. Each line is short and read once, so the work grows with the length of the list.
+ * Parses a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`, `"2","Data"`, with zones by headers. Without
+ * headers, cards go to their usual zones. Takes time proportional to the length of the list.
  */
 export function readList<Z extends string, C>(
   text: string,
@@ -35,12 +35,12 @@ export function readList<Z extends string, C>(
   return draft.done(name);
 }
 
-/** Where the cards of a list go, line by line. */
+/** Returns the zone of each card of a list, line by line. */
 function placing<Z extends string, C>(
   lines: readonly ListLine<Z>[],
   { first, mixed = [], zoneOf, placed }: DeckFormat<Z, C>,
 ): { open(line: ListLine<Z> & { is: 'header' }): void; of(card: C): Z } {
-  /** The zone that a header opened, and the one for the cards that follow; null: each where it belongs. */
+  /** The zone of the last header, and the zone for the cards that follow. Null sorts each to its usual zone. */
   let section: Z | null = null;
   let zone = lines.some(({ is }) => is === 'header') ? first : null;
   let isExact = true;
@@ -52,7 +52,7 @@ function placing<Z extends string, C>(
         isExact = header.isExact;
         return;
       }
-      // A type may be a part of a zone that holds cards of any type.
+      // A type may be a part of a zone with cards of any type.
       const isPart = section !== null && (header.zone === null || mixed.includes(section));
       zone = isPart ? section : header.zone;
     },
@@ -63,7 +63,7 @@ function placing<Z extends string, C>(
   };
 }
 
-/** “Seed deck (24)”. */
+/** Returns a zone's title: “Seed deck (24)”. */
 export function zoneTitle<Z extends string, C>(
   deck: ZonedDeck<Z>,
   zone: NoInfer<Z>,

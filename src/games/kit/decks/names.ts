@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { plainName } from './plain-name.ts';
 
-/** The most titles that are suggested for a misspelt name. */
+/** Maximum number of suggestions for a misspelled name. */
 const MOST_SUGGESTED = 8;
-/** The most suggestions in a sentence. */
+/** Maximum number of suggestions in a sentence. */
 const MOST_SAID = 3;
-/** The largest share of wrong letters in a name for which a title is suggested. */
+/** Maximum share of wrong letters for a suggestion. */
 const MOST_WRONG = 0.4;
-/** How far a title is from a name that is some of its words. */
+/** The distance of a title that contains the name as some of its words. */
 const SOME_WORDS = 0.3;
 
-/** Finds titles spelled most like a name, the likest first; those that begin with it before. */
+/** Returns a function that finds the titles spelled most like a name. Those that begin with it come first. */
 export function titlesLike(titles: readonly string[]): (name: string) => string[] {
   const plainNames = titles.map((title) => ({ title, plain: plainName(title) }));
   return (name) => {
@@ -24,19 +24,19 @@ export function titlesLike(titles: readonly string[]): (name: string) => string[
   };
 }
 
-/** A typed name, shortened for a sentence that quotes it. */
+/** Shortens a typed name for quoting. */
 export function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 59)}…` : name;
 }
 
-/** “There is no card “Datta”. Did you mean “Data”?” */
+/** Returns “There is no card “Datta”. Did you mean “Data”?” */
 export function noSuchCard(name: string, like: readonly string[]): string {
   const says = `There is no card “${shortName(name)}”.`;
   const first = like.slice(0, MOST_SAID).map((title) => `“${title}”`);
   return first.length === 0 ? says : `${says} Did you mean ${first.join(' or ')}?`;
 }
 
-/** 0 for alike, 1 for quite another word. What is left out at the end is a small fault. */
+/** Returns a distance from 0 (equal) to 1 (unrelated). A missing end counts little. */
 function farness(typed: string, name: string): number {
   const length = Math.max(typed.length, name.length);
   if (typed.length > 2 && !name.startsWith(typed) && ` ${name} `.includes(` ${typed} `)) return SOME_WORDS;

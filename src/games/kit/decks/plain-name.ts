@@ -1,4 +1,4 @@
-/** A name without what people write in more than one way. */
+/** Normalizes a name by removing differences in how people write it. */
 export function plainName(title: string): string {
   return title
     .normalize('NFD')

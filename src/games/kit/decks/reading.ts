@@ -5,30 +5,30 @@ import { excess } from './limits.ts';
 import { noSuchCard } from './names.ts';
 import { type DeckEntry, emptyDeck, kept, type ZonedDeck } from './zoned.ts';
 
-/** What is wrong with a list. */
+/** A fault in a list. */
 export interface DeckFault {
-  /** From 1 on; null for the list as a whole. */
+  /** From 1. Null for the list as a whole. */
   readonly line: number | null;
-  /** One sentence for who wrote it. */
+  /** One sentence for the list's author. */
   readonly says: string;
 }
 
-/** A list as it was understood. With faults the deck lacks what they tell of: nobody should keep it. */
+/** A parsed list. With faults the deck is incomplete and must not be saved. */
 export interface DeckReading<Z extends string> {
   readonly deck: ZonedDeck<Z>;
-  /** The name that the list gives the deck. */
+  /** The deck's name in the list. */
   readonly name?: string;
   readonly faults: readonly DeckFault[];
-  /** The first unknown names, each once. Left out if there are none. */
+  /** The first unknown names, each once. Missing if there are none. */
   readonly wrong?: readonly WrongName[];
 }
 
-/** Faults of a list that are told. */
+/** Maximum number of faults shown. */
 const MOST_TOLD = 12;
 
-/** Collects the cards and the faults of a list. Each line costs the same, however many came before. */
+/** Collects the cards and faults of a list. Each line takes the same time, however many came before. */
 export class DeckDraft<Z extends string, C> {
-  /** Unknown names with what they may mean; only the first are compared with all titles. */
+  /** Unknown names with suggestions. Only the first are compared with all titles. */
   readonly #wrong = new Map<string, readonly string[]>();
   readonly #fixes: ReadonlyMap<string, string | null>;
   readonly #zones = new Map<Z, Map<string, number>>();
@@ -40,7 +40,7 @@ export class DeckDraft<Z extends string, C> {
     this.#fixes = new Map(fixes);
   }
 
-  /** Adds what one line says, or notes what is wrong with it; `zone` of the card where the list has none. */
+  /** Adds the card of a line, or records its fault. `zone` gives the card's zone. */
   add(line: number | null, name: string, count: number, zone: (of: C) => Z): void {
     const { meant, idOf, titleOf, bars } = this.#format;
     const fix = this.#fixes.get(name);
@@ -57,7 +57,7 @@ export class DeckDraft<Z extends string, C> {
     if (barred !== null) this.note(line, barred);
     else if (isCount) this.#put(at, idOf(card), count);
     else {
-      const says = `There can’t be ${count} of ${titleOf(card)} in one line: write a number from 1 to ${copies}.`;
+      const says = `A line can’t have ${count} of ${titleOf(card)}. Write a number from 1 to ${copies}.`;
       this.note(line, says);
     }
   }
@@ -66,7 +66,7 @@ export class DeckDraft<Z extends string, C> {
     this.#faults.push({ line, says });
   }
 
-  /** The result. A deck that is too large gets a fault for that. */
+  /** Returns the result. A deck that is too large gets a fault. */
   done(name?: string): DeckReading<Z> {
     const zones = [...this.#zones].map(([zone, cards]) => [
       zone,
@@ -99,19 +99,19 @@ export class DeckDraft<Z extends string, C> {
   }
 }
 
-/** A reading that is nothing but a fault of the whole. */
+/** Returns a result with a single fault about the whole list. */
 export function unreadable<Z extends string>(says: string): DeckReading<Z> {
   return { deck: emptyDeck(), faults: [{ line: null, says }] };
 }
 
-/** The faults as lines to show, the first ones; and how many more there are. */
+/** Returns the first faults as lines to show, and the number of others. */
 export function faultLines(faults: readonly DeckFault[], most = MOST_TOLD): string[] {
   const lines = faults.slice(0, most).map(({ line, says }) => (line === null ? says : `Line ${line}: ${says}`));
   const more = faults.length - lines.length;
-  return more === 0 ? lines : [...lines, `And ${several(more, 'line')} more that can’t be read.`];
+  return more === 0 ? lines : [...lines, `And ${several(more, 'more line')} that can’t be read.`];
 }
 
-/** A reading as the kernel takes it. */
+/** Converts a result for the kernel. */
 export function readDeckOf<Z extends string>({ deck, name, faults, wrong = [] }: DeckReading<Z>): ReadDeck {
   return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length, wrong };
 }

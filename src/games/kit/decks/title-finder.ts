@@ -2,16 +2,16 @@ import { plainName } from './plain-name.ts';
 
 /** The sets of a game’s cards. */
 export interface CardSets {
-  /** The code of the set that a mark names, such as `VOY` or `Life From Lifelessness`; undefined for an unknown mark. */
+  /** Returns the code of a set by a mark such as `VOY` or `Life From Lifelessness`, or undefined. */
   setOf(mark: string): string | undefined;
   /** Whether the card with this title was printed in a set. */
   isIn(title: string, set: string): boolean;
 }
 
-/** A name, divided into the words of its title and what marks one of several cards of that title. */
+/** A name split into its title and the mark of one version. */
 interface Marked {
   readonly base: string;
-  /** The set between brackets or behind a star, or a star; null without a mark. */
+  /** The set in brackets or after a star, or just a star. Null without a mark. */
   readonly mark: string | null;
 }
 
@@ -19,18 +19,18 @@ const LETTER = /\p{L}/u;
 const ARTICLE_LAST = /^(?<words>.+), (?<article>the|a|an)$/iu;
 
 /**
- * Finds titles by the names that people and programs write. A title in other case, punctuation or spaces is found if only one
- * card is meant, and so is a title with the mark of a set.
+ * Finds titles by the names people and programs write. Differences in case, punctuation and spaces are ignored if only
+ * one card is meant, and marks of sets are understood.
  */
 export class TitleFinder {
   readonly #sets: CardSets | null;
   readonly #exact: ReadonlyMap<string, string>;
-  /** Titles by their letters; null where several have the same. */
+  /** Titles by their letters. Null if several titles have the same. */
   readonly #byLetters = new Map<string, string | null>();
-  /** Titles by the letters of their words without a mark. */
+  /** Titles by their letters without a mark. */
   readonly #families = new Map<string, string[]>();
 
-  /** `backs` are only found by their exact titles. */
+  /** `backs` can be found only by their exact titles. */
   constructor(titles: readonly string[], sets: CardSets | null = null, backs: ReadonlySet<string> = new Set()) {
     this.#sets = sets;
     this.#exact = new Map(titles.map((title) => [plainName(title), title]));
@@ -45,24 +45,24 @@ export class TitleFinder {
     }
   }
 
-  /** The title that a name means, or undefined where none or several could be meant. */
+  /** Returns the title that a name means. Undefined if none or several could be meant. */
   find(name: string): string | undefined {
     const plain = plainName(name);
     return this.#exact.get(plain) ?? this.#lettered(plain) ?? this.#versionOf(plain) ?? this.#reversed(plain);
   }
 
-  /** `Juggler, The` is `The Juggler`. */
+  /** Finds `The Juggler` by `Juggler, The`. */
   #reversed(plain: string): string | undefined {
     const { words = '', article = '' } = ARTICLE_LAST.exec(plain)?.groups ?? {};
     return words === '' ? undefined : this.#lettered(`${article} ${words}`);
   }
 
-  /** All titles with the words of a name, whatever their marks. */
+  /** Returns all titles with the same words, whatever their marks. */
   versions(name: string): readonly string[] {
     return this.#families.get(lettersOf(markedName(plainName(name)).base)) ?? [];
   }
 
-  /** The set that a name marks, if it is known. */
+  /** Returns the set marked in a name, if it is known. */
   setIn(name: string): string | undefined {
     const { mark } = markedName(plainName(name));
     return mark === null ? undefined : this.#sets?.setOf(mark);
@@ -72,7 +72,7 @@ export class TitleFinder {
     return this.#byLetters.get(lettersOf(name)) ?? undefined;
   }
 
-  /** The version that a mark tells, or the only one there is. */
+  /** Returns the version with the marked set, or the only version. */
   #versionOf(name: string): string | undefined {
     const { base, mark } = markedName(name);
     const family = this.#families.get(lettersOf(base)) ?? [];
@@ -83,7 +83,7 @@ export class TitleFinder {
       const ownMark = markedName(title).mark;
       return ownMark !== null && this.#sets?.setOf(ownMark) === set;
     });
-    // Not every printing is known: a title without a mark is meant where no other version is of that set.
+    // Not every printing is known. A title without a mark is meant if no other version is in that set.
     const plain = family.filter((title) => markedName(title).mark === null);
     const printed = plain.filter((title) => this.#sets?.isIn(title, set) === true);
     const meant = [own, printed, plain].find((titles) => titles.length > 0) ?? [];
@@ -92,8 +92,8 @@ export class TitleFinder {
 }
 
 /**
- * Divides a name like `Data (Premiere)`, `Data [PR]`, `Data *PR` or `Rom*`. A number in brackets is a count of copies, no mark.
- * Each character is looked at a fixed number of times.
+ * Splits a name like `Data (Premiere)`, `Data [PR]`, `Data *PR` or `Rom*`. A number in parentheses is a count of
+ * copies, not a mark. Takes linear time.
  */
 function markedName(name: string): Marked {
   const body = withoutStars(name);
@@ -113,7 +113,10 @@ function withoutStars(name: string): string {
   return name.slice(0, end);
 }
 
-/** The letters, digits and stars of a plain name: stars tell versions apart, everything else is written in more than one way. */
+/**
+ * Returns the letters, digits and stars of a plain name. Stars distinguish versions; everything else is written in
+ * various ways.
+ */
 function lettersOf(plain: string): string {
   return plain
     .replace(/&/g, 'and')
@@ -121,7 +124,7 @@ function lettersOf(plain: string): string {
     .replace(/^[*+]+/, '');
 }
 
-/** The name with the mark of a set, if that is a card and the name has no mark; otherwise the name alone. */
+/** Returns the name with the mark of a set, if that is a card and the name has no mark yet. Otherwise just the name. */
 export function nameInSet(name: string, set: string, isCard: (name: string) => boolean): string {
   if (markedName(name.trim()).mark !== null) return name;
   const marked = `${name} *${set}`;

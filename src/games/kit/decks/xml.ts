@@ -6,15 +6,15 @@ import { shortName } from './names.ts';
 import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 
 /**
- * The parts of a deck file that are read: zones, cards, and the deck’s title. LackeyCCG writes `<superzone name="Deck">` with
- * `<card><name id="…">Data</name><set>PR</set></card>` for each copy, OCTGN `<section name="Deck">` with `<card qty="2">Data</card>`.
- * Each is short, so the work grows with the length of the file.
+ * Matches the parts of a deck file that matter: zones, cards and the title. LackeyCCG writes `<superzone name="Deck">`
+ * with `<card><name id="…">Data</name><set>PR</set></card>` per copy, OCTGN `<section name="Deck">` with `<card
+ * qty="2">Data</card>`. Matches are short, so matching takes linear time.
  */
 const TAG = /<(?<tag>superzone|section|card|name|title)\b(?<facts>[^<>]{0,300})>(?<text>[^<]{0,300})/giu;
 const ZONE = /\bname="(?<zone>[^"]*)"/iu;
 const COUNT = /\bqty="(?<count>\d+)"/iu;
 
-/** Reads a deck file in XML, or null for another kind of file. */
+/** Parses an XML deck file. Returns null for another kind of file. */
 export function readXml<Z extends string, C>(
   text: string,
   format: DeckFormat<Z, C>,
@@ -33,7 +33,7 @@ export function readXml<Z extends string, C>(
       case 'section': {
         const named = cleanText(ZONE.exec(facts)?.groups?.['zone'] ?? '');
         const header = headerIn(`${named}:`);
-        if (header === undefined && named !== '') draft.note(null, `There is no zone “${shortName(named)}” in a deck.`);
+        if (header === undefined && named !== '') draft.note(null, `Decks have no zone “${shortName(named)}”.`);
         zone = header?.zone ?? null;
         break;
       }
@@ -41,7 +41,7 @@ export function readXml<Z extends string, C>(
         title ??= words === '' ? undefined : words;
         break;
       default: {
-        // Before the first zone there are facts of the deck.
+        // Before the first zone there are only facts about the deck.
         if (zone === undefined || words === '') break;
         cards += 1;
         const at = zone;
@@ -49,7 +49,7 @@ export function readXml<Z extends string, C>(
       }
     }
     if (cards > DECK_LIMITS.lines)
-      return unreadable(`This deck file names more than ${DECK_LIMITS.lines} cards. That is the limit.`);
+      return unreadable(`This deck file has more than ${DECK_LIMITS.lines} cards, which is the limit.`);
   }
   return zone === undefined ? null : draft.done(title);
 }

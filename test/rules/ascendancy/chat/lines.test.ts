@@ -45,7 +45,7 @@ describe('a turn in one line', () => {
 
   it('names what comes closest where not all of a wish is on offer', () => {
     expect(turn({ at: 'command' }).why('explore again').text).toBe(
-      'You can’t do all of that now. Closest to it: Explore with a Ship from Earth.',
+      'You can’t do exactly that now. The closest is: Explore with a Ship from Earth.',
     );
   });
 

@@ -188,6 +188,6 @@ describe('why not', () => {
   it('A-WIN-03 T-TURN-01: what is on offer is said to be possible, by key or in words', () => {
     const stage = play({ patch: { 'players.0.reserves.culture': 5 } });
     expect(ascendancy.refuse(stage.match.state, 0, 'buy ascendancy').text).toContain('Gain 1 Ascendancy');
-    expect(ascendancy.refuse(stage.match.state, 0, 'sing a song').text).toContain('nothing that can be done now');
+    expect(ascendancy.refuse(stage.match.state, 0, 'sing a song').text).toContain('can’t be done now');
   });
 });
