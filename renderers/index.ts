@@ -12,24 +12,24 @@ export { RENDERERS_VERSION } from './version.ts';
 /** The scenes of every game. */
 export { scenes };
 
-/** Games that have pictures. */
+/** The id of a game with pictures. */
 export type DrawnGame = keyof typeof scenes;
-/** The scenes of a game by name. */
+/** The name of a game's scene. */
 export type SceneName<G extends DrawnGame> = keyof (typeof scenes)[G] & string;
 type Draw<G extends DrawnGame, S extends SceneName<G>> =
   (typeof scenes)[G][S] extends Scene<infer V, infer P> ? [view: V, params: P] : never;
 
-// Scenes take their own view and parameters; `render` and `findScene` are the one place where they are found by name.
+// Each scene takes its own view and parameters. Only `render` and `findScene` look them up by name.
 const byName: Record<string, Record<string, Scene<unknown, unknown>>> = scenes;
 
-/** The scene of that name. Throws when there is none. */
+/** Returns the scene with this name. Throws if there is none. */
 export function findScene(game: string, scene: string): Scene<unknown, unknown> {
   const found = byName[game]?.[scene];
   if (!found) throw new Error(`${game} has no picture called ${scene}`);
   return found;
 }
 
-/** Draws a scene. The view and parameters must be the scene's own: the types see to it. */
+/** Draws a scene. The types ensure that view and parameters are the scene's own. */
 export function render<G extends DrawnGame, S extends SceneName<G>>(
   game: G,
   scene: S,

@@ -1,5 +1,5 @@
 /**
- * Part of the hash under which pictures are kept: raise it whenever the same view would be drawn or told differently.
- * Stands alone, so that who only names pictures need not load what draws them.
+ * A part of the hash under which pictures are stored. Raise it whenever the same view would be drawn or described
+ * differently. It has its own file, so that code that only names pictures need not load the code that draws them.
  */
-export const RENDERERS_VERSION = 9;
+export const RENDERERS_VERSION = 10;

@@ -13,13 +13,13 @@ const nameHeight = 62;
 const gap = 36;
 const listGap = 64;
 const lineHeight = 60;
-/** The room for all plans together, in pixels from top to bottom, and the largest side of a space. */
+/** Maximum height of all plans together, and maximum side of a space, in pixels. */
 const room = 1_300;
 const most = 148;
 const label: Writing = { px: size.body, face: 'text', ink: colour.soft };
 const labelLine = 34;
 
-/** The printed sides of a board, one below the other: rooms by name, and beside each what stands in it. */
+/** Returns a block with the printed sides of a board, one below the other, each with a list of its fixtures. */
 export function boardBlock(sides: readonly PrintedSideView[], width: number): Block {
   const rows = sides.reduce((sum, { height }) => sum + height, 0);
   const columns = Math.max(...sides.map((side) => side.width));
@@ -59,7 +59,7 @@ function drawSide(
   drawList(pen, spaces, x + width * side + listGap, top + lineHeight / 2);
 }
 
-/** What can stand in a space, in the order in which it is told. */
+/** The fixtures of spaces, in the order they are listed. */
 const features = [
   ['command', 'Command terminal'],
   ['operations', 'Operations terminal'],
@@ -68,12 +68,12 @@ const features = [
   ['transporter', 'Transporter'],
 ] as const;
 
-/** What stands in a space, by the name of its icon. */
+/** Returns the icon name of a space's fixture, or null. */
 function featureOf({ terminal, transporter }: SpaceView): (typeof features)[number][0] | null {
   return terminal ?? (transporter ? 'transporter' : null);
 }
 
-/** A terminal or Transporter, in the upper right corner as on the map. */
+/** Draws a terminal or transporter in the upper right corner, as on the map. */
 function drawFeature(pen: Pen, space: SpaceView, plan: AreaLayout): void {
   const name = featureOf(space);
   if (name === null) return;
@@ -91,10 +91,10 @@ function drawMark(pen: Pen, name: IconName, cx: number, cy: number, w: number): 
   icon(pen, name, cx, cy, w * 0.68, colour.plateInk);
 }
 
-/** Spaces of one room side by side in a row. */
+/** Adjacent spaces of one room in a row. */
 type Run = readonly [SpaceView, ...SpaceView[]];
 
-/** For each room the longest run of its spaces, of those the lowest: there its name stands. */
+/** Returns the spaces where each room's name goes: its longest run, or the lowest of these. */
 function roomRuns(spaces: readonly SpaceView[]): Run[] {
   const best = new Map<string, Run>();
   let run: Run | undefined;
@@ -109,7 +109,7 @@ function follows({ row, room, edges }: SpaceView, [first]: Run): boolean {
   return row === first.row && room === first.room && edges.west === 'open';
 }
 
-/** A room's name below the middle of its run, on the bare floor. */
+/** Draws a room's name below the middle of its run, on plain floor. */
 function drawRoom(pen: Pen, run: Run, plan: AreaLayout): void {
   const [{ room: name, column, row, board }] = run;
   const width = run.length * plan.side;
@@ -125,7 +125,7 @@ function drawRoom(pen: Pen, run: Run, plan: AreaLayout): void {
   }
 }
 
-/** What stands on a side, each kind with its number. */
+/** Lists the fixtures of a side, each kind with its number. */
 function drawList(pen: Pen, spaces: readonly SpaceView[], x: number, y: number): void {
   let at = y;
   for (const [kind, word] of features) {

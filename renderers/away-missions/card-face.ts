@@ -15,12 +15,12 @@ interface CardFace {
   readonly points: number;
   readonly icon: number;
   readonly pad: number;
-  /** The most lines of a name and of one effect. */
+  /** Maximum number of lines of a name, and of one effect. */
   readonly nameLines: number;
   readonly effectLines: number;
 }
 
-/** A card among others. */
+/** Sizes for a card among others. */
 export const smallFace: CardFace = {
   name: 34,
   kind: 24,
@@ -31,7 +31,7 @@ export const smallFace: CardFace = {
   nameLines: 3,
   effectLines: 14,
 };
-/** A card alone. */
+/** Sizes for a card alone. */
 export const largeFace: CardFace = {
   name: 54,
   kind: 30,
@@ -43,7 +43,7 @@ export const largeFace: CardFace = {
   effectLines: 12,
 };
 
-/** Inks and fills: bright, or dimmed where the card can't be used now. */
+/** Returns the colors of a card: bright, or dimmed if the card can't be used now. */
 function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft' | 'band', HexColour> {
   return dim
     ? {
@@ -65,8 +65,8 @@ function tones(dim: boolean): Record<'ground' | 'edge' | 'name' | 'ink' | 'soft'
 }
 
 /**
- * A card as a block: name, kind, what it requires on a band, effects as icon and words, points at the foot.
- * `number` is its place in the hand; a card that can't be played now is dim and says why beside a lock.
+ * Returns a card as a block: name, kind, requirement on a band, effects with icons, points at the bottom. `number` is
+ * its place in the hand. A card that can't be played now is dim, with a lock and the reason.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   const ruler = measuringPen();
@@ -164,7 +164,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   };
 }
 
-/** A tinted band across a card that begins with a bar. */
+/** Draws a tinted band across a card, with a bar at its left end. */
 function band(pen: Pen, x: number, y: number, w: number, h: number, fill: HexColour, bar: HexColour): void {
   pen.ctx.fillStyle = fill;
   pen.ctx.fillRect(x + 2, y, w - 4, h);
@@ -172,7 +172,7 @@ function band(pen: Pen, x: number, y: number, w: number, h: number, fill: HexCol
   pen.ctx.fillRect(x + 2, y, 10, h);
 }
 
-/** What a mission is worth. */
+/** Draws the points of a Mission at the bottom of its card. */
 function foot(pen: Pen, points: number, x: number, bottom: number, width: number, face: CardFace, dim: boolean): void {
   const y = bottom - face.points * 0.5 - 24;
   rule(pen, x + face.pad, y - face.points * 0.5 - 14, width - 2 * face.pad);

@@ -8,13 +8,13 @@ import { cardBlock, smallFace } from './card-face.ts';
 import { cardText } from './card-words.ts';
 import { kindLine } from './looks.ts';
 
-/** Cards side by side, numbered, on as many pages as they take. */
+/** Numbered cards, on as many pages as needed. */
 export interface Cards {
   readonly title: string;
   readonly cards: readonly CardView[];
-  /** What the head says beside the title: `5 missions, 4 support`. */
+  /** The fact next to the title, such as `5 missions, 4 support`. */
   readonly fact: string;
-  /** What stands there in place of cards when there are none. */
+  /** The text shown if there are no cards. */
   readonly none: string;
 }
 
@@ -23,13 +23,13 @@ const gap = 24;
 const width = (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
 const top = 140;
 
-/** The pages, at least one. */
+/** Arranges the cards on one or more pages. */
 export function pagesOf(cards: readonly CardView[]): Page[] {
   const blocks = cards.map((card, i) => cardBlock(card, width, smallFace, i + 1));
   return stack(blocks, { columns, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
 }
 
-/** One page; a number after the last one means the last. */
+/** Draws one page. A number past the end means the last page. */
 export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): DrawnPicture {
   const pages = pagesOf(cards);
   const number = within(pages, wanted);
@@ -44,7 +44,7 @@ export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: 
   });
 }
 
-/** What the cards of one page say; their names alone where that is too much. */
+/** Returns the text of the cards on one page, or only their names if that would be too long. */
 export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): string {
   if (cards.length === 0) return `${title}: ${none}`;
   const pages = pagesOf(cards);
@@ -56,7 +56,7 @@ export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): s
   return whole.length <= longestAlt ? whole : altText([head, ...shown.map((card, i) => brief(card, first + i + 1))]);
 }
 
-/** All cards in words, a line each effect. */
+/** Returns all cards in words, one line per effect. */
 export function cardsText(cards: readonly CardView[]): string[] {
   return cards.flatMap((card, i) => cardText(card, `${i + 1}. `));
 }
@@ -71,6 +71,6 @@ function spoken(card: CardView, number: number): string {
 
 function brief(card: CardView, number: number): string {
   const points = card.points === null ? '' : `, ${card.points} points`;
-  const now = card.now === null ? '' : card.now.playable ? ', may be played now' : ', not now';
+  const now = card.now === null ? '' : card.now.playable ? ', playable now' : ', not now';
   return `${number}. ${card.name}: ${kindLine(card)}${points}${now}.`;
 }

@@ -1,7 +1,7 @@
 import type { CardView } from '../../src/games/away-missions/view.ts';
 import { kindLine } from './looks.ts';
 
-/** A card in words, a line each; `before` stands before its name. */
+/** Returns a card in words, one line per fact. `before` precedes its name. */
 export function cardText(card: CardView, before = ''): string[] {
   const points = card.points === null ? '' : `, ${card.points} points`;
   return [
@@ -12,8 +12,8 @@ export function cardText(card: CardView, before = ''): string[] {
       ? []
       : [
           card.now.playable
-            ? 'You may play it now.'
-            : `Not now: ${(card.now.why ?? 'not offered').replace(/\.$/, '')}.`,
+            ? 'Playable now.'
+            : `Not playable now: ${(card.now.why ?? 'not offered').replace(/\.$/, '')}.`,
         ]),
   ];
 }

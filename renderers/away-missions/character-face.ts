@@ -19,7 +19,7 @@ const chipGap = 20;
 const text: Writing = { px: body, face: 'text' };
 const strong: Writing = { px: body, face: 'strong' };
 const ground = colour.raised;
-/** So many abilities stand below a row with their name. */
+/** Maximum number of abilities whose names get their own row. */
 const MOST_NAMED = 3;
 
 /** A small plate with an icon and a word. */
@@ -29,12 +29,15 @@ interface Chip {
   readonly width: number;
 }
 
-/** A character's card as a block: piece and name, ratings with their pegs, weapons, abilities, what it is versed in. */
+/**
+ * Returns a character card as a block: piece and name, ratings with pegs, weapons, abilities, Specializations and
+ * Keywords.
+ */
 export function characterBlock(character: CharacterCardView, width: number): Block {
   const ruler = measuringPen();
   const room = width - 2 * pad;
   const abilityRoom = room - 60;
-  // Of many the names have no row of their own: the card would be too high.
+  // With many abilities, names share a row with the text, or the card would be too high.
   const isDense = character.abilities.length > MOST_NAMED;
   const abilities = character.abilities.map(({ name, text: words }) => ({
     name: isDense ? null : name,
@@ -90,7 +93,7 @@ export function characterBlock(character: CharacterCardView, width: number): Blo
   };
 }
 
-/** The letters of its piece, name and role, and when it arrives. */
+/** Draws the letters of the piece, the name, the role and the arrival round. */
 function head(
   pen: Pen,
   { letters, name, role, escalation }: CharacterCardView,
@@ -113,7 +116,7 @@ function head(
   icon(pen, 'clock', x + width - pad - wide - 30, y + 118, 32, colour.soft);
 }
 
-/** Icon, number and word, and the pegs below. */
+/** Draws a rating: icon, number, name, and the pegs below. */
 function drawRating(pen: Pen, rating: Rating, value: number, x: number, y: number): void {
   icon(pen, rating, x + 22, y + 34, 44, colour.soft);
   const wide = write(pen, `${value}`, x + 58, y + 34, { px: 64, face: 'display', ground });
@@ -122,7 +125,7 @@ function drawRating(pen: Pen, rating: Rating, value: number, x: number, y: numbe
   for (let peg = 0; peg < value; peg++) pen.ctx.fillRect(x + peg * 44, y + 90, 34, 14);
 }
 
-/** A weapon on a band of its own: how it strikes, its name, the dice and Damage that it adds, its rules. */
+/** Returns a band for a weapon: its icon, name, added dice and Damage, and rules. */
 function weaponBand({ name, dice, damage, rules }: WeaponView, width: number): Block {
   const ruler = measuringPen();
   const added = [
@@ -133,7 +136,7 @@ function weaponBand({ name, dice, damage, rules }: WeaponView, width: number): B
   const said = rules.join(', ');
   const left = pad + 60;
   const taken = left + measure(ruler, name, strong) + facts.length * 140 + 40;
-  // Beside the rest where there is room, else on a line of their own.
+  // The rules are on the same line if they fit, otherwise on their own line.
   const beside = taken + measure(ruler, said, text) <= width - pad;
   return {
     height: weaponHeight + (beside ? 0 : line),
@@ -159,7 +162,7 @@ function weaponBand({ name, dice, damage, rules }: WeaponView, width: number): B
   };
 }
 
-/** Specializations with their icons, then Keywords, in rows that fit. */
+/** Arranges Specializations with icons, then Keywords, in rows. */
 function chipRows(ruler: Pen, { specializations, keywords }: CharacterCardView, room: number): Chip[][] {
   const chip = (word: string, name: IconName | null): Chip => ({
     word,

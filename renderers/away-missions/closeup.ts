@@ -20,7 +20,7 @@ import { featureInk, health, nameWithin, terminalPlate } from './people.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
-/** The board to show; turbolifts have nothing more to show than the map. */
+/** The board to show. Turbolifts have no close-up, since it would show no more than the map. */
 export interface CloseupParams {
   readonly board: BoardId;
 }
@@ -28,14 +28,14 @@ export interface CloseupParams {
 const top = 146;
 const rowHeight = 96;
 const gap = 16;
-/** From this side on a space has room for names. */
+/** The minimum side of a space, in pixels, to show names in it. */
 const large = 200;
 const entryWidth = (page.width - 2 * page.margin - 24) / 2;
 
 const boardOf = (view: AwayMissionsView, id: BoardId): BoardView | undefined =>
   view.boards.find((board) => board.board === id);
 
-/** Everyone on a board in the order of reading. */
+/** Returns the characters on a board in reading order. */
 function peopleOn(view: AwayMissionsView, board: BoardView): CharacterView[] {
   return view.spaces
     .filter((space) => inBoard(space, board))
@@ -43,7 +43,7 @@ function peopleOn(view: AwayMissionsView, board: BoardView): CharacterView[] {
     .flatMap((space) => view.characters.filter((person) => person.where === 'area' && person.space === space.id));
 }
 
-/** One board with large spaces: coordinates, terminals and rooms by name, and below it who stands there, with ratings. */
+/** Draws one board with large spaces, named terminals and rooms, and its characters with ratings below. */
 export const closeup: Scene<AwayMissionsView, CloseupParams> = {
   draw(view, params) {
     const board = boardOf(view, params.board);
@@ -75,7 +75,7 @@ export const closeup: Scene<AwayMissionsView, CloseupParams> = {
       for (const [i, person] of people.entries()) {
         entry(pen, person, page.margin + (i % 2) * (entryWidth + 24), bottom + Math.floor(i / 2) * (rowHeight + gap));
       }
-      const title = board?.name ?? 'Not laid yet';
+      const title = board?.name ?? 'Not placed yet';
       const facts = [people.length ? `${people.length} here` : 'Nobody here', ...view.facts.slice(-1)];
       header(pen, { seat: view.awaited[0] ?? view.turn ?? undefined, title, facts });
     });
@@ -87,7 +87,7 @@ export const closeup: Scene<AwayMissionsView, CloseupParams> = {
 
 function words(view: AwayMissionsView, id: BoardId): string[] {
   const board = boardOf(view, id);
-  if (!board) return ['This board is not laid yet.'];
+  if (!board) return ['This board has not been placed yet.'];
   const people = peopleOn(view, board);
   const rooms = [...new Set(view.spaces.filter((s) => inBoard(s, board)).flatMap((space) => space.room ?? []))];
   return [
@@ -97,7 +97,7 @@ function words(view: AwayMissionsView, id: BoardId): string[] {
   ];
 }
 
-/** A space: coordinate and terminal above, pieces in the middle, the room below. */
+/** Draws a space: coordinate and terminal at the top, pieces in the middle. */
 function drawSpace(
   pen: Pen,
   space: SpaceView,
@@ -126,16 +126,16 @@ function drawSpace(
   const label = space.locked === undefined ? terminal : 'Locked';
   if (!terminal || side < large) return;
   write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
-  // By whom: the shape of the seat, before the word.
+  // The shape of the seat that locked it precedes the word.
   if (space.locked !== undefined) token(pen, space.locked, x + side - 34 - measure(pen, label, second), y + 74, 11);
 }
 
-/** A Trap that the reader laid in a space, below its coordinate. */
+/** Draws the icon of the viewer's own Trap in a space, below the coordinate. */
 function drawTrapHere(pen: Pen, x: number, y: number): void {
   icon(pen, 'trap', x + 30, y + 66, 30, colour.warn);
 }
 
-/** Spaces side by side in one room, without a wall between them: they have its name in common. */
+/** Groups adjacent spaces of one room without walls between them. Each group shares one name. */
 function runsOf(spaces: readonly SpaceView[]): SpaceView[][] {
   const runs: SpaceView[][] = [];
   for (const space of [...spaces].sort((a, b) => b.row - a.row || a.column - b.column)) {
@@ -155,14 +155,14 @@ function nameRoom(pen: Pen, run: readonly SpaceView[], plan: AreaLayout): void {
   const width = run.length * side;
   const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground: floor[first.board], second: true };
   const label = clipped(pen, first.room, width - 24, writing);
-  // No line of the floor goes through the words.
+  // Clears the floor behind the words, so that no grid line crosses them.
   const room = measure(pen, label, writing) + 16;
   pen.ctx.fillStyle = floor[first.board];
   pen.ctx.fillRect(x + (width - room) / 2, y + side - 48, room, 32);
   write(pen, label, x + width / 2, y + side - 32, { ...writing, align: 'center' });
 }
 
-/** A piece; with its name and health where the space is large enough. */
+/** Draws a piece, with name and health if the space is large enough. */
 function drawPiece(
   pen: Pen,
   person: CharacterView,
@@ -186,7 +186,7 @@ function drawPiece(
   health(pen, person, cx, y + side * 0.88, Math.min(room, side * 0.5));
 }
 
-/** One character below the board: piece, name, ratings, tokens, what it carries. */
+/** Draws a character's entry below the board: piece, name, ratings, tokens and cards. */
 function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   const ground = colour.panel;
   panel(pen, x, y, entryWidth, rowHeight);
@@ -211,7 +211,7 @@ function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   const things = [...person.equipment, ...person.traits].map((card) => card.name);
   const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
   const whole = [person.space, ...things].join(', ');
-  // Names that have no room are on the sheet: here it is said how many there are.
+  // Card names that don't fit are replaced by their number; the sheet lists them.
   const said =
     measure(pen, whole, writing) <= right - at - 8 ? whole : `${person.space}, ${count(things.length, 'card')}`;
   write(pen, clipped(pen, said, right - at - 8, writing), at + 8, y + 68, writing);

@@ -3,7 +3,7 @@ import { count, list } from '../kit/wording.ts';
 import { cardText } from './card-words.ts';
 import { ratingName, ratings, terminalName, weaponFacts } from './looks.ts';
 
-/** A component in words, a sentence each. */
+/** Returns a component in words, one sentence per line. */
 export function componentWords(component: ComponentView): string[] {
   return linesOf(component).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
 }
@@ -32,10 +32,10 @@ function characterWords(character: CharacterCardView, of: string): string[] {
   ];
 }
 
-/** When a character with Escalation comes. */
+/** Returns the arrival round of a character with Escalation. */
 export const arrival = (round: number): string => `Arrives in Round ${round}`;
 
-/** A side of a board: its rooms, what stands in them, its doors; spaces by column and row from the lower left. */
+/** Returns a side of a board in words: rooms, fixtures and doors. Spaces count from the lower left. */
 function sideWords(board: string, { name, width, height, spaces }: PrintedSideView): string[] {
   const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
   const features = spaces.flatMap(({ id, terminal, transporter }) =>
@@ -45,7 +45,7 @@ function sideWords(board: string, { name, width, height, spaces }: PrintedSideVi
     Object.entries(edges).flatMap(([side, edge]) => (edge === 'door-closed' ? [`${id} ${side}`] : [])),
   );
   return [
-    `${board}, ${name}: ${width} by ${height} spaces, A1 at the lower left.`,
+    `${board}, ${name}: ${width} by ${height} spaces, with A1 in the lower left corner.`,
     ...(rooms.length ? [`${count(rooms.length, 'room')}: ${list(rooms)}.`] : []),
     ...(features.length ? [`${list(features)}.`] : []),
     ...(doors.length ? [`Doors: ${list(doors)}.`] : []),

@@ -10,10 +10,10 @@ const width = componentWidth;
 const factionName = { federation: 'Federation', borg: 'Borg', klingon: 'Klingon', romulan: 'Romulan' } as const;
 const deckName = { mission: 'Mission Deck', support: 'Support Deck', core: 'Core Mission' } as const;
 
-/** One component as it comes out of the box. */
+/** The picture of one printed component. */
 export const component = componentScene<ComponentView>(faceOf, componentWords);
 
-/** What the head says, and what stands below it. */
+/** Returns the header and the block of a component. */
 function faceOf(component: ComponentView): ComponentFace {
   switch (component.is) {
     case 'card': {

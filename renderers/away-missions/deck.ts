@@ -17,13 +17,13 @@ const icons: Record<DeckLine['kind'], IconName> = {
   character: 'person',
 };
 
-/** What kinds of characters and Core Missions are told beside their names. */
+/** Labels shown next to characters and Core Missions of some kinds. */
 const TOLD: Partial<Record<DeckLine['kind'], string>> = { commander: 'Commander', specialist: 'Specialist' };
 
 function itemOf({ name, kind, count: copies, points }: DeckLine): DeckItem {
-  const told = TOLD[kind];
-  const value = points === null ? (copies > 1 ? `×${copies}` : told) : `${points}`;
-  const said = points === null ? told : `${points} points`;
+  const label = TOLD[kind];
+  const value = points === null ? (copies > 1 ? `×${copies}` : label) : `${points}`;
+  const said = points === null ? label : `${points} points`;
   return {
     icon: icons[kind],
     words: name,
@@ -33,7 +33,7 @@ function itemOf({ name, kind, count: copies, points }: DeckLine): DeckItem {
   };
 }
 
-/** A deck as its owner looks at it. */
+/** The picture of a deck for its owner. */
 export const deck = deckScene(({ name, team, size, points, kinds, notes, zones }: DeckFace) => ({
   name,
   facts: [count(size, 'card')],

@@ -10,7 +10,7 @@ import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { sideName } from './words.ts';
 
-/** Nothing but the roll that the view holds. */
+/** No parameters: the picture shows the roll of the view. */
 export type DiceParams = Record<string, never>;
 
 const left = page.margin;
@@ -24,7 +24,7 @@ type Fate = DiceView['dice'][number]['fate'];
 const sidesOf = (roll: RollView): DiceView[] => (roll.against ? [roll.acting, roll.against] : [roll.acting]);
 const title: Record<RollView['kind'], string> = { attack: 'Attack', test: 'Skill test', opposed: 'Opposed test' };
 
-/** From die to die, so that the longer row fits, with room for a word under each where there is any. */
+/** Returns the distance between dice, in pixels, such that the longer row fits. */
 function stepOf(roll: RollView): number {
   const most = Math.max(1, ...sidesOf(roll).map((side) => side.dice.length));
   return Math.min(148, Math.floor((wide - 48) / most));
@@ -32,14 +32,14 @@ function stepOf(roll: RollView): number {
 
 const dieSide = (step: number): number => Math.min(96, step - 18);
 
-/** The last fight or test: dice in pairs, highest first, what became of each, and what comes of it. */
+/** Draws the last attack or test: the dice in pairs, highest first, the effect of each, and the result. */
 export const dice: Scene<AwayMissionsView, DiceParams> = {
   draw(view) {
     const { roll } = view;
     if (!roll) {
       return picture(240, (pen) => {
         header(pen, { title: 'No roll yet', facts: view.facts.slice(-1) });
-        write(pen, 'Nothing has been rolled so far.', left, 176);
+        write(pen, 'No dice have been rolled yet.', left, 176);
       });
     }
     const sides = sidesOf(roll);
@@ -62,11 +62,11 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
   text: (view) => words(view),
 };
 
-/** A hit harms in an attack; in a test it is only a success. */
+/** Returns the color of hits, which is red only for an attack, since they cause harm. */
 const hitInk = (roll: RollView, row: number): HexColour =>
   roll.kind === 'attack' && row === 0 ? colour.foe : colour.text;
 
-/** Who rolled, and their dice. */
+/** Draws the name of a roller, and their dice. */
 function diceRow(
   pen: Pen,
   view: AwayMissionsView,
@@ -95,10 +95,10 @@ function diceRow(
   }
 }
 
-/** From this distance on there is room for a word under each die. */
+/** The minimum distance between dice, in pixels, for a word under each. */
 const captioned = 130;
 
-/** What a die does, in a word or two; while dice may be rolled again, what it would need. */
+/** Returns a word or two on the effect of a die, or while dice may be re-rolled, the value it needs. */
 function caption(roll: RollView, side: DiceView, at: number): string {
   const die = side.dice[at];
   if (die === undefined || die.fate === 'open') return '';
@@ -111,13 +111,13 @@ function caption(roll: RollView, side: DiceView, at: number): string {
   return roll.against?.dice[at] === undefined ? 'fails' : 'stopped';
 }
 
-/** The faces that would do: `needs 5+`. */
+/** Returns the values that would help, such as `needs 5+`, or null. */
 function needed({ needs }: DiceView['dice'][number]): string | null {
   if (needs === undefined) return null;
   return needs === 6 ? 'needs 6' : `needs ${needs}+`;
 }
 
-/** Where pips lie on a face, in quarters of its side from the middle. */
+/** Positions of pips by value, in quarters of the side from the center. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -153,7 +153,7 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Fill, edge and pips of a die by what became of it. */
+/** Returns fill, edge and pip colors of a die by its effect. */
 function dieTones(fate: Fate, hit: HexColour): { fill: HexColour; edge: HexColour; ink: HexColour } {
   switch (fate) {
     case 'hit':
@@ -185,7 +185,7 @@ function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side
   pen.ctx.stroke();
 }
 
-/** What comes of it, in one large line: damage or successes; the part the weapon adds beside it. Returns where it ends. */
+/** Draws the result in one large line, with the weapon's part next to it. Returns the y coordinate below it. */
 function outcome(pen: Pen, roll: RollView, y: number): number {
   const attack = roll.kind === 'attack';
   const ground: HexColour = attack ? colour.foeFill : colour.panel;
@@ -196,20 +196,20 @@ function outcome(pen: Pen, roll: RollView, y: number): number {
   const text = resultWords(roll, roll.result ?? hits(roll));
   const writing = { px: size.title, face: 'display', ground } as const;
   const width = write(pen, text, left + 108, cy, writing);
-  const weapon = roll.extra > 0 ? `${roll.extra} of it from the weapon` : '';
-  const extra = roll.result === null ? 'so far: dice may still be re-rolled' : weapon;
+  const weapon = roll.extra > 0 ? `including ${roll.extra} from the weapon` : '';
+  const extra = roll.result === null ? 'so far (dice may still be re-rolled)' : weapon;
   const soft = { face: 'text', ink: colour.soft, ground } as const;
   if (extra && measure(pen, extra, soft) < wide - width - 160) write(pen, extra, left + 108 + width + 28, cy, soft);
   return y + 132;
 }
 
-/** What the dice come to as they lie. */
+/** Returns the current number of hits. */
 const hits = ({ acting }: RollView): number => acting.dice.filter(({ fate }) => fate === 'hit').length;
 
 const resultWords = (roll: RollView, result: number): string =>
   roll.kind === 'attack' ? `${result} Damage` : count(result, 'success', 'successes');
 
-/** Re-rolls: the card, and what the dice were and became. */
+/** Lists the re-rolls: the card, and the values before and after. */
 function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
   let at = y + 14;
   for (const side of sides) {
@@ -225,24 +225,24 @@ function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
   }
 }
 
-/** What becomes of a die in words: of the attacker's, of who takes a test, of the one against them. */
-const attackWord: Record<Fate, string> = { hit: 'hits', cancelled: 'misses', ignored: 'misses', open: 'lies' };
-const testWord: Record<Fate, string> = { hit: 'succeeds', cancelled: 'fails', ignored: 'fails', open: 'lies' };
+/** Words for the effect of a die: in an attack, in a test, and for the opposing dice. */
+const attackWord: Record<Fate, string> = { hit: 'hits', cancelled: 'misses', ignored: 'misses', open: 'is open' };
+const testWord: Record<Fate, string> = { hit: 'succeeds', cancelled: 'fails', ignored: 'fails', open: 'is open' };
 const againstWord: Record<Fate, string> = {
-  hit: 'stops one',
-  cancelled: 'stops one',
+  hit: 'stops a die',
+  cancelled: 'stops a die',
   ignored: 'stops nothing',
-  open: 'lies',
+  open: 'is open',
 };
 
 function words(view: AwayMissionsView): string[] {
   const { roll } = view;
-  if (!roll) return ['Nothing has been rolled so far.'];
+  if (!roll) return ['No dice have been rolled yet.'];
   const faces = (side: DiceView): string => {
     const words = side === roll.against ? againstWord : roll.kind === 'attack' ? attackWord : testWord;
     const open = (die: DiceView['dice'][number]): string => (roll.result === null ? ` (${needed(die)})` : '');
-    const told = side.dice.map((die) => `${die.value} ${words[die.fate]}${needed(die) === null ? '' : open(die)}`);
-    return told.length ? list(told) : 'no dice';
+    const results = side.dice.map((die) => `${die.value} ${words[die.fate]}${needed(die) === null ? '' : open(die)}`);
+    return results.length ? list(results) : 'no dice';
   };
   const so = roll.result === null ? 'So far ' : '';
   const result = `${so}${resultWords(roll, roll.result ?? hits(roll))}.${so && ' Dice may still be re-rolled.'}`;
@@ -250,7 +250,7 @@ function words(view: AwayMissionsView): string[] {
     `${roll.label}.`,
     ...sidesOf(roll).map((side) => `${side.name} (${sideName(view, side.seat)}): ${faces(side)}.`),
     result,
-    ...(roll.extra > 0 && roll.result !== null ? [`${roll.extra} of it from the weapon.`] : []),
+    ...(roll.extra > 0 && roll.result !== null ? [`Including ${roll.extra} from the weapon.`] : []),
     ...sidesOf(roll).flatMap((side) =>
       side.rerolls.map((r) => `${side.name} discarded ${r.card}: ${r.from.join(' ')} became ${r.to.join(' ')}.`),
     ),

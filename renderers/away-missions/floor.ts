@@ -7,10 +7,10 @@ import { clipped, measure, write } from '../kit/words.ts';
 import { floor } from './looks.ts';
 import { type AreaLayout, columnLetter, plateSide } from './plan.ts';
 
-/** Weight of a wall in pixels. */
+/** Width of a wall in pixels. */
 export const wallWeight = 8;
 
-/** A space's edges as lines in pixels: north, east, south, west. */
+/** Returns a space's edges as pixel lines: north, east, south, west. */
 function edgeLines(plan: AreaLayout, space: SpaceView) {
   const [x, y, s] = [plan.x(space.column), plan.y(space.row), plan.side];
   return {
@@ -25,7 +25,7 @@ const directions = ['north', 'east', 'south', 'west'] as const;
 
 type Spaces = Pick<AwayMissionsView, 'spaces'>;
 
-/** Floors with their grid, walls, and the words round them: everything that stays while the area stays. */
+/** Draws everything that stays the same with the area: floors with their grid, and walls. */
 export function drawFloor(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   for (const space of view.spaces) {
@@ -36,7 +36,7 @@ export function drawFloor(pen: Pen, view: Spaces, plan: AreaLayout): void {
   walls(pen, view, plan);
 }
 
-/** Thin lines between the spaces of a board; they stop short of the walls. */
+/** Draws thin lines between the spaces of a board. */
 function grid(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.grid;
@@ -54,7 +54,7 @@ function grid(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.stroke();
 }
 
-/** Walls, also behind doors: a door is drawn over its wall. */
+/** Draws walls, including those behind doors, which are drawn on top. */
 function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.wall;
@@ -74,7 +74,7 @@ function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.lineCap = 'butt';
 }
 
-/** Doors: two ivory leaves that meet, or stand apart with the floor between them. */
+/** Draws doors: two ivory leaves that meet, or that are apart if the door is open. */
 export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: AreaLayout): void {
   for (const space of spaces) {
     const lines = edgeLines(plan, space);
@@ -106,7 +106,7 @@ function door(pen: Pen, line: readonly [number, number, number, number], side: n
   }
 }
 
-/** Coordinates along the upper and left rim. */
+/** Draws coordinates along the upper and left edge. */
 export function drawRim(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   const writing = { px: size.body, face: 'display', ink: colour.quiet, align: 'center' } as const;
   const boards = view.spaces.filter((space) => space.board !== 'lift');
@@ -118,10 +118,12 @@ export function drawRim(pen: Pen, view: AwayMissionsView, plan: AreaLayout): voi
   }
 }
 
-/** From one mark of a starting area to the next. */
+/** Distance between marks of starting areas, in pixels. */
 const markStep = 24;
 
-/** Names of the mission boards on plates outside their walls, with the marks of all whose starting area they are. */
+/**
+ * Draws the names of the Mission Boards on plates outside their walls, with the marks of the players who start there.
+ */
 export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   for (const board of view.boards) {
     const where = board.board === 'corridor' ? null : plateSide(view, board);
@@ -133,7 +135,7 @@ export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayou
     const name = clipped(pen, board.name, board.width * plan.side - 48 - markRoom, writing);
     const width = measure(pen, name, writing) + 44 + markRoom;
     const left = plan.x(board.column) + (board.width * plan.side - width) / 2;
-    // While boards are still to be laid, doors stand in the rim: the plate keeps clear of them.
+    // While boards are still being placed, the outer edge may have doors, so the plate keeps its distance.
     const away = hasDoor(view, board, where) ? 30 : 22;
     const y = where === 'north' ? plan.y(board.row + board.height - 1) - away : plan.y(board.row) + plan.side + away;
     plate(pen, left, y - 20, width, 40, { edge: colour.wall });

@@ -3,7 +3,7 @@ import { count } from '../kit/wording.ts';
 import type { Scene } from '../scene.ts';
 import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
 
-/** Which page of a large hand, from 1. */
+/** The page of a large hand, from 1. */
 export interface HandParams {
   readonly page?: number;
 }
@@ -14,7 +14,7 @@ function cardsOf({ hand: cards }: AwayMissionsView): Cards {
   return { title: 'Your hand', cards, fact, none: 'No cards in hand.' };
 }
 
-/** The reader's own cards side by side, numbered; what can be played now bright, the rest dim with the reason. */
+/** Draws the viewer's own numbered cards. Playable ones are bright, others dim with the reason. */
 export const hand: Scene<AwayMissionsView, HandParams> = {
   draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),
   pages: (view) => pagesOf(view.hand).length,

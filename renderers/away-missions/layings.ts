@@ -11,7 +11,7 @@ import { altText, type Scene } from '../scene.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 
-/** The ways in which the next board can be laid, and which page of them, from 1. */
+/** The ways to place the next board, and the page, from 1. */
 export interface LayingsParams {
   readonly ways: readonly LayingView[];
   readonly page?: number;
@@ -20,10 +20,10 @@ export interface LayingsParams {
 const top = 140;
 const gap = 24;
 const caption = 96;
-/** From this side on a space has room for what is printed in it. */
+/** The minimum side of a space, in pixels, to show its fixture. */
 const roomy = 34;
 
-/** How ways stand on a page: two side by side while they are few. */
+/** The layout of ways on a page: two next to each other while there are few, otherwise three. */
 interface Grid {
   columns: number;
   width: number;
@@ -41,7 +41,7 @@ function gridOf(view: AwayMissionsView, ways: readonly LayingView[]): Grid {
   return { columns, width, height, perPage: columns * Math.max(1, Math.floor((most + gap) / (height + gap))) };
 }
 
-/** The area with the next board in each place where it may lie, numbered, in the order of the options. */
+/** Draws the area with the next board in each possible place, numbered as in the options. */
 export const layings: Scene<AwayMissionsView, LayingsParams> = {
   draw(view, { ways, page: wanted = 1 }): DrawnPicture {
     const grid = gridOf(view, ways);
@@ -52,7 +52,7 @@ export const layings: Scene<AwayMissionsView, LayingsParams> = {
     const lines = Math.max(1, Math.ceil(shown.length / grid.columns));
     return picture(top + lines * (grid.height + gap) - gap + page.margin, (pen) => {
       const facts = [...(pages > 1 ? [`Page ${number} of ${pages}`] : []), count(ways.length, 'way')];
-      header(pen, { seat: view.awaited[0], title: 'Lay the next board', facts });
+      header(pen, { seat: view.awaited[0], title: 'Place the next board', facts });
       const across = widest(view, ways);
       for (const [i, way] of shown.entries()) {
         const x = page.margin + (i % grid.columns) * (grid.width + gap);
@@ -66,7 +66,7 @@ export const layings: Scene<AwayMissionsView, LayingsParams> = {
   text: (_view, { ways }) => words(ways),
 };
 
-/** The spaces of the area as a way would have it. */
+/** Returns the spaces of the area after placing the board this way. */
 function areaOf({ spaces }: AwayMissionsView, way: LayingView): SpaceView[] {
   const changed = new Map(way.spaces.map((space) => [space.id, space]));
   return [...spaces.filter(({ id }) => !changed.has(id)), ...changed.values()];
@@ -81,7 +81,7 @@ function extent(spaces: readonly SpaceView[]): { width: number; height: number }
   };
 }
 
-/** Spaces side by side in the widest of the areas. */
+/** Returns the width of the widest area, in spaces. */
 function widest(view: AwayMissionsView, ways: readonly LayingView[]): number {
   return Math.max(1, ...ways.map((way) => extent(areaOf(view, way)).width));
 }
@@ -93,7 +93,7 @@ interface At {
   across: number;
 }
 
-/** One way: its number and name, and below the area, the new board in mint. */
+/** Draws one way: its number and name, and the area with the new board outlined in mint. */
 function drawWay(pen: Pen, view: AwayMissionsView, way: LayingView, number: number, { x, y, grid, across }: At): void {
   cost(pen, number, x + 26, y + 26, 26);
   const name = clipped(pen, way.name, grid.width - 72, { px: size.body });
@@ -113,7 +113,7 @@ function drawWay(pen: Pen, view: AwayMissionsView, way: LayingView, number: numb
   if (plan.side >= roomy) for (const space of spaces) fixture(pen, space, plan);
 }
 
-/** The board that is laid, in the colour of what may be done. */
+/** Outlines the new board in the color of possible actions. */
 function outline(pen: Pen, { board, spaces }: LayingView, plan: AreaLayout): void {
   const own = spaces.filter((space) => space.board === board);
   const [first, last] = [Math.min(...own.map(({ column }) => column)), Math.max(...own.map(({ column }) => column))];
@@ -123,7 +123,7 @@ function outline(pen: Pen, { board, spaces }: LayingView, plan: AreaLayout): voi
   paint(pen.ctx, undefined, colour.may, 5);
 }
 
-/** The terminal or transporter of a space. */
+/** Draws the terminal or transporter of a space. */
 function fixture(pen: Pen, { terminal, transporter, column, row }: SpaceView, plan: AreaLayout): void {
   const feature = terminal ?? (transporter ? 'transporter' : undefined);
   if (feature === undefined) return;
@@ -133,11 +133,11 @@ function fixture(pen: Pen, { terminal, transporter, column, row }: SpaceView, pl
 }
 
 function words(ways: readonly LayingView[]): string[] {
-  if (ways.length === 0) return ['No board is left to lay.'];
+  if (ways.length === 0) return ['There are no boards left to place.'];
   const facts = ({ joins, blocked }: LayingView): string =>
     `joins ${count(joins, 'door')}${blocked === 0 ? '' : `, blocks ${blocked}`}`;
   return [
-    `The next board can be laid in ${count(ways.length, 'way')}: ${list([...new Set(ways.map(({ name }) => name))])}.`,
+    `The next board can be placed in ${count(ways.length, 'way')}: ${list([...new Set(ways.map(({ name }) => name))])}.`,
     ...ways.map((way, i) => `${i + 1}. ${way.name} ${way.door} ${way.degrees}°: ${facts(way)}.`),
   ];
 }

@@ -35,7 +35,7 @@ function terminalSign(kind: Terminal, looks: string): Sign {
   };
 }
 
-/** A wall with a door in its middle, from left to right. */
+/** Draws a wall from left to right with a door in the middle. */
 function drawWall(pen: Pen, x: number, y: number, edge: EdgeView): void {
   rule(pen, x - side / 2, y - wallWeight / 2, side, wallWeight, colour.wall);
   const plan = { side, columns: [1, 1], rows: [1, 1], x: () => x - side / 2, y: () => y } as const;
@@ -53,24 +53,24 @@ const pieces: SignGroup = {
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 30, { letters: 'Ri' }),
       looks: 'A filled piece in a team’s shape and color, with letters',
-      means: 'A character who can still activate this Round. The shape and color say whose',
+      means: 'A character who can still activate this Round. Shape and color show the team',
     },
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 30, { letters: 'Ri', spent: true }),
       looks: 'An outlined piece',
-      means: 'A character who has activated this Round',
+      means: 'A character who has already activated this Round',
     },
     {
       high: 80,
       draw: (pen, x, y) => token(pen, 0, x, y, 27, { letters: 'Ri', chosen: true }),
       looks: 'A piece with an ivory ring',
-      means: 'The character who acts now',
+      means: 'The acting character',
     },
-    healthSign(5, 7, 'A white bar', 'Health: the Health pegs that are left'),
-    healthSign(3, 7, 'A red bar', 'Half of the Health pegs or more are gone'),
+    healthSign(5, 7, 'A white bar', 'Health: how many Health pegs are left'),
+    healthSign(3, 7, 'A red bar', 'At least half of the Health pegs are lost'),
     iconSign('stun', 'Stunned', colour.warn),
     iconSign('incapacitated', 'Incapacitated', colour.warn),
-    iconSign('cover', 'In cover: 1 Defense die more'),
+    iconSign('cover', 'In cover: +1 Defense die'),
     iconSign('honor', 'Has Honor tokens'),
   ],
 };
@@ -88,19 +88,19 @@ const area: SignGroup = {
         icon(pen, 'command', x, y, 38, colour.quiet);
       },
       looks: 'A dim terminal, struck through in a team’s color',
-      means: 'A locked terminal: only that team can use it',
+      means: 'A locked terminal that only this team can use',
     },
     iconSign('transporter', 'Transporter', colour.warn),
     iconSign('lift', 'Turbolift'),
     {
       draw: (pen, x, y) => drawWall(pen, x, y, 'door-closed'),
       looks: 'Two ivory leaves that meet',
-      means: 'A closed door: nobody sees through it',
+      means: 'A closed door, which blocks line of sight',
     },
     {
       draw: (pen, x, y) => drawWall(pen, x, y, 'door-open'),
-      looks: 'Two ivory leaves apart',
-      means: 'An open door: someone stands beside it',
+      looks: 'Two ivory leaves with a gap',
+      means: 'An open door, because someone is next to it',
     },
     iconSign('trap', 'Your Trap. Only you see it', colour.warn),
   ],
@@ -118,7 +118,7 @@ const moves: SignGroup = {
         cost(pen, 3, x, y, 21);
       },
       looks: 'A mint space with a number in a mint disc',
-      means: 'You can go there: the number counts the spaces',
+      means: 'A space you can move to, with the distance',
     },
     {
       high: 72,
@@ -126,8 +126,8 @@ const moves: SignGroup = {
         token(pen, 0, x, y, 24, { letters: 'Ri' });
         target(pen, x, y, 24, colour.may);
       },
-      looks: 'Four mint arcs round a piece',
-      means: 'You can choose this character of yours',
+      looks: 'Four mint arcs around a piece',
+      means: 'You can choose your character',
     },
     {
       high: 72,
@@ -135,7 +135,7 @@ const moves: SignGroup = {
         token(pen, 1, x, y, 24, { letters: 'Lo' });
         target(pen, x, y, 24);
       },
-      looks: 'Four red arcs round a piece',
+      looks: 'Four red arcs around a piece',
       means: 'You can attack or choose this character',
     },
     {
@@ -163,13 +163,13 @@ const counters: SignGroup = {
     iconSign('bonus', 'Bonus Actions'),
     iconSign('adapt', 'Adapt tokens'),
     iconSign('intel', 'Intel tokens'),
-    iconSign('trap', 'Traps face down'),
-    iconSign('flag', 'Missions face down'),
+    iconSign('trap', 'Face-down Traps'),
+    iconSign('flag', 'Face-down Missions'),
     iconSign('clock', 'Characters who arrive later'),
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 24, { letters: '1' }),
       looks: 'A number in a team’s shape',
-      means: 'This team’s place in the order of the Round',
+      means: 'This team’s place in the turn order',
     },
   ],
 };
@@ -181,8 +181,8 @@ const ratings: SignGroup = {
     iconSign('defense', 'Defense'),
     iconSign('skill', 'Skill'),
     iconSign('move', 'Move'),
-    iconSign('melee', 'Melee weapon: for a target beside you'),
-    iconSign('range', 'Weapon for any target in sight'),
+    iconSign('melee', 'Melee weapon, for adjacent targets'),
+    iconSign('range', 'Weapon for any target in line of sight'),
     iconSign('action', 'Ability of a character'),
     iconSign('assimilate', 'Assimilated: a Borg Drone now'),
     iconSign('out', 'Out of the game'),
@@ -200,8 +200,8 @@ const cards: SignGroup = {
     iconSign('permanent', 'Permanent'),
     iconSign('skill', 'A Skill test'),
     iconSign('search', 'Look at or search for cards'),
-    iconSign('recover', 'Health pegs or Stun tokens: recover'),
-    iconSign('lock', 'Can’t be played now, and why', colour.soft),
+    iconSign('recover', 'Recover Health pegs or remove Stun tokens'),
+    iconSign('lock', 'Can’t be played now, with the reason', colour.soft),
   ],
 };
 

@@ -9,7 +9,7 @@ import type {
 import type { IconName } from '../kit/icons.ts';
 import type { HexColour } from '../kit/theme.ts';
 
-/** Floors of the boards: near enough to be one ship, far enough to be told apart. */
+/** Floor colors of the boards: similar enough for one ship, different enough to tell apart. */
 export const floor: Record<BoardId | 'lift', HexColour> = {
   bridge: '#1B2944',
   'bridge-2': '#1B2944',
@@ -21,10 +21,10 @@ export const floor: Record<BoardId | 'lift', HexColour> = {
   lift: '#2A3654',
 };
 
-/** Ratings in the order of the character cards. */
+/** The ratings in the order of character cards. */
 export const ratings: readonly Rating[] = ['attack', 'defense', 'skill', 'move'];
 
-/** What the ratings are called. */
+/** Names of the ratings. */
 export const ratingName: Record<Rating, string> = {
   attack: 'Attack',
   defense: 'Defense',
@@ -32,7 +32,7 @@ export const ratingName: Record<Rating, string> = {
   move: 'Move',
 };
 
-/** What the terminals are called. */
+/** Names of the terminals. */
 export const terminalName: Record<TerminalKind, string> = {
   command: 'Command',
   operations: 'Operations',
@@ -40,7 +40,7 @@ export const terminalName: Record<TerminalKind, string> = {
   medical: 'Medical',
 };
 
-/** The icon of a card's kind. */
+/** Returns the icon of a card's kind. */
 export function kindIcon(card: CardView): IconName {
   if (card.deck === 'core') return 'core';
   if (card.deck === 'mission') return 'flag';
@@ -51,13 +51,13 @@ export function kindIcon(card: CardView): IconName {
   return 'event';
 }
 
-/** Second line of a card: its kind, keyword and supply. */
+/** Returns the second line of a card: kind, keyword and Supply. */
 export function kindLine(card: CardView): string {
   const parts = [card.kind, card.keyword, card.supply === null ? null : `supply ${card.supply}`];
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** What a character carries as tokens, the most urgent first. */
+/** Returns the icons of a character's tokens, most urgent first. */
 export function stateIcons(character: CharacterView): IconName[] {
   const icons: IconName[] = [];
   if (character.stun > 0) icons.push(character.stun > 1 ? 'incapacitated' : 'stun');
@@ -66,12 +66,12 @@ export function stateIcons(character: CharacterView): IconName[] {
   return icons;
 }
 
-/** A weapon's dice, Damage and rules, without what it doesn't add, as cards say it: `+1 Attack die, +1 Damage, Melee`. */
+/** Returns what a weapon adds, as on cards: `+1 Attack die, +1 Damage, Melee`. */
 export function weaponFacts({ dice, damage, rules }: WeaponView): string {
   const facts = [
     ...(dice === 0 ? [] : [`+${dice} Attack ${dice === 1 ? 'die' : 'dice'}`]),
     ...(damage === 0 ? [] : [`+${damage} Damage`]),
     ...rules,
   ];
-  return facts.join(', ') || 'nothing more';
+  return facts.join(', ') || 'no bonus';
 }

@@ -14,19 +14,19 @@ import { type AreaLayout, mapExtents, mapRoom, planOf, spacesById } from './plan
 import { drawTotals, totalsHeight } from './totals.ts';
 import { highlightWords, mapAlt, mapWords } from './words.ts';
 
-/** What the map points at besides the position. */
+/** Marks on the map besides the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }
 
-/** The whole mission area: rooms, doors, terminals, everyone in it, the last move, what may be done, totals. */
+/** Draws the whole mission area: rooms, doors, terminals, characters, the last move, possible actions and totals. */
 export const map: Scene<AwayMissionsView, MapParams> = {
   draw(view, { highlight = {} }) {
     const places = placesOf(highlight);
     const legend = legendHeight(places);
     const extents = mapExtents(view, highlight);
     const footOf = (named: boolean): number => 56 + legend + totalsHeight(view, named);
-    // Where the spaces have no room for names, these stand below.
+    // If names don't fit in the spaces, they go below the map.
     const named = planOf(extents, mapRoom(footOf(false))).side < roomy;
     const foot = footOf(named);
     const plan = planOf(extents, mapRoom(foot));
@@ -42,7 +42,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
       for (const stand of stands.values()) if (stand.space.board === 'lift') drawLift(pen, stand);
       drawSight(pen, highlight, stands);
       drawTrace(pen, view, plan);
-      // What a step costs now counts for more than where somebody came from.
+      // Costs of steps are drawn over the last move, because they matter more now.
       drawCosts(pen, highlight, stands, plan);
       for (const stand of stands.values()) drawStand(pen, stand);
       drawLegend(pen, places, bottom + 56);
@@ -55,15 +55,15 @@ export const map: Scene<AwayMissionsView, MapParams> = {
   text: (view, { highlight = {} }) => [...mapWords(view), ...highlightWords(view, highlight)],
 };
 
-/** The floor's layer, kept as long as the same boards lie the same way. */
+/** Returns the layer with the floor, which is cached while the boards stay the same. */
 function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
-  const lies = view.spaces.map(({ id, column, row, board, edges }) => {
+  const floorKey = view.spaces.map(({ id, column, row, board, edges }) => {
     const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : edge === 'wall' ? 1 : 2));
     return `${id}:${column}:${row}:${board}:${walls.join('')}`;
   });
   const names = view.boards.map((board) => `${board.name}:${board.column}:${board.row}`);
   const areas = view.players.map((player) => `${player.seat}:${player.area.join(',')}`);
-  const key = ['away-missions', height, plan.side, plan.x(0), plan.y(0), ...areas, ...names, ...lies].join(' ');
+  const key = ['away-missions', height, plan.side, plan.x(0), plan.y(0), ...areas, ...names, ...floorKey].join(' ');
   return layer(key, page.width, height, (pen) => {
     drawFloor(pen, view, plan);
     drawRim(pen, view, plan);
@@ -71,7 +71,7 @@ function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
   });
 }
 
-/** All spaces with who stands in them. */
+/** Returns all spaces with their characters. */
 function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlights): Map<string, OccupiedSpace> {
   const targets = new Set(highlight.targets);
   const own = new Set(highlight.own);
@@ -97,7 +97,7 @@ function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlight
   );
 }
 
-/** Boards that may be picked, outlined in mint inside their walls. */
+/** Outlines boards that can be picked, in mint, inside their walls. */
 function drawBoards(
   pen: Pen,
   { boards }: AwayMissionsView,
@@ -114,7 +114,7 @@ function drawBoards(
   }
 }
 
-/** Spaces that may be entered, in mint. */
+/** Fills spaces the character can enter, in mint. */
 function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const inset = 7;
   const s = plan.side;
@@ -127,7 +127,7 @@ function drawReach(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Occ
   }
 }
 
-/** What the spaces that may be entered cost, where nobody stands yet; a cost of 0 is none. */
+/** Draws the cost of entering each empty space. A cost of 0 isn't shown. */
 function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, OccupiedSpace>, plan: AreaLayout): void {
   const tight = plan.side < roomy;
   for (const { space, cost: steps } of reach) {
@@ -140,7 +140,7 @@ function drawCosts(pen: Pen, { reach = [] }: Highlights, stands: Map<string, Occ
   }
 }
 
-/** Lines of sight from the acting character to its targets: dashed, from ring to ring. */
+/** Draws dashed lines of sight from the acting character to its targets. */
 function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<string, OccupiedSpace>): void {
   const at = (character: string): Point | undefined => {
     for (const stand of stands.values()) {
@@ -168,7 +168,7 @@ function drawSight(pen: Pen, { from, targets = [] }: Highlights, stands: Map<str
   ctx.setLineDash([]);
 }
 
-/** The last move under the pieces; a turbolift ride breaks the line. */
+/** Draws the last move below the pieces. A turbolift ride interrupts the line. */
 function drawTrace(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   if (!view.trace) return;
   const spaces = spacesById(view);

@@ -3,16 +3,16 @@ import { count } from '../kit/wording.ts';
 import type { Scene } from '../scene.ts';
 import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
 
-/** Which page of many cards, from 1. */
+/** The page of the cards, from 1. */
 export interface OfferParams {
   readonly page?: number;
 }
 
 function cardsOf({ offer: cards }: AwayMissionsView): Cards {
-  return { title: 'Choose a card', cards, fact: count(cards.length, 'card'), none: 'Nothing to choose from.' };
+  return { title: 'Choose a card', cards, fact: count(cards.length, 'card'), none: 'There is nothing to choose from.' };
 }
 
-/** The cards among which the reader chooses now: from a deck, a discard pile, or before the game. */
+/** Draws the cards the viewer is choosing from: from a deck, a discard pile, or before the game. */
 export const offer: Scene<AwayMissionsView, OfferParams> = {
   draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),
   pages: (view) => pagesOf(view.offer).length,

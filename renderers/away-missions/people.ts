@@ -8,37 +8,37 @@ import { measure, write } from '../kit/words.ts';
 import { wallWeight } from './floor.ts';
 import { stateIcons } from './looks.ts';
 
-/** One space with who stands in it, ready to be drawn. */
+/** One space with its characters, ready to draw. */
 export interface OccupiedSpace {
   readonly space: SpaceView;
   readonly people: readonly CharacterView[];
-  /** Upper left corner, and side, in pixels. */
+  /** Upper left corner and side, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
   readonly ground: HexColour;
-  /** True when it may be entered; the cost needs room then. */
+  /** Whether the space can be entered, so that the cost needs room. */
   readonly reached: boolean;
-  /** A Trap lies there that the reader knows. */
+  /** Whether the viewer knows of a Trap here. */
   readonly trap: boolean;
-  /** Characters that may be attacked or harmed, and the reader's own that may act or be chosen. */
+  /** Characters that can be attacked or harmed, and the viewer's own that can act or be chosen. */
   readonly targets: ReadonlySet<string>;
   readonly own: ReadonlySet<string>;
   readonly active: string | null;
 }
 
-/** From this side on a space has room for names. */
+/** The minimum side of a space, in pixels, to show names in it. */
 export const roomy = 100;
 
-/** Height of a health bar. */
+/** Height of a health bar, in pixels. */
 const bar = 8;
 
-/** Where a piece stands that is alone in a space; traces run through there. */
+/** Returns the position of a single piece in a space. Move trails pass through this point. */
 export function aloneAt(x: number, y: number, side: number): Point {
   return side < roomy ? [x + side * 0.38, y + side * 0.4] : [x + side / 2, y + side * 0.315];
 }
 
-/** Where the pieces of a space stand, in parts of its side. */
+/** Returns the positions of the pieces in a space. */
 function seatsOf(stand: OccupiedSpace): Point[] {
   const { x, y, side, people } = stand;
   if (people.length > 1) {
@@ -50,18 +50,18 @@ function seatsOf(stand: OccupiedSpace): Point[] {
   return [aloneAt(x, y, side)];
 }
 
-/** Radius of a piece. */
+/** Returns the radius of a piece. */
 function radius({ side, people }: OccupiedSpace): number {
   if (side >= roomy) return people.length > 1 ? Math.min(25, side * 0.215) : 26;
   return people.length > 1 ? side * 0.235 : side * 0.3;
 }
 
-/** Where a character's piece stands, for lines that begin or end there. */
+/** Returns the position of a character's piece, where lines begin or end. */
 export function pieceAt(stand: OccupiedSpace, character: string): Point | undefined {
   return seatsOf(stand)[stand.people.findIndex((person) => person.id === character)];
 }
 
-/** Everyone in a space, and over them its terminal or transporter: rings round a piece must not hide it. */
+/** Draws the characters in a space, and its fixture on top so that rings around a piece don't hide it. */
 export function drawStand(pen: Pen, stand: OccupiedSpace): void {
   drawTrap(pen, stand);
   const seats = seatsOf(stand);
@@ -72,7 +72,7 @@ export function drawStand(pen: Pen, stand: OccupiedSpace): void {
   feature(pen, stand);
 }
 
-/** An empty turbolift's icon and name: one above the other, or side by side above the cost. */
+/** Draws an empty turbolift's icon and name, above the cost if there is one. */
 export function drawLift(pen: Pen, { space, people, x, y, side, ground, reached }: OccupiedSpace): void {
   if (people.length) return;
   const tight = side < roomy;
@@ -83,12 +83,12 @@ export function drawLift(pen: Pen, { space, people, x, y, side, ground, reached 
   write(pen, space.id, nameX, nameY, { ...writing, px: tight && reached ? size.small : size.body });
 }
 
-/** The icon of what lies in a space's floor. */
+/** Returns the icon of a space's fixture. */
 function featureIcon(space: SpaceView): IconName | undefined {
   return space.terminal ?? (space.transporter ? 'transporter' : undefined);
 }
 
-/** Terminals lie in the floor: a plate in the upper right corner; it makes way where people stand, but never goes. */
+/** Draws a space's fixture in the upper right corner. It gets smaller or moves for pieces, but never disappears. */
 function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace): void {
   const name = featureIcon(space);
   if (!name) return;
@@ -102,7 +102,10 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace
   icon(pen, name, cx, cy, w * (space.terminal ? 0.68 : 0.86), featureInk(space));
 }
 
-/** The plate of a terminal; a locked one is dim and struck through in the colour of the seat that locked it, which may use it. */
+/**
+ * Draws the plate of a terminal. A locked one is dim and struck through in the color of the seat that locked it, which
+ * may still use it.
+ */
 export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
   if (locked === undefined) {
     plate(pen, x, y, w, w, { fill: colour.plate, cut });
@@ -118,20 +121,20 @@ export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: num
   pen.ctx.stroke();
 }
 
-/** The ink of what lies in a space’s floor. */
+/** Returns the color of a space's fixture. */
 export function featureInk({ terminal, locked }: SpaceView): HexColour {
   if (terminal === null) return colour.warn;
   return locked === undefined ? colour.plateInk : colour.quiet;
 }
 
-/** A Trap that the reader laid in a space, where there is room for it; the close-up shows them all. */
+/** Draws the viewer's own Trap in a space, if there is room. The close-up always shows it. */
 function drawTrap(pen: Pen, { trap, people, x, y, side }: OccupiedSpace): void {
   if (!trap || people.length > 1 || (people.length === 1 && side < roomy)) return;
   const [dx, dy, part] = people.length === 1 ? [0.87, 0.48, 0.18] : [0.18, 0.82, 0.24];
   icon(pen, 'trap', x + side * dx, y + side * dy, side * part, colour.warn);
 }
 
-/** One piece: ring, letters, name where there is room, health, marks. */
+/** Draws one piece: ring, letters, health, marks, and the name if it fits. */
 function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: Point): void {
   const { x, y, side, people } = stand;
   const r = radius(stand);
@@ -146,7 +149,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
   if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
     health(pen, person, cx, y + side * 0.82, side * 0.54);
-    // Two have room; the close-up has them all.
+    // There is room for two marks. The close-up shows all.
     for (const [i, mark] of marks.slice(0, 2).entries()) {
       icon(pen, mark, x + side * 0.84, y + side * (0.54 + i * 0.27), side * 0.26, markInk(mark));
     }
@@ -154,7 +157,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
   }
   if (shared) {
     health(pen, person, cx, y + side * 0.64, side * 0.42);
-    // A narrow space has room for the most urgent mark only, a wide one for two; the close-up has them all.
+    // A narrow space has room for the most urgent mark, a wide one for two. The close-up shows all.
     const shown = marks.slice(0, side < roomy ? 1 : 2);
     const px = side * (side < roomy ? 0.26 : 0.19);
     const outwards = cx < x + side / 2 ? 1 : -1;
@@ -173,12 +176,12 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
 const markInk = (mark: IconName): HexColour =>
   mark === 'stun' || mark === 'incapacitated' ? colour.warn : mark === 'check' ? colour.soft : colour.text;
 
-/** Names from the longest to the shortest that still say who it is. */
+/** Returns a character's names, from the longest to the shortest that identifies them. */
 function shortNames(name: string): string[] {
   return [name, name.split(' of ')[0] ?? name, name.split(' ').at(-1) ?? name];
 }
 
-/** The longest of a character's names that fits; none where even the shortest doesn't: the letters say it. */
+/** Returns the longest of a character's names that fits, or undefined. The letters on the piece identify it anyway. */
 export function nameWithin(pen: Pen, name: string, room: number, px: number): string | undefined {
   return shortNames(name).find((short) => measure(pen, short, { px }) <= room);
 }
@@ -188,13 +191,13 @@ function nameUnder(pen: Pen, { x, y, side, ground }: OccupiedSpace, person: Char
   if (name === undefined) return;
   const ink = person.activated ? colour.soft : colour.text;
   const cy = y + side * 0.72;
-  // Lines of sight and traces pass below the name, not through it.
+  // Clears the ground behind the name, so that no line crosses it.
   pen.ctx.fillStyle = ground;
   pen.ctx.fillRect(x + 7, cy - 9, side - 14, 21);
   write(pen, name, cx, cy, { px: size.small, ink, ground, align: 'center', room: side - wallWeight });
 }
 
-/** A bar of what is left of the pegs; red when half or less. */
+/** Draws a bar of the remaining pegs, in red if half or less. */
 export function health(
   pen: Pen,
   { health: { left, full } }: CharacterView,

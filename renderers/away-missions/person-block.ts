@@ -14,7 +14,7 @@ const line = 38;
 const ratingsTop = 112;
 const listTop = 204;
 
-/** Lines of a character's sheet: an icon before the first of each group. */
+/** A group of lines on a character's sheet, with an icon before the first. */
 interface Group {
   readonly icon: IconName;
   readonly lines: readonly string[];
@@ -23,7 +23,7 @@ interface Group {
 
 const text: Writing = { px: size.body, face: 'text' };
 
-/** What a character can do and carries. */
+/** Returns what a character can do and carries. */
 function groupsOf(person: CharacterView, room: number): Group[] {
   const ruler = measuringPen();
   const group = (name: IconName, words: string, most: number, ink: HexColour = colour.text): Group => ({
@@ -42,13 +42,13 @@ function groupsOf(person: CharacterView, room: number): Group[] {
   ];
 }
 
-/** One character's sheet: where it is, ratings with pegs, weapons, abilities, what it carries. */
+/** Returns one character's sheet as a block: position, ratings with pegs, weapons, abilities and cards. */
 export function personBlock(person: CharacterView, width: number): Block {
   const room = width - 2 * pad - 40;
   const groups = groupsOf(person, room);
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
-  const gone = person.where !== 'area';
-  const ground = gone ? colour.sunken : colour.panel;
+  const isAbsent = person.where !== 'area';
+  const ground = isAbsent ? colour.sunken : colour.panel;
   return {
     height: listTop + lines * line + groups.length * 6 + pad - 8,
     draw(pen, x, y, tall) {
@@ -67,7 +67,7 @@ export function personBlock(person: CharacterView, width: number): Block {
       for (const group of groups) {
         icon(pen, group.icon, x + pad + 13, at, 26, colour.soft);
         for (const words of group.lines) {
-          write(pen, words, x + pad + 40, at, { ...text, ink: gone ? colour.quiet : group.ink, ground, room });
+          write(pen, words, x + pad + 40, at, { ...text, ink: isAbsent ? colour.quiet : group.ink, ground, room });
           at += line;
         }
         at += 6;
@@ -76,14 +76,14 @@ export function personBlock(person: CharacterView, width: number): Block {
   };
 }
 
-/** Piece, name, role, where it is, tokens. */
+/** Draws piece, name, role, position and tokens. */
 function head(pen: Pen, person: CharacterView, x: number, y: number, width: number, ground: HexColour): void {
   const spent = person.activated || person.where !== 'area';
   token(pen, person.seat, x + pad + 28, y + 52, 28, { letters: person.letters, spent });
   const left = x + pad + 72;
   const marks: IconName[] = [
     ...(person.where === 'out' ? (['out'] as const) : []),
-    // An icon for each Honor token.
+    // Each Honor token has its own icon.
     ...stateIcons(person).flatMap((mark) =>
       mark === 'honor' ? new Array<IconName>(person.honor ?? 1).fill(mark) : mark,
     ),
@@ -109,7 +109,7 @@ function head(pen: Pen, person: CharacterView, x: number, y: number, width: numb
   write(pen, clipped(pen, about, right - left, role), left, y + 72, role);
 }
 
-/** A rating: icon, what is left as a number, and its pegs below; red where pegs are gone. */
+/** Draws a rating: icon, current value, and pegs below. It is red if pegs are lost. */
 function drawRating(
   pen: Pen,
   name: IconName,

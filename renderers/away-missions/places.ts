@@ -7,22 +7,22 @@ import { colour, page } from '../kit/theme.ts';
 import { shorten, type Writing, wrap, write } from '../kit/words.ts';
 import type { AreaLayout } from './plan.ts';
 
-/** A place for the next board, and all the ways in which a board may lie there. */
+/** A place for the next board, with all boards and rotations possible there. */
 export interface BoardPlace extends Omit<Placement, 'board' | 'degrees'> {
-  /** From 1, as on the map and in the legend. */
+  /** Its number on the map and in the legend, from 1. */
   readonly number: number;
-  /** Boards by name, with the degrees by which they may be turned. */
+  /** The possible boards by name, with their rotations in degrees. */
   readonly boards: Map<string, number[]>;
 }
 
-/** How many places the legend names; the text twin has them all. */
+/** Maximum number of places in the legend. The text lists all of them. */
 const mostNamed = 12;
 const lineHeight = 38;
 const entryGap = 8;
 const legendLeft = page.margin + 64;
 const writing: Writing = { face: 'text', ink: colour.soft };
 
-/** Groups placements by where they lie. */
+/** Groups placements by position. */
 export function placesOf({ placements = [] }: Highlights): BoardPlace[] {
   const places: BoardPlace[] = [];
   for (const { board, degrees, ...where } of placements) {
@@ -42,13 +42,13 @@ export function placesOf({ placements = [] }: Highlights): BoardPlace[] {
   return places;
 }
 
-/** What may lie at a place: `north-west: Bridge at 0° 270°, Engineering at 0°`. */
+/** Returns the boards for a place: `north-west: Bridge at 0° 270°, Engineering at 0°`. */
 export function placeWords({ door, boards }: BoardPlace): string {
   const ways = [...boards].map(([board, turns]) => `${board} at ${turns.map((turn) => `${turn}°`).join(' ')}`);
   return `${door}: ${ways.join(', ')}`;
 }
 
-/** Dashed outlines with numbers. */
+/** Draws dashed outlines with numbers. */
 export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLayout): void {
   for (const { number, column, row, width, height } of places) {
     const [x, y] = [plan.x(column), plan.y(row + height - 1)];
@@ -62,7 +62,7 @@ export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLa
   }
 }
 
-/** What may lie where: two lines a place while they are few, else one. */
+/** Returns the lines of the legend: up to two per place while there are few, otherwise one. */
 function legendOf(places: readonly BoardPlace[]): { number: number; lines: string[] }[] {
   const room = page.width - page.margin - legendLeft;
   const most = places.length > mostNamed / 2 ? 1 : 2;
@@ -73,13 +73,13 @@ function legendOf(places: readonly BoardPlace[]): { number: number; lines: strin
   });
 }
 
-/** Height of the legend in pixels. */
+/** Returns the height of the legend in pixels. */
 export function legendHeight(places: readonly BoardPlace[]): number {
   const heights = legendOf(places).map(({ lines }) => lines.length * lineHeight + entryGap);
   return heights.length ? heights.reduce((sum, height) => sum + height, 16) : 0;
 }
 
-/** What may lie where, by the numbers of the map. */
+/** Draws the legend of places, by their numbers on the map. */
 export function drawLegend(pen: Pen, places: readonly BoardPlace[], top: number): void {
   let y = top + lineHeight / 2;
   for (const { number, lines } of legendOf(places)) {

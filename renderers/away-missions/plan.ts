@@ -1,26 +1,28 @@
 import type { AwayMissionsView, BoardView, Highlights, SpaceView } from '../../src/games/away-missions/view.ts';
 import { page } from '../kit/theme.ts';
 
-/** Where the mission area lies in a picture. Columns count to the right, rows upwards, both may begin below 1. */
+/**
+ * The position of the mission area in a picture. Columns count to the right and rows upwards; both may start below 1.
+ */
 export interface AreaLayout {
   /** Side of one space in pixels. */
   readonly side: number;
-  /** First and last column and row that are shown. */
+  /** First and last visible column and row. */
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
-  /** Left edge of a column. */
+  /** Returns the left edge of a column, in pixels. */
   x(column: number): number;
-  /** Upper edge of a row. */
+  /** Returns the upper edge of a row, in pixels. */
   y(row: number): number;
 }
 
-/** The room for the area in pixels: the largest box, and its upper left corner. */
+/** The room for the area, in pixels: a box by its upper left corner. */
 export interface ChartArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The largest side of a space. */
+  /** The maximum side of a space. */
   readonly most: number;
 }
 
@@ -31,7 +33,7 @@ interface Extent {
   readonly height: number;
 }
 
-/** Fits all extents into the room: whole pixels, centred across, at the top. */
+/** Fits the extents into the room: whole pixels, centered horizontally, at the top. */
 export function planOf(extents: readonly Extent[], room: ChartArea): AreaLayout {
   const first = (at: number[]): number => (at.length ? Math.min(...at) : 1);
   const last = (at: number[]): number => (at.length ? Math.max(...at) : 1);
@@ -50,7 +52,7 @@ export function planOf(extents: readonly Extent[], room: ChartArea): AreaLayout 
   };
 }
 
-/** Everything the map must find room for: boards, turbolifts, and places where the next board may lie. */
+/** Returns everything the map must have room for: boards, turbolifts, and places for the next board. */
 export function mapExtents(view: AwayMissionsView, highlights: Highlights): Extent[] {
   return [
     ...view.boards,
@@ -59,17 +61,19 @@ export function mapExtents(view: AwayMissionsView, highlights: Highlights): Exte
   ];
 }
 
-/** The room for the area on the map below the header: rim and name plates around it, `foot` pixels below it. */
+/** Returns the room for the area below the map's header, with space for names around it and `foot` pixels below. */
 export function mapRoom(foot: number): ChartArea {
   const top = 214;
   const left = 64;
   return { left, top, width: page.width - left - page.margin, height: page.maxHeight - top - foot, most: 128 };
 }
 
-/** Column letter of a space's id; empty left of column A. */
+/** Returns the column letter of a space's id. Empty to the left of column A. */
 export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
 
-/** On which side of a board its name may stand: the upper or lower one that no other space touches. */
+/**
+ * Returns the side of a board where its name fits: upper or lower, without adjoining spaces. Null if neither is free.
+ */
 export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | 'south' | null {
   const touched = (row: number): boolean =>
     view.spaces.some((s) => s.row === row && s.column >= board.column && s.column < board.column + board.width);
@@ -81,7 +85,7 @@ export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | '
   return south ? 'south' : null;
 }
 
-/** Spaces by id. */
+/** Returns the spaces by id. */
 export function spacesById(view: AwayMissionsView): Map<string, SpaceView> {
   return new Map(view.spaces.map((space) => [space.id, space]));
 }

@@ -10,7 +10,7 @@ import { clipped, write } from '../kit/words.ts';
 
 type Row = ScoreView['rows'][number];
 
-/** One side's sheet: the total, as a bar beside the best one's, then what it is made of. */
+/** Returns one player's sheet: the total, a bar compared with the best, and the parts. */
 function rowBlock(row: Row, best: number, room: number): Block {
   const parts = partsBlock(
     row.parts.map(({ label, points }) => ({ label, points: `${points}` })),
@@ -35,7 +35,7 @@ function rowBlock(row: Row, best: number, room: number): Block {
   };
 }
 
-/** A team: its name, the shapes of both allies, and what they have together. */
+/** Returns a team's block: its name, the shapes of both allies, and their joint totals. */
 function teamBlock({ name, seats, points, cards }: TeamView): Block {
   return {
     height: 148,
@@ -47,24 +47,24 @@ function teamBlock({ name, seats, points, cards }: TeamView): Block {
       const wide = write(pen, `${points}`, x + scoreWidth - 32, y + 54, total);
       icon(pen, 'star', x + scoreWidth - 32 - wide - 30, y + 54, 36, colour.warn);
       write(pen, name, x + 34 + seats.length * 62, y + 54, { px: size.head, ground });
-      const together = `${count(cards, 'mission')} scored together`;
+      const together = `${count(cards, 'mission')} scored by both`;
       write(pen, together, x + 32, y + 112, { face: 'text', ink: colour.soft, ground });
     },
   };
 }
 
-/** The players’ sheets; of teams below their team’s, in its column. */
+/** Returns the players' blocks. In team games, each player is below their team. */
 function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
   const best = Math.max(0, ...rows.map(({ total }) => total));
   const [most = 0] = teams.map(({ seats }) => seats.length).sort((a, b) => b - a);
   const seats = Array.from({ length: most }, (_, at) => teams.flatMap((team) => team.seats[at] ?? [])).flat();
   const ordered = teams.length === 0 ? rows : seats.flatMap((seat) => rows.find((row) => row.seat === seat) ?? []);
-  // Teams take a row of their own, which is lower.
+  // Teams take a lower row of their own.
   const room = partsRoom(Math.ceil(rows.length / 2) + (teams.length === 0 ? 0 : 0.5), 196);
   return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best, room))];
 }
 
-/** The seat that won alone. */
+/** Returns the only winner's seat, or undefined. */
 function winnerOf({ rows, teams }: ScoreView): number | undefined {
   const best = Math.max(0, ...rows.map(({ total }) => total));
   const leaders = rows.filter(({ total }) => total === best);
@@ -74,7 +74,7 @@ function winnerOf({ rows, teams }: ScoreView): number | undefined {
 function teamWords({ teams = [], rows }: ScoreView): string[] {
   return teams.map(({ name, seats, points, cards }) => {
     const allies = list(rows.filter(({ seat }) => seats.includes(seat)).map((row) => row.name));
-    return `${name}, ${allies}: ${count(points, 'point')}, ${count(cards, 'mission')} scored together.`;
+    return `${name}, ${allies}: ${count(points, 'point')}, ${count(cards, 'mission')} scored by both.`;
   });
 }
 
@@ -83,7 +83,7 @@ function rowWords({ name, total, cards, parts }: Row): string {
   return `${name}: ${count(total, 'point')}, ${count(cards, 'mission')} scored${made ? ` (${made})` : ''}.`;
 }
 
-/** The final sheet of Away Missions. */
+/** The final score sheet of Away Missions. */
 export const score = scoreScene<AwayMissionsView>(({ score: sheet, facts }) => {
   if (sheet === null) return { verdict: null, winner: undefined, facts: facts.slice(-1), blocks: [], words: [] };
   return {

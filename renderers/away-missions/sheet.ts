@@ -10,7 +10,7 @@ import { kindIcon, weaponFacts } from './looks.ts';
 import { personBlock } from './person-block.ts';
 import { personLine, playerLine } from './words.ts';
 
-/** Whose sheet, and which page of it, from 1. */
+/** The seat of the sheet, and its page, from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -19,7 +19,7 @@ export interface SheetParams {
 const gap = 24;
 const width = (page.width - 2 * page.margin - gap) / 2;
 const top = 140;
-/** The most entries of a panel; longer lists go on in the next. */
+/** Maximum number of entries in a panel. Longer lists continue in another panel. */
 const longest = 10;
 
 const playerOf = (view: AwayMissionsView, seat: number): PlayerView | undefined =>
@@ -31,11 +31,11 @@ const cardEntry = (card: CardView, value?: string): ListItem => ({
   ...(value === undefined ? {} : { value }),
 });
 
-/** An entry for tokens of which there are any. */
+/** Returns an entry for a kind of token, or none if there are no tokens. */
 const counted = (icon: IconName, words: string, value: number): ListItem[] =>
   value === 0 ? [] : [{ icon, words, value: `${value}` }];
 
-/** Everything of a side that lies open, besides its characters. */
+/** Returns the panels with a side's public facts besides its characters. */
 function panels(player: PlayerView): Block[] {
   const { decks, hand, discards } = player;
   const piles: ListItem[] = [
@@ -55,9 +55,9 @@ function panels(player: PlayerView): Block[] {
       : []),
     ...counted('adapt', 'Adapt tokens', player.adapt),
     ...counted('intel', 'Intel tokens', player.intel),
-    ...counted('trap', 'Traps face down', player.faceDown.traps),
+    ...counted('trap', 'Face-down Traps', player.faceDown.traps),
     ...counted('trap', 'Sprung Traps', player.sprung),
-    ...counted('flag', 'Missions face down', player.faceDown.missions),
+    ...counted('flag', 'Face-down Missions', player.faceDown.missions),
   ];
   const core: ListItem[] = player.core
     ? [
@@ -79,7 +79,7 @@ function panels(player: PlayerView): Block[] {
   ];
 }
 
-/** The team’s name; where an affiliation is led twice, with the number of this one. */
+/** Returns the team’s name, numbered if there are two teams of its affiliation. */
 function titleOf({ name, team }: PlayerView): string {
   const [number] = / \d+$/.exec(name) ?? [''];
   return `${team}${number}`;
@@ -92,7 +92,7 @@ function pagesOf(view: AwayMissionsView, seat: number): Page[] {
   return flow(blocks, { columns: 2, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
 }
 
-/** A side's sheet: its characters with pegs and weapons, then points, piles, core mission, what lies open. */
+/** Draws a side's sheet: characters with pegs and weapons, then points, piles, Core Mission and cards in play. */
 export const sheet: Scene<AwayMissionsView, SheetParams> = {
   draw(view, { seat, page: wanted = 1 }) {
     const pages = pagesOf(view, seat);
@@ -115,7 +115,7 @@ export const sheet: Scene<AwayMissionsView, SheetParams> = {
 
 function words(view: AwayMissionsView, seat: number): string[] {
   const player = playerOf(view, seat);
-  if (!player) return ['Nobody sits there.'];
+  if (!player) return ['Nobody has that seat.'];
   const named = (cards: readonly CardView[]): string => list(cards.map((card) => card.name)) || 'none';
   const { decks, discards } = player;
   return [

@@ -7,17 +7,17 @@ import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { clipped, measure, type Writing, write } from '../kit/words.ts';
 
 const lineHeight = 62;
-/** From a side's first line to what has no room in it. */
+/** Distance from an entry's line to its next one, in pixels. */
 const moreHeight = 48;
-/** From one line of names to the next. */
+/** Height of a line of names, in pixels. */
 const namesHeight = 42;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
-/** The room of an entry, and where its words begin behind the shape. */
+/** Width of an entry, and the indent of its words after the shape, in pixels. */
 const room = columnWidth - 24;
 const indent = 48;
 
-/** Something that counts: words, or an icon with a number. */
+/** An item of the totals: words, or an icon with a number. */
 interface Item {
   readonly icon?: IconName;
   readonly ink: HexColour;
@@ -25,13 +25,13 @@ interface Item {
   readonly writing: Writing;
 }
 
-/** What one side or team has, in as many lines as it takes. */
+/** The totals of one side or team, on one or more lines. */
 interface Entry {
   readonly seats: readonly number[];
-  /** The how manieth this side is in the Round, where that is rolled anew for each: it stands in the shape. */
+  /** The side's place in the order of the Round, shown in its shape, if there is a rolled order. */
   readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
-  /** Whose letters stand on the pieces, where the map has no room for names. */
+  /** Letters and names of its characters, if names don't fit on the map. */
   readonly names: readonly (readonly Item[])[];
 }
 
@@ -42,7 +42,7 @@ function widthOf(item: Item): number {
   return (item.icon === undefined ? 0 : iconWidth) + measure(measuringPen(), item.words, item.writing);
 }
 
-/** Height of the totals below a map; `named`: with who is who by the letters on the pieces. */
+/** Returns the height of the totals below a map. `named` adds lines with names. */
 export function totalsHeight(view: AwayMissionsView, named: boolean): number {
   return rowsOf(view, named).reduce((sum, row) => sum + heightOf(row), 16);
 }
@@ -54,7 +54,7 @@ function heightOf(row: readonly Entry[]): number {
   );
 }
 
-/** What counts, one entry a side: points, who is still ready, tokens; allies below each other, and below their team. */
+/** Draws the totals, one entry per side: points, ready characters and tokens. Allies are below their team. */
 export function drawTotals(pen: Pen, view: AwayMissionsView, top: number, named: boolean): void {
   let y = top;
   for (const row of rowsOf(view, named)) {
@@ -63,7 +63,7 @@ export function drawTotals(pen: Pen, view: AwayMissionsView, top: number, named:
   }
 }
 
-/** Entries side by side: of teams in their columns, else in the order of the seats. */
+/** Returns rows of entries: in team games by team, otherwise in seat order. */
 function rowsOf(view: AwayMissionsView, named: boolean): Entry[][] {
   const of = (player: PlayerView): Entry => entryOf(view, player, named);
   const { teams, players } = view;
@@ -97,12 +97,15 @@ function teamOf(team: TeamView): Entry {
 
 const letters: Writing = { face: 'display' };
 const called: Writing = { face: 'text' };
-/** Lines of names that a side has room for. */
+/** Maximum number of lines of names for a side. */
 const mostNames = 3;
-/** Between letters and the name. */
+/** Distance between letters and name, in pixels. */
 const beside = 8;
 
-/** Everyone of a seat on the map: the letters on the piece, then the name. Nobody where they are too many: close-ups name them. */
+/**
+ * Returns the letters and names of a seat's characters on the map, or nothing if there are too many. Close-ups name
+ * them.
+ */
 function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
   const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');
   const pairs = there.map((one): [Item, Item] => [
@@ -123,13 +126,13 @@ function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[]
   return lines.length > mostNames ? [] : lines;
 }
 
-/** What people call a character: `One of Five` is One, `Geordi La Forge` is La Forge. */
+/** Returns a short name: One for `One of Five`, La Forge for `Geordi La Forge`. */
 function shortName(name: string): string {
   if (name.length <= longest) return name;
   return name.includes(' of ') ? (name.split(' of ')[0] ?? name) : name.slice(name.indexOf(' ') + 1);
 }
 
-/** Letters of a name that stands whole. */
+/** Maximum length of a name that isn't shortened, in characters. */
 const longest = 9;
 
 function entryOf(view: AwayMissionsView, player: PlayerView, named: boolean): Entry {
@@ -160,7 +163,7 @@ function entryOf(view: AwayMissionsView, player: PlayerView, named: boolean): En
   return { seats: [player.seat], lines: inLines(items), names, ...(place === 0 ? {} : { place }) };
 }
 
-/** Nothing that counts is left out: what has no room goes on in the next line. */
+/** Distributes items over lines, so that none is left out. */
 function inLines(items: readonly Item[]): Item[][] {
   const lines: Item[][] = [];
   let line: Item[] = [];

@@ -11,19 +11,19 @@ import { ratingName, ratings, terminalName } from './looks.ts';
 import { placesOf, placeWords } from './places.ts';
 import { columnLetter, spacesById } from './plan.ts';
 
-/** `Federation` for a seat; `Seat 3` where no one sits. */
+/** Returns the name of a seat: `Federation`, or `Seat 3` if nobody has it. */
 export function sideName(view: AwayMissionsView, seat: number): string {
   return view.players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`;
 }
 
-/** Where someone is: a space, waiting, or out. */
+/** Returns where a character is: a space, in reserve, or out of the game. */
 export function whereabouts(person: CharacterView): string {
   if (person.where === 'out') return 'out of the game';
   if (person.where === 'reserve') return person.arrives === null ? 'waiting' : `arrives in round ${person.arrives}`;
   return person.space === null ? 'in the mission area' : `in ${person.space}`;
 }
 
-/** Tokens on a character, in words. */
+/** Returns a character's tokens in words. */
 export function tokens(person: CharacterView): string[] {
   return [
     ...(person.stun > 1 ? ['incapacitated'] : person.stun === 1 ? ['stunned'] : []),
@@ -35,7 +35,7 @@ export function tokens(person: CharacterView): string[] {
   ];
 }
 
-/** `Attack 2, Defense 1 of 3, …`. */
+/** Returns the ratings in words: `Attack 2, Defense 1 of 3, …`. */
 function ratingWords(person: CharacterView): string {
   return ratings
     .map((rating) => {
@@ -45,7 +45,7 @@ function ratingWords(person: CharacterView): string {
     .join(', ');
 }
 
-/** One character in one sentence, with ratings. */
+/** Returns one character in one sentence, with ratings. */
 export function personLine(person: CharacterView): string {
   const states = tokens(person);
   const state = states.length ? `; ${list(states)}` : '';
@@ -54,7 +54,7 @@ export function personLine(person: CharacterView): string {
   return `${person.name}: ${whereabouts(person)}; ${ratingWords(person)}${state}${carries}.`;
 }
 
-/** What a side has. */
+/** Returns a side's points, tokens and cards in words. */
 export function playerLine(player: PlayerView): string {
   const parts = [
     count(player.points, 'point'),
@@ -62,15 +62,15 @@ export function playerLine(player: PlayerView): string {
     ...(player.bonusActions ? [count(player.bonusActions, 'Bonus Action token')] : []),
     ...(player.adapt ? [count(player.adapt, 'Adapt token')] : []),
     ...(player.intel ? [count(player.intel, 'Intel token')] : []),
-    ...(player.faceDown.traps ? [`${count(player.faceDown.traps, 'Trap')} face down`] : []),
+    ...(player.faceDown.traps ? [`${count(player.faceDown.traps, 'face-down Trap')}`] : []),
     ...(player.sprung ? [count(player.sprung, 'sprung Trap')] : []),
-    ...(player.faceDown.missions ? [`${count(player.faceDown.missions, 'mission')} face down on the table`] : []),
+    ...(player.faceDown.missions ? [`${count(player.faceDown.missions, 'face-down mission')} on the table`] : []),
     `hand of ${count(player.hand.mission, 'mission')} and ${count(player.hand.support, 'support card')}`,
   ];
   return `${player.name}: ${parts.join(', ')}.`;
 }
 
-/** In team games who is allied with whom, and what both have together. */
+/** Returns the teams of a team game with their players and joint points. */
 function teamLines({ teams = [], players }: AwayMissionsView): string[] {
   return teams.map(({ name, seats, points }) => {
     const allies = players.filter(({ seat }) => seats.includes(seat)).map((player) => player.name);
@@ -78,13 +78,13 @@ function teamLines({ teams = [], players }: AwayMissionsView): string[] {
   });
 }
 
-/** In which order players act in this Round, where it is rolled anew for each. */
+/** Returns the order of players in this Round, if there is a rolled one. */
 function orderLines(view: AwayMissionsView): string[] {
   const { order = [] } = view;
-  return order.length === 0 ? [] : [`Order in this Round: ${list(order.map((seat) => sideName(view, seat)))}.`];
+  return order.length === 0 ? [] : [`Order this Round: ${list(order.map((seat) => sideName(view, seat)))}.`];
 }
 
-/** The gist of the map, the most important first. */
+/** Returns a summary of the map, most important facts first. */
 export function mapAlt(view: AwayMissionsView): string[] {
   const brief = (person: CharacterView): string => {
     const states = tokens(person).filter((state) => state !== 'activated');
@@ -108,7 +108,7 @@ function traceLine(view: AwayMissionsView, trace: NonNullable<AwayMissionsView['
   return `${name} moved ${trace.path.join(', ')}.`;
 }
 
-/** A board with its terminals and doors. */
+/** Returns a board with its terminals and doors in words. */
 export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   const spaces = view.spaces.filter((space) => inBoard(space, board));
   const [right, high] = [board.column + board.width - 1, board.row + board.height - 1];
@@ -138,17 +138,17 @@ export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   ];
 }
 
-/** Traps that the reader knows. */
+/** Returns the Traps the viewer knows of. */
 function trapLines(view: AwayMissionsView, spaces: readonly SpaceView[]): string[] {
   const here = new Set(spaces.map(({ id }) => id));
   const traps = view.players.flatMap((player) => player.traps.filter(({ space }) => here.has(space)));
   return traps.length ? [`Traps: ${list(traps.map(({ card, space }) => `${card.name} in ${space}`))}.`] : [];
 }
 
-/** True for the spaces of a board. */
+/** Whether a space is on a board. */
 export const inBoard = (space: SpaceView, board: BoardView): boolean => space.board === board.board;
 
-/** The whole map in words. */
+/** Returns the whole map in words. */
 export function mapWords(view: AwayMissionsView): string[] {
   const lifts = view.spaces.filter((space) => space.board === 'lift').map((space) => space.id);
   const spaces = spacesById(view);
@@ -171,7 +171,7 @@ export function mapWords(view: AwayMissionsView): string[] {
   ];
 }
 
-/** What the map points at, in words. */
+/** Returns the marks on the map in words. */
 export function highlightWords(view: AwayMissionsView, highlight: Highlights): string[] {
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
   const named = (ids: readonly string[] = []): string[] =>
@@ -179,9 +179,9 @@ export function highlightWords(view: AwayMissionsView, highlight: Highlights): s
   const boards = view.boards.filter(({ board }) => highlight.boards?.includes(board)).map(({ name }) => name);
   const [targets, own] = [named(highlight.targets), named(highlight.own)];
   return [
-    ...(reach.length ? [`Spaces on offer, with the steps: ${list(reach)}.`] : []),
-    ...(boards.length ? [`Boards to choose: ${list(boards)}.`] : []),
-    ...(own.length ? [`Yours to choose: ${list(own)}.`] : []),
+    ...(reach.length ? [`Spaces you can choose, with the steps: ${list(reach)}.`] : []),
+    ...(boards.length ? [`Boards you can choose: ${list(boards)}.`] : []),
+    ...(own.length ? [`Your characters you can choose: ${list(own)}.`] : []),
     ...(targets.length ? [`Targets: ${list(targets)}.`] : []),
     ...placesOf(highlight).map((place) => `Place ${place.number}, ${placeWords(place)}.`),
   ];

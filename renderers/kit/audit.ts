@@ -3,36 +3,36 @@ import { missingGlyphs } from './glyphs.ts';
 import type { Box, Mark, Pen, Word } from './pen.ts';
 import { page, size } from './theme.ts';
 
-/** What is wrong with one word or icon of a picture. */
+/** A fault of one word or icon in a picture. */
 export interface LayoutFault {
   readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph' | 'touch';
   readonly what: string;
 }
 
-/** What the layout of a picture measures; a picture without faults is fit to be shown. */
+/** The measurements of a picture's layout. A picture without faults is fit to be shown. */
 export interface AuditReport {
   readonly faults: readonly LayoutFault[];
   readonly words: number;
-  /** All words in the order in which they were drawn. */
+  /** All words in drawing order. */
   readonly texts: readonly string[];
-  /** The names of all icons in the order in which they were drawn, `ship turned` where one stands on its head. */
+  /** The names of all icons in drawing order, such as `ship turned` for an upside-down one. */
   readonly icons: readonly string[];
-  /** Words that were cut to fit. Not a fault where the whole stands elsewhere. */
+  /** Words that were cut to fit, which is fine if the full text is elsewhere. */
   readonly cut: readonly string[];
-  /** The smallest type in pixels. */
+  /** The smallest type size in pixels. */
   readonly smallest: number;
-  /** The least contrast of any word against its ground. */
+  /** The lowest contrast of a word with its ground. */
   readonly contrast: number;
 }
 
-/** The least contrast of a word: WCAG 2.2, level AA. */
+/** Minimum contrast of a word: WCAG 2.2, level AA. */
 const leastContrast = 4.5;
-/** How near words may come to the picture's edge, in pixels. */
+/** Minimum distance of words from the picture's edge, in pixels. */
 const edge = 8;
-/** Icons rarely fill their box: this much of it on each side may be shared, in parts of its width. */
+/** The part of an icon's width on each side that may overlap, since icons rarely fill their box. */
 const slack = 0.12;
 
-/** What has to be free between words, in parts of their size. */
+/** Minimum space between words, as a part of their size. */
 const blank = 0.15;
 
 const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
@@ -74,7 +74,7 @@ function overlaps(words: readonly Word[], marks: readonly Mark[]): LayoutFault[]
   );
 }
 
-/** Words that read as one, since they stand side by side with less than a blank between them. */
+/** Finds words that read as one because there is too little space between them. */
 function touching(words: readonly Word[]): LayoutFault[] {
   return words.flatMap((a, i) =>
     words
@@ -91,7 +91,10 @@ function areTouching(a: Word, b: Word): boolean {
   return isBeside && gap >= 0 && gap < Math.min(a.size, b.size) * blank;
 }
 
-/** Reads a drawn picture: type too small, outside, too wide, too faint, letters that the type lacks, words and icons over each other, words that touch, too high. */
+/**
+ * Checks a drawn picture for small, wide, faint, overlapping or touching words, missing glyphs, and things outside the
+ * page.
+ */
 export function audit(pen: Pen): AuditReport {
   const { width, height } = pen.canvas;
   const faults = [

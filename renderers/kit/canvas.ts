@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A colour or whatever else the canvas library takes as paint; the kit itself only sets colours. */
+/** A color, or any other paint of the canvas library. The kit itself only sets colors. */
 type Paint = string | object;
 
-/** What the kit draws with: the part of the HTML canvas that it needs, so that the library behind it can be exchanged. */
+/** The part of the HTML canvas the kit needs, so that the library behind it can be exchanged. */
 export interface DrawingContext {
   fillStyle: Paint;
   strokeStyle: Paint;
@@ -35,7 +35,7 @@ export interface DrawingContext {
   drawImage(image: CanvasImage, x: number, y: number): void;
 }
 
-/** Something a context can copy onto itself. */
+/** An image that a context can draw. */
 export interface CanvasImage {
   readonly width: number;
   readonly height: number;
@@ -47,11 +47,11 @@ export interface Canvas {
   readonly height: number;
   readonly context: DrawingContext;
   readonly image: CanvasImage;
-  /** A copy of all pixels, row by row, each `0x??RRGGBB` (the top byte is undefined). */
+  /** Returns a copy of all pixels, row by row, each `0x??RRGGBB` with an undefined top byte. */
   pixels(): Uint32Array;
 }
 
-/** The faces of the type: `display` for numbers and titles, `text` and `strong` for words. */
+/** The font faces: `display` for numbers and titles, `text` and `strong` for words. */
 export type FontFace = 'display' | 'text' | 'strong';
 
 const files: Record<FontFace, string> = {
@@ -60,14 +60,14 @@ const files: Record<FontFace, string> = {
   strong: 'Barlow_600SemiBold.ttf',
 };
 
-/** Family names of our own, so that a system font of the same name can't take a face's place. */
+/** Our own family names, so that a system font of the same name can't replace a face. */
 export const family: Record<FontFace, string> = {
   display: 'subspace-display',
   text: 'subspace-text',
   strong: 'subspace-strong',
 };
 
-/** The fonts' folder, found from the sources and from the build alike: both lie below the project's root. */
+/** Returns the fonts' folder, from the sources as well as from the build, which are both below the project's root. */
 function fontFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'renderers', 'fonts');
@@ -77,10 +77,10 @@ function fontFolder(): string {
 }
 
 const fonts = fontFolder();
-// Read once, when the library loads: so the library comes after it, and only now.
+// The library reads this once when it loads, so it is imported after this line.
 process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
 
-/** Where the font of a face lies. */
+/** Returns the path of a face's font file. */
 export function fontFile(face: FontFace): string {
   return join(fonts, files[face]);
 }
@@ -90,7 +90,7 @@ for (const face of ['display', 'text', 'strong'] as const) {
   registerFont(fontFile(face), { family: family[face] });
 }
 
-/** Makes an empty surface; sizes in pixels. Never call it in a worker thread: the library crashes there. */
+/** Creates an empty surface, with sizes in pixels. Never call it in a worker thread, where the library crashes. */
 export function makeCanvas(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });

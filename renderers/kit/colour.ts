@@ -1,35 +1,35 @@
 import type { HexColour } from './theme.ts';
 
-/** Kinds of colour vision that the theme is tested for. */
+/** Kinds of color vision for which the theme is tested. */
 export type ColourVision = 'full' | 'protan' | 'deutan' | 'tritan';
 
 type Triple = readonly [number, number, number];
 
-/** Red, green and blue of a colour, 0 to 255. */
+/** Returns red, green and blue of a color, 0 to 255. */
 export function channels(hex: HexColour): Triple {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** One sRGB channel (0 to 255) as linear light (0 to 1). */
+/** Converts one sRGB channel (0 to 255) to linear light (0 to 1). */
 function linear(channel: number): number {
   const v = channel / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance after WCAG 2.2, 0 (black) to 1 (white). */
+/** Returns the relative luminance by WCAG 2.2, 0 (black) to 1 (white). */
 function luminance(hex: HexColour): number {
   const [r, g, b] = channels(hex);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Contrast ratio of two colours after WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio of two colors by WCAG 2.2, 1 to 21. */
 export function contrast(a: HexColour, b: HexColour): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Full dichromacy on linear sRGB: Machado, Oliveira and Fernandes, 2009, severity 1.0. */
+/** Simulation of full dichromacy on linear sRGB: Machado, Oliveira and Fernandes, 2009, severity 1.0. */
 const simulation: Record<ColourVision, readonly [Triple, Triple, Triple]> = {
   full: [
     [1, 0, 0],
@@ -56,7 +56,7 @@ const simulation: Record<ColourVision, readonly [Triple, Triple, Triple]> = {
 const dot = (row: Triple, v: Triple): number => row[0] * v[0] + row[1] * v[1] + row[2] * v[2];
 const clamp = (v: number): number => Math.min(1, Math.max(0, v));
 
-/** Linear sRGB to CIE L*a*b* (D65). */
+/** Converts linear sRGB to CIE L*a*b* (D65). */
 function lab([r, g, b]: Triple): Triple {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
@@ -65,7 +65,10 @@ function lab([r, g, b]: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Distance of two colours (CIE76) as seen with the given sight; 10 is told apart side by side, 2 is not. */
+/**
+ * Returns the distance of two colors (CIE76) with this color vision. Next to each other, 10 is distinguishable and 2 is
+ * not.
+ */
 export function distance(a: HexColour, b: HexColour, sight: ColourVision = 'full'): number {
   const [red, green, blue] = simulation[sight];
   const seen = (hex: HexColour): Triple => {

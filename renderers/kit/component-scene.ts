@@ -3,7 +3,7 @@ import type { Block } from './flow.ts';
 import { header, picture } from './frame.ts';
 import { page } from './theme.ts';
 
-/** What a component looks like: what the head says, and what stands below it, `componentWidth` wide. */
+/** The look of a component: its header, and the block below it, `componentWidth` wide. */
 export interface ComponentFace {
   readonly title: string;
   readonly fact: string;
@@ -13,10 +13,10 @@ export interface ComponentFace {
 /** Width of a component's block in pixels. */
 export const componentWidth = page.width - 2 * page.margin;
 
-/** Where a component’s block begins, in pixels from the top. */
+/** Top of a component's block in pixels. */
 export const componentTop = 146;
 
-/** One component of a game as it comes out of the box, large. There is no view: it belongs to no table. */
+/** Builds the picture of one printed component. It has no view, since it belongs to no table. */
 export function componentScene<C>(
   faceOf: (component: C) => ComponentFace,
   words: (component: C) => string[],

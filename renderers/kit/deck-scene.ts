@@ -8,12 +8,12 @@ import { panel } from './shapes.ts';
 import { colour, page, size } from './theme.ts';
 import { write } from './words.ts';
 
-/** What a deck looks like to its owner: how many of what, what the rules say, and the cards by zones. */
+/** The look of a deck for its owner: numbers, rule notes, and the cards by zone. */
 export interface DeckSheet {
   readonly name: string;
-  /** What the head says beside the name: `40 cards`. */
+  /** The facts next to the name, such as `40 cards`. */
   readonly facts: readonly string[];
-  /** How many of each kind, as bars. */
+  /** The number of cards of each kind, as bars. */
   readonly bars: readonly { readonly icon: IconName; readonly words: string; readonly count: number }[];
   /** Lists about the deck as a whole. */
   readonly lists: readonly { readonly heading: string; readonly items: readonly ListItem[] }[];
@@ -21,14 +21,14 @@ export interface DeckSheet {
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckItem[] }[];
 }
 
-/** Copies of a card, or something that is there once. */
+/** Copies of a card, or a single entry. */
 export interface DeckItem extends ListItem {
   readonly copies: number;
-  /** What its line in words says behind its name. */
+  /** The text after its name in the picture's description. */
   readonly said?: string;
 }
 
-/** The deck that is shown, and which page of it, from 1. */
+/** The deck, and its page, from 1. */
 export interface DeckParams<F> {
   readonly deck: F;
   readonly page?: number;
@@ -41,12 +41,12 @@ const width = (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 const pad = 24;
 const row = 48;
 const barRoom = 150;
-/** Cards in a panel: a longer zone stands in several of them, side by side. */
+/** Maximum number of cards in a panel. A longer zone has several panels. */
 const MOST = 15;
-/** Things that the rules say that are told. */
+/** Maximum number of rule notes shown. */
 const MOST_NOTES = 4;
 
-/** A deck as its owner looks at it; there is no view: it belongs to no table. */
+/** Builds the picture of a deck for its owner. It has no view, since it belongs to no table. */
 export function deckScene<F>(sheetOf: (face: F) => DeckSheet): Scene<null, DeckParams<F>> {
   return {
     draw(_view, { deck, page: wanted = 1 }) {
@@ -76,7 +76,7 @@ function pagesOf(sheet: DeckSheet): Page[] {
   return stack(blocks, { columns, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin });
 }
 
-/** How many cards of each kind, as bars. */
+/** Returns the number of cards of each kind, as bars. */
 function barsBlock({ bars }: DeckSheet): Block {
   const most = Math.max(1, ...bars.map((one) => one.count));
   const ground = colour.panel;
@@ -89,7 +89,7 @@ function barsBlock({ bars }: DeckSheet): Block {
         const middle = y + 70 + at * row + row / 2;
         icon(pen, bar.icon, x + pad + 14, middle, 28, colour.soft);
         const text = { px: size.body, face: 'text', ground } as const;
-        // The longest, “Interrupt/Event”, fits.
+        // The longest word, “Interrupt/Event”, fits.
         const room = width - 2 * pad - 44 - barRoom - 80;
         write(pen, bar.words, x + pad + 44, middle, { ...text, room });
         const left = x + width - pad - 64 - barRoom;
@@ -109,7 +109,7 @@ function barsBlock({ bars }: DeckSheet): Block {
 }
 
 function notesBlock({ notes }: DeckSheet): Block {
-  if (notes.length === 0) return listBlock('The rules', [{ icon: 'check', words: 'It breaks none.' }], width);
+  if (notes.length === 0) return listBlock('The rules', [{ icon: 'check', words: 'No rule is broken.' }], width);
   const items: ListItem[] = notes.slice(0, MOST_NOTES).map(({ isBroken, says }) => ({
     icon: isBroken ? 'damage' : 'flag',
     words: says,
@@ -120,7 +120,7 @@ function notesBlock({ notes }: DeckSheet): Block {
   return listBlock('The rules', items, width);
 }
 
-/** The cards of a zone in panels of about one height. */
+/** Returns the cards of a zone in panels of about equal height. */
 function zoneBlocks({ title, count: many, cards }: DeckSheet['zones'][number]): Block[] {
   const panels = Math.ceil(cards.length / MOST);
   const each = Math.ceil(cards.length / panels);

@@ -3,13 +3,13 @@ import { type Pen, takePen } from './pen.ts';
 
 /** A box of known height that can be drawn anywhere. */
 export interface Block {
-  /** The least height in pixels. */
+  /** The minimum height in pixels. */
   readonly height: number;
-  /** Draws it with its corner at x, y; `height` is the row's, at least its own. */
+  /** Draws the block with its corner at x, y. `height` is that of its row. */
   draw(pen: Pen, x: number, y: number, height: number): void;
 }
 
-/** A block with its place on a page. */
+/** A block with its position on a page. */
 export interface Placed {
   readonly block: Block;
   readonly x: number;
@@ -17,13 +17,13 @@ export interface Placed {
   readonly height: number;
 }
 
-/** One page of blocks: how far down it reaches, and what lies where. */
+/** One page of blocks with their positions. `bottom` is the lower end, in pixels. */
 export interface Page {
   readonly bottom: number;
   readonly placed: readonly Placed[];
 }
 
-/** Where blocks flow: columns, their width and gap, from `top` down to at most `bottom`. */
+/** The area for blocks: columns with width and gap, from `top` down to at most `bottom`. */
 export interface Flow {
   readonly columns: number;
   readonly width: number;
@@ -33,7 +33,10 @@ export interface Flow {
   readonly bottom: number;
 }
 
-/** Lays blocks in rows from left to right; a row is as high as its highest block, and what doesn't fit goes to the next page. */
+/**
+ * Arranges blocks in rows from left to right. A row is as high as its highest block, and rows that don't fit go on the
+ * next page.
+ */
 export function flow(blocks: readonly Block[], { columns, width, gap, left, top, bottom }: Flow): Page[] {
   const pages: { bottom: number; placed: Placed[] }[] = [];
   let page: { bottom: number; placed: Placed[] } | undefined;
@@ -52,8 +55,8 @@ export function flow(blocks: readonly Block[], { columns, width, gap, left, top,
 }
 
 /**
- * Lays blocks in columns, each at its own height, the next one always where most room is left; what fits no column any
- * more begins the next page. Denser than rows where heights differ.
+ * Arranges blocks in columns, each block at its own height in the column with the most room. A block that fits in no
+ * column begins a new page. This is denser than rows if heights differ.
  */
 export function stack(blocks: readonly Block[], { columns, width, gap, left, top, bottom }: Flow): Page[] {
   const pages: Page[] = [];
@@ -77,7 +80,7 @@ export function stack(blocks: readonly Block[], { columns, width, gap, left, top
 
 const ruler = takePen(makeCanvas(1, 1));
 
-/** A pen that is there only to measure words before there is a picture. */
+/** Returns a pen for measuring words before there is a picture. */
 export function measuringPen(): Pen {
   return ruler;
 }

@@ -8,15 +8,15 @@ import { borrowCanvas, returnCanvas } from './surfaces.ts';
 import { colour, page, seatLook, size } from './theme.ts';
 import { clipped, write } from './words.ts';
 
-/** A finished picture; drawing and encoding stand apart, so that they can be measured apart. */
+/** A finished picture. Drawing and encoding are separate, so that they can be timed separately. */
 export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
-  /** What it was drawn on. Once encoded, the next picture of the same size may use it. */
+  /** The surface it was drawn on. After encoding, another picture of the same size may use it. */
   readonly canvas: Canvas;
   /** Measures the layout. */
   audit(): AuditReport;
-  /** The picture as an indexed PNG; encoded once. */
+  /** Returns the picture as an indexed PNG, encoded once. */
   encode(): Buffer;
 }
 
@@ -44,7 +44,7 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
   };
 }
 
-/** Pictures of one width, each below the one before, as an indexed PNG. None of them can be encoded by itself afterwards. */
+/** Joins pictures of one width from top to bottom as an indexed PNG. They can't be encoded separately afterwards. */
 export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   const height = pictures.reduce((sum, one) => sum + one.height, 0);
   const pixels = new Uint32Array(page.width * height);
@@ -58,17 +58,17 @@ export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   return encode(pixels, page.width, height);
 }
 
-/** What a header says. */
+/** The content of a header. */
 export interface Header {
-  /** Whose turn it is, or whose things are shown: their colour and shape. None: nobody's. */
+  /** The seat whose turn or sheet it is, which gives color and shape. Undefined for none. */
   readonly seat?: number | undefined;
-  /** One sentence of at most 26 letters. */
+  /** One sentence of at most 26 characters. */
   readonly title: string;
-  /** At most two, shown at the right; the first is the stronger. */
+  /** Up to two facts on the right. The first is stronger. */
   readonly facts?: readonly string[];
 }
 
-/** Bar in the seat's colour, its shape, one sentence, and facts at the right. */
+/** Draws a header: a bar in the seat's color, its shape, one sentence, and facts on the right. */
 export function header(pen: Pen, { seat, title, facts = [] }: Header): void {
   const y = 66;
   pen.ctx.fillStyle = seat === undefined ? colour.rim : seatLook(seat).colour;

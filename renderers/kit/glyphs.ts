@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type FontFace, fontFile } from './canvas.ts';
 
-/** Ends of a range of characters, both in it. */
+/** A range of characters, including both ends. */
 type Range = readonly [first: number, last: number];
 
-/** The ranges of characters in a font: the table `cmap` in the format 4 that every TTF of ours has. Throws where there is none. */
+/**
+ * Returns the character ranges of a font, from its `cmap` table in format 4, which all our TTF files have. Throws if
+ * there is none.
+ */
 function rangesIn(font: Buffer): Range[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');
@@ -21,7 +24,7 @@ function rangesIn(font: Buffer): Range[] {
 
 const known = new Map<FontFace, readonly Range[]>();
 
-/** The characters of a text that a face of the type has no glyph for. */
+/** Returns the characters of a text for which a face has no glyph. */
 export function missingGlyphs(text: string, face: FontFace): string[] {
   const ranges = known.get(face) ?? rangesIn(readFileSync(fontFile(face)));
   known.set(face, ranges);

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** What each icon looks like, for readers who can't see it. */
+/** Descriptions of the icons for readers who can't see them. */
 export const iconLooks: Readonly<Record<IconName, string>> = {
   attack: 'A burst',
   defense: 'A shield',

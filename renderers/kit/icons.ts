@@ -2,7 +2,7 @@ import { burst, type Path, polygon, readPath, trace } from './path.ts';
 import type { Pen } from './pen.ts';
 import type { HexColour } from './theme.ts';
 
-/** An icon in a box from -12 to 12: `f` is filled, `s` stroked with weight `w` (2.4 unless told) and round joins. */
+/** An icon in a box from -12 to 12: `f` is filled, `s` is stroked with width `w` (default 2.4) and round joins. */
 interface Drawing {
   readonly f?: string;
   readonly s?: string;
@@ -10,7 +10,7 @@ interface Drawing {
 }
 
 const drawings = {
-  // ratings and actions
+  // Ratings and actions
   attack: { f: burst(8, 12, 5.5) },
   defense: { f: 'M 0 -11.5 L 9.5 -7.5 L 9.5 0 C 9.5 6 4.5 9.5 0 12 C -4.5 9.5 -9.5 6 -9.5 0 L -9.5 -7.5 Z' },
   skill: { s: `${polygon(6, 11)} O 0 0 4.2` },
@@ -24,7 +24,7 @@ const drawings = {
   },
   range: { s: 'O 0 0 6.5 M 0 -11.5 L 0 -4 M 0 11.5 L 0 4 M -11.5 0 L -4 0 M 11.5 0 L 4 0' },
   melee: { s: 'M -9 9 L 9 -9 M 9 -9 L 3 -9 M 9 -9 L 9 -3 M -9 3 L -3 9', w: 3 },
-  // things and states
+  // Things and states
   star: { f: burst(5, 12, 5.2) },
   card: { s: 'M -7.5 -10.5 L 7.5 -10.5 L 7.5 10.5 L -7.5 10.5 Z' },
   deck: { s: 'M -9 -6 L 5 -6 L 5 11 L -9 11 Z M -4.5 -6 L -4.5 -10.5 L 9.5 -10.5 L 9.5 6 L 5 6' },
@@ -54,7 +54,7 @@ const drawings = {
   out: { s: 'O 0 0 10.2 M -7 -7 L 7 7', w: 2.8 },
   adapt: { s: `${polygon(6, 11.5)} M -10 -5.75 L 0 0 L 10 -5.75 M 0 0 L 0 11.5` },
   assimilate: { s: 'M -11 -7 C -1 -7 -1 -1 6 -1 M -11 7 C -3 7 -1 3 6 3', f: 'M 6 -4 L 12 1 L 6 6 Z' },
-  // A blade with three points, an eye, jaws: Honor, Intel, a Trap.
+  // A blade with three points, an eye, and jaws: Honor, Intel and Traps
   honor: { f: 'M 0 -12 L 3.6 -1 L 11 9 L 0 5 L -11 9 L -3.6 -1 Z' },
   intel: { s: 'M -11.5 0 C -6 -9 6 -9 11.5 0 C 6 9 -6 9 -11.5 0 Z', f: 'O 0 0 3.6' },
   trap: {
@@ -71,14 +71,14 @@ const drawings = {
     f: 'M -7.5 -9.5 L -1 -9.5 L -1 9.5 L -7.5 9.5 Z M 1 -9.5 L 7.5 -9.5 L 7.5 9.5 L 1 9.5 Z',
   },
   point: { f: 'O 0 0 5' },
-  // kinds of cards
+  // Kinds of cards
   flag: { s: 'M -7 11.5 L -7 -11 L 9 -5.5 L -7 0' },
   core: { s: 'O 0 0 11', f: burst(5, 7.5, 3.2) },
   event: { f: burst(4, 12, 4) },
   permanent: { s: 'O 0 0 11', f: burst(4, 8, 2.8) },
   trait: { s: 'M -10 -10 L 1 -10 L 11 0 L 0 11 L -10 1 Z O -4.5 -4.5 1.4' },
   equipment: { s: 'M -11 -5 L 11 -5 L 11 10 L -11 10 Z M -4.5 -5 L -4.5 -10 L 4.5 -10 L 4.5 -5 M -11 2 L 11 2' },
-  // specializations that have no terminal of their own
+  // Specializations without a terminal of their own
   diplomacy: { s: 'O -4.3 0 6.6 O 4.3 0 6.6' },
   engineering: { s: `${burst(8, 11.5, 8.4)} O 0 0 3.8` },
   security: {
@@ -88,7 +88,7 @@ const drawings = {
     s: 'M -6.5 -6.5 L 6.5 -6.5 L 6.5 6.5 L -6.5 6.5 Z M -3 -7 L -3 -11 M 3 -7 L 3 -11 M -3 7 L -3 11 M 3 7 L 3 11 M -7 -3 L -11 -3 M -7 3 L -11 3 M 7 -3 L 11 -3 M 7 3 L 11 3',
     f: 'M -2.5 -2.5 L 2.5 -2.5 L 2.5 2.5 L -2.5 2.5 Z',
   },
-  // places
+  // Places
   lift: { f: 'M -6 -11 L -0.8 -2 L -11.2 -2 Z M 6 11 L 0.8 2 L 11.2 2 Z', s: 'M -6 -2 L -6 10 M 6 2 L 6 -10' },
   transporter: { s: 'O 0 0 10.5', f: 'O 0 -4.6 2.5 O 4.2 2.6 2.5 O -4.2 2.6 2.5' },
   command: { s: 'M -10 8 L -10 -8 L 10 -8 L 10 8 Z M -5 3 L 0 -4 L 5 3' },
@@ -103,7 +103,7 @@ const drawings = {
   medical: {
     s: 'M -3.6 -10.5 L 3.6 -10.5 L 3.6 -3.6 L 10.5 -3.6 L 10.5 3.6 L 3.6 3.6 L 3.6 10.5 L -3.6 10.5 L -3.6 3.6 L -10.5 3.6 L -10.5 -3.6 L -3.6 -3.6 Z',
   },
-  // space
+  // Space
   explore: { s: `${polygon(6, 11)} M -4.5 0 L 4.5 0 M 0 -4.5 L 0 4.5` },
   ship: {
     f: 'M 0 -12 L 3 -5 L 3.4 0 L 10.5 6 L 10.5 10 L 3.4 7 L 2.4 11 L -2.4 11 L -3.4 7 L -10.5 10 L -10.5 6 L -3.4 0 L -3 -5 Z',
@@ -132,7 +132,7 @@ const drawings = {
   starbase: {
     f: 'M -2.2 -12 L 2.2 -12 L 3 -8.9 L 4.6 -8.3 L 8.3 -4.6 L 8.9 -3 L 12 -2.2 L 12 2.2 L 8.9 3 L 8.3 4.6 L 4.6 8.3 L 3 8.9 L 2.2 12 L -2.2 12 L -3 8.9 L -4.6 8.3 L -8.3 4.6 L -8.9 3 L -12 2.2 L -12 -2.2 L -8.9 -3 L -8.3 -4.6 L -4.6 -8.3 L -3 -8.9 Z',
   },
-  // Resources, and what stands for Warp
+  // Resources, and the sign for Warp
   production: {
     f: 'M 11.5 0 L 5.75 9.96 L -5.75 9.96 L -11.5 0 L -5.75 -9.96 L 5.75 -9.96 Z M 4.6 0 C 4.6 -2.54 2.54 -4.6 0 -4.6 C -2.54 -4.6 -4.6 -2.54 -4.6 0 C -4.6 2.54 -2.54 4.6 0 4.6 C 2.54 4.6 4.6 2.54 4.6 0 Z',
   },
@@ -145,7 +145,7 @@ const drawings = {
     s: 'M 0 11.5 L 0 -1 M -5 11.5 L 5 11.5 M -5 4 C -9.5 0 -9.5 -6 -5 -10 M 5 4 C 9.5 0 9.5 -6 5 -10',
     f: 'O 0 -3.2 2.8',
   },
-  // data
+  // Data
   crystal: {
     s: 'M 0 -11.5 L 7.5 -4.5 L 7.5 4.5 L 0 11.5 L -7.5 4.5 L -7.5 -4.5 Z M -7 -4.5 L 0 0 L 7 -4.5 M 0 0 L 0 11',
   },
@@ -159,7 +159,7 @@ const drawings = {
   markWhite: { s: 'O 0 0 7.2', w: 3.6 },
   markPurple: { s: 'M 8 -5 C 4 -11 -6 -10 -8 -2 C -10 6 -3 11 3 9 C 8 7 8 1 4 -1 C 0 -3 -3 1 -1 3', w: 3 },
   markBlack: { s: 'M -7 -7 L 7 7 M 7 -7 L -7 7', w: 3.4 },
-  // cards of a ship’s deck
+  // Cards in a ship’s deck
   sideways: {
     s: 'M -11 -6.5 L 11 -6.5 L 11 6.5 L -11 6.5 Z',
     f: 'M -5 0 L 0 -3.8 L 0 -1.2 L 5 -1.2 L 5 1.2 L 0 1.2 L 0 3.8 Z',
@@ -170,7 +170,7 @@ const drawings = {
   },
 } as const satisfies Record<string, Drawing>;
 
-/** The icons by name. */
+/** The name of an icon. */
 export type IconName = keyof typeof drawings;
 
 interface Ready {
@@ -186,27 +186,27 @@ const ready = new Map<IconName, Ready>(
   ]),
 );
 
-/** The icon of a name that comes from data; a plain point where no icon is called so. */
+/** Returns the icon with a name from data, or a plain point if there is none. */
 export function iconNamed(name: string): IconName {
   return isIcon(name) ? name : 'point';
 }
 
-/** True for the names of icons. */
+/** Whether a name is that of an icon. */
 export function isIcon(name: string): name is IconName {
   return name in drawings;
 }
 
-/** Draws an icon round its middle, `px` wide and high, and records it for the audit. */
+/** Draws an icon around its center, `px` wide and high, and records it for the audit. */
 export function icon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: HexColour): void {
   drawIcon(pen, name, { x, y, px, turn: 0 }, ink);
 }
 
-/** The same on its head: what was turned round, as a ship by damage. */
+/** Draws an icon upside down, such as a ship that was rotated by damage. */
 export function turnedIcon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: HexColour): void {
   drawIcon(pen, name, { x, y, px, turn: Math.PI }, ink);
 }
 
-/** Its middle, its size in pixels, and how far it is turned, in radians. */
+/** The position of an icon: its center, its size in pixels, and its rotation in radians. */
 interface Stand {
   readonly x: number;
   readonly y: number;
@@ -222,7 +222,7 @@ function drawIcon(pen: Pen, name: IconName, { x, y, px, turn }: Stand, ink: HexC
   pen.marks.push({ icon: name, isTurned: turn !== 0, x0: x - half, y0: y - half, x1: x + half, y1: y + half });
   ctx.save();
   ctx.translate(x, y);
-  // Most stand upright, and what doesn't change costs time.
+  // Most icons are upright, and an unnecessary rotation costs time.
   if (turn !== 0) ctx.rotate(turn);
   ctx.scale(px / 24, px / 24);
   if (found.fill) {

@@ -2,15 +2,15 @@ import { makeCanvas } from './canvas.ts';
 import { type Pen, takePen } from './pen.ts';
 import { colour } from './theme.ts';
 
-/** How many layers are kept; one of 1,200 by 1,500 takes 7 MB. */
+/** Maximum number of cached layers. One of 1,200 by 1,500 takes 7 MB. */
 const most = 8;
 
-/** Kept layers by key, the one used longest ago first. */
+/** Cached layers by key, least recently used first. */
 const kept = new Map<string, Pen>();
 
 /**
- * A layer on an empty field that is drawn once and kept, for what changes rarely (floors, walls, terrain).
- * The key must name everything the drawing depends on.
+ * Returns a layer on an empty field that is drawn once and cached, for things that rarely change (floors, walls,
+ * terrain). The key must contain everything the drawing depends on.
  */
 export function layer(key: string, width: number, height: number, draw: (pen: Pen) => void): Pen {
   const found = kept.get(key);

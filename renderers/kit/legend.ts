@@ -8,7 +8,7 @@ import { panel } from './shapes.ts';
 import { colour, type HexColour, page, size } from './theme.ts';
 import { type Writing, wrap, write } from './words.ts';
 
-/** A sign of the pictures, and what it means. */
+/** A sign in the pictures, with its meaning. */
 export interface Sign {
   /** Draws the sign centered on x, y, at most `signRoom` wide. */
   draw(pen: Pen, x: number, y: number): void;
@@ -31,7 +31,7 @@ export interface LegendParams {
   readonly page?: number;
 }
 
-/** The most that a sign may be wide, in pixels. */
+/** Maximum width of a sign in pixels. */
 export const signRoom = 96;
 
 const gap = 24;
@@ -43,12 +43,12 @@ const head = 72;
 const left = 2 * pad + signRoom;
 const text: Writing = { px: size.value, face: 'text', ground: colour.panel };
 
-/** A sign that is an icon. */
+/** Returns a sign that is an icon. */
 export function iconSign(name: IconName, means: string, ink: HexColour = colour.text): Sign {
   return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks: iconLooks[name], means };
 }
 
-/** A panel with a heading and a row for each sign. */
+/** Returns a panel with a heading and a row for each sign. */
 function groupBlock({ title, signs }: SignGroup): Block {
   const ruler = measuringPen();
   const rows = signs.map((sign) => {
@@ -72,8 +72,8 @@ function groupBlock({ title, signs }: SignGroup): Block {
 }
 
 /**
- * What the signs of a game's pictures mean. It needs nothing of a position. A game lists its scene as `legend`, and shows its
- * pages by `legendPages` (`discord/games/showing.ts`).
+ * Builds the legend of a game's pictures, which needs no position. A game lists its scene as `legend`, and shows its
+ * pages with `legendPages` (`discord/games/showing.ts`).
  */
 export function legendScene(groups: readonly SignGroup[]): Scene<unknown, LegendParams> {
   const room = { columns: 2, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin };
@@ -92,7 +92,7 @@ export function legendScene(groups: readonly SignGroup[]): Scene<unknown, Legend
       const shown = all()[wanted - 1] ?? first;
       return picture(Math.round(shown.bottom + page.margin), (pen) => {
         const facts = all().length > 1 ? [`Page ${Math.min(wanted, all().length)} of ${all().length}`] : [];
-        header(pen, { title: 'What the signs mean', facts });
+        header(pen, { title: 'What the symbols mean', facts });
         for (const { block, x, y, height } of shown.placed) block.draw(pen, x, y, height);
       });
     },

@@ -5,18 +5,18 @@ import { panel } from './shapes.ts';
 import { colour, type HexColour, size } from './theme.ts';
 import { shorten, type Writing, wrap, write } from './words.ts';
 
-/** A line of a panel: an icon, words, and a value at the right. */
+/** A line of a panel: an icon, words, and a value on the right. */
 export interface ListItem {
   readonly icon?: IconName;
-  /** What colour the icon has, where that means something. */
+  /** The color of the icon, if it has a meaning. */
   readonly ink?: HexColour;
-  /** The icon stands on its head. */
+  /** Whether the icon is upside down. */
   readonly turned?: boolean;
   readonly words: string;
   readonly value?: string;
-  /** The most rows of its words; three unless told. */
+  /** Maximum number of rows for its words. Default: three. */
   readonly rows?: number;
-  /** A second line: quieter. */
+  /** Whether it is a quieter second line. */
   readonly quiet?: boolean;
 }
 
@@ -25,7 +25,7 @@ const line = 42;
 const text: Writing = { px: size.body, face: 'text' };
 const iconInk: Partial<Record<IconName, HexColour>> = { star: colour.warn, damage: colour.foe };
 
-/** A panel with a heading and lines; `seat`: whose look stands before the heading. */
+/** Returns a panel with a heading and lines. `seat` puts that seat's shape before the heading. */
 export function listBlock(heading: string, entries: readonly ListItem[], width: number, seat?: number): Block {
   const ruler = measuringPen();
   const rows = entries.map((entry) => {
@@ -63,12 +63,12 @@ export function listBlock(heading: string, entries: readonly ListItem[], width: 
   };
 }
 
-/** A line in words: `Ship Deck: 12`. */
+/** Returns a line in words: `Ship Deck: 12`. */
 export function entryWords({ words, value }: ListItem): string {
   return value === undefined ? words : `${words}: ${value}`;
 }
 
-/** As many panels as a list needs with so many entries each; none for an empty one. */
+/** Splits a list over panels with at most `most` entries each. An empty list gives none. */
 export function listBlocks(
   heading: string,
   entries: readonly ListItem[],

@@ -1,6 +1,6 @@
 import type { DrawingContext } from './canvas.ts';
 
-/** Numbers that follow each letter: move, line, quadratic, cubic, close, and `O cx cy r` for a whole circle. */
+/** Number of operands per letter: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
 const operands = { M: 2, L: 2, Q: 4, C: 6, Z: 0, O: 3 } as const;
 type Letter = keyof typeof operands;
 
@@ -10,12 +10,12 @@ interface Step {
   readonly at: readonly number[];
 }
 
-/** A path ready to be replayed. */
+/** A parsed path. */
 export type Path = readonly Step[];
 
 const isLetter = (token: string | undefined): token is Letter => token !== undefined && token in operands;
 
-/** Reads path data such as `M 0 0 L 9 9 O 4 4 2 Z`. Throws on anything else. */
+/** Parses path data such as `M 0 0 L 9 9 O 4 4 2 Z`. Throws if it is malformed. */
 export function readPath(data: string): Path {
   const tokens = data.split(/\s+/).filter(Boolean);
   const steps: Step[] = [];
@@ -61,7 +61,10 @@ export function trace(ctx: DrawingContext, path: Path): void {
   }
 }
 
-/** Points on a circle round 0,0 as path data; `radii` are taken in turn, so two of them make a star. The first point is at the top. */
+/**
+ * Returns points on a circle around 0,0 as path data. `radii` are used in turn, so two of them make a star. The first
+ * point is at the top.
+ */
 function ring(count: number, radii: readonly number[], turn: number): string {
   const points = Array.from({ length: count }, (_, k) => {
     const angle = turn - Math.PI / 2 + (k * 2 * Math.PI) / count;
@@ -71,8 +74,8 @@ function ring(count: number, radii: readonly number[], turn: number): string {
   return `M ${points.join(' L ')} Z`;
 }
 
-/** A regular polygon as path data, `turn` in radians. */
+/** Returns a regular polygon as path data, with `turn` in radians. */
 export const polygon = (corners: number, r: number, turn = 0): string => ring(corners, [r], turn);
 
-/** A star or burst as path data. */
+/** Returns a star or burst as path data. */
 export const burst = (points: number, outer: number, inner: number): string => ring(points * 2, [outer, inner], 0);

@@ -9,28 +9,28 @@ export interface Box {
   readonly y1: number;
 }
 
-/** A word as drawn: what the layout audit reads. */
+/** A drawn word, for the layout audit. */
 export interface Word extends Box {
   readonly text: string;
   readonly size: number;
   readonly face: FontFace;
   readonly ink: HexColour;
-  /** What lies under it. */
+  /** The color below it. */
   readonly ground: HexColour;
-  /** May be as small as 24: a second word that also stands in a close-up. */
+  /** Whether it may be as small as 24, because a close-up shows it too. */
   readonly second: boolean;
   /** The room it was given, if any. */
   readonly room: number | undefined;
 }
 
-/** An icon as drawn. */
+/** A drawn icon. */
 export interface Mark extends Box {
   readonly icon: string;
-  /** It stands on its head. */
+  /** Whether it is upside down. */
   readonly isTurned: boolean;
 }
 
-/** A surface being drawn on, and the record of what was written there. */
+/** A surface being drawn on, with a record of its words and icons. */
 export interface Pen {
   readonly canvas: Canvas;
   readonly ctx: DrawingContext;
@@ -38,7 +38,7 @@ export interface Pen {
   readonly marks: Mark[];
 }
 
-/** Begins to draw on a surface. */
+/** Starts drawing on a surface. */
 export function takePen(canvas: Canvas): Pen {
   return { canvas, ctx: canvas.context, words: [], marks: [] };
 }

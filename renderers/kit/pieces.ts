@@ -4,20 +4,20 @@ import { circle, hatch, paint, seatPath } from './shapes.ts';
 import { colour, type HexColour, seatLook, size } from './theme.ts';
 import { measure, write } from './words.ts';
 
-/** How a piece looks. */
+/** The look of a piece. */
 export interface TokenLook {
   readonly glyph?: IconName;
   /** Up to three letters. */
   readonly letters?: string;
-  /** Used up: outline instead of fill. */
+  /** Used up: an outline instead of a fill. */
   readonly spent?: boolean;
-  /** Chosen: an ivory ring outside. */
+  /** Chosen: an ivory ring around it. */
   readonly chosen?: boolean;
-  /** Where it was: a dashed outline only. */
+  /** A previous position: only a dashed outline. */
   readonly ghost?: boolean;
 }
 
-/** A seat's piece: its shape with a dark edge that stands off anything; `r` is the circle's radius. */
+/** Draws a seat's piece: its shape with a dark edge that separates it from anything. `r` is the circle's radius. */
 export function token(pen: Pen, seat: number, x: number, y: number, r: number, look: TokenLook = {}): void {
   const { ctx } = pen;
   const { shape, colour: own } = seatLook(seat);
@@ -45,8 +45,8 @@ export function token(pen: Pen, seat: number, x: number, y: number, r: number, l
 }
 
 /**
- * Letters on a piece in the largest size that stays inside. Below 30 they are second words: the close-up has the name.
- * Where even the smallest is too wide, the first letter stands alone.
+ * Draws letters on a piece in the largest size that fits. Below 30 they are second words, since the close-up has the
+ * name. If even the smallest size is too wide, only the first letter is drawn.
  */
 function letters(
   pen: Pen,
@@ -65,14 +65,17 @@ function letters(
   write(pen, shown, x, y, { px, face: 'display', ink, ground, align: 'center' });
 }
 
-/** A small triangle is narrower than two letters: they lie on a strip of its fill, so that no edge goes through them. */
+/**
+ * Draws a strip of fill color behind letters. A small triangle is narrower than two letters, and its edge must not
+ * cross them.
+ */
 function backing(pen: Pen, text: string, x: number, y: number, px: number, ground: HexColour): void {
   const [w, h] = [measure(pen, text, { px, face: 'display' }) + 4, px * 0.7 + 4];
   pen.ctx.fillStyle = ground;
   pen.ctx.fillRect(x - w / 2, y - h / 2, w, h);
 }
 
-/** A mint disc that says what a legal step costs. */
+/** Draws a mint disc with the cost of a legal step. */
 export function cost(pen: Pen, amount: number, x: number, y: number, r: number): void {
   circle(pen.ctx, x, y, r);
   paint(pen.ctx, colour.may, colour.field, 4);
@@ -83,7 +86,7 @@ export function cost(pen: Pen, amount: number, x: number, y: number, r: number):
 /** A point. */
 export type Point = readonly [x: number, y: number];
 
-/** An arrow head; `bearing` in radians, 0 pointing right. */
+/** Draws an arrow head, with `bearing` in radians and 0 pointing right. */
 export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: HexColour): void {
   const { ctx } = pen;
   ctx.save();
@@ -99,7 +102,7 @@ export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, i
   ctx.restore();
 }
 
-/** The last move: a line in the mover's colour on a dark casing, a dot at every step, a head at the end. */
+/** Draws the last move: a line in the mover's color with a dark edge, a dot at each step, and an arrow head. */
 export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 44): void {
   const { ctx } = pen;
   const last = points.at(-1);
@@ -132,7 +135,7 @@ export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 4
   arrowHead(pen, end, bearing, 18, own);
 }
 
-/** Four arcs round a piece: red, it can be attacked; in another ink, it can be chosen. */
+/** Draws four arcs around a piece: red if it can be attacked, another color if it can be chosen. */
 export function target(pen: Pen, x: number, y: number, r: number, ink: HexColour = colour.foe): void {
   const { ctx } = pen;
   ctx.strokeStyle = ink;
@@ -145,7 +148,7 @@ export function target(pen: Pen, x: number, y: number, r: number, ink: HexColour
   }
 }
 
-/** A seat's bar, filled to `part` (0 to 1): the first seat's solid, the others' in their pattern. */
+/** Draws a seat's bar, filled to `part` (0 to 1): solid for the first seat, patterned for the others. */
 export function seatBar(pen: Pen, seat: number, x: number, y: number, w: number, h: number, part: number): void {
   const { colour: own, pattern } = seatLook(seat);
   pen.ctx.fillStyle = colour.raised;

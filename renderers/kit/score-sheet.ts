@@ -4,22 +4,22 @@ import { header, picture } from './frame.ts';
 import { colour, page, size } from './theme.ts';
 import { clipped, wrap, write } from './words.ts';
 
-/** The seed's hash as shown at the start, and the seed once the game is over. */
+/** The seed's hash shown at the start, and the seed once the game is over. */
 export interface ScoreParams {
   readonly commitment?: string;
   readonly seed?: string;
 }
 
-/** What the final sheet of a game shows. */
+/** The content of a final score sheet. */
 export interface ScorePanel {
-  /** Who won and why; null while the game goes on. */
+  /** The winner and the reason. Null while the game runs. */
   readonly verdict: string | null;
-  /** In whose colours the head stands; none for several winners. */
+  /** The seat whose color the header has. Undefined for several winners. */
   readonly winner: number | undefined;
   readonly facts: readonly string[];
-  /** One per side, `scoreWidth` wide. */
+  /** One block per side, `scoreWidth` wide. */
   readonly blocks: readonly Block[];
-  /** The same in words, a line per side. */
+  /** The same in words, one line per side. */
   readonly words: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const proofLine = 40;
 /** Width of one side’s block in pixels. */
 export const scoreWidth = (page.width - 2 * page.margin - gap) / 2;
 
-/** A part of a total: its name, and its points as they are written. */
+/** A part of a total: its name, and its points as text. */
 export interface ScorePart {
   readonly label: string;
   readonly points: string;
@@ -40,18 +40,20 @@ export interface ScorePart {
 const partLine = 38;
 const partGap = 8;
 const partRoom = scoreWidth - 160;
-/** Head, verdict, and what proves the dice, around the blocks. */
+/** Height of header, verdict and dice proof around the blocks, in pixels. */
 const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 
-/** The most that blocks of a score may be high, `rows` of them below each other, each with `head` pixels above its parts. */
+/**
+ * Returns the maximum height of a block's parts, for `rows` blocks below each other with `head` pixels above the parts.
+ */
 export function partsRoom(rows: number, head: number): number {
   return Math.floor((page.maxHeight - aroundBlocks) / Math.max(1, rows)) - head - gap;
 }
 
 /**
- * What a total is made of, a row each, `scoreWidth` wide: names in as many lines as they take, or cut to one each where all of
- * them would be higher than `room`.
+ * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines, or are cut to one if
+ * everything would be higher than `room`.
  */
 export function partsBlock(parts: readonly ScorePart[], room: number): Block {
   const ruler = measuringPen();
@@ -76,7 +78,7 @@ export function partsBlock(parts: readonly ScorePart[], room: number): Block {
   };
 }
 
-/** The final sheet: totals, their parts, the verdict, and what proves the dice and shuffles. */
+/** Builds the final score sheet: totals with parts, the verdict, and the proof of dice and shuffles. */
 export function scoreScene<V>(sheetOf: (view: V) => ScorePanel): Scene<V, ScoreParams> {
   const words = (view: V, params: ScoreParams): string[] => {
     const sheet = sheetOf(view);
@@ -122,7 +124,7 @@ function verdictOf({ verdict }: ScorePanel): string {
   return verdict ?? 'The game is not over yet.';
 }
 
-/** Hash and seed; their 64 digits take a line of their own. */
+/** Returns hash and seed. Their 64 digits need their own line. */
 function proofLines({ commitment, seed }: ScoreParams): string[] {
   return [
     ...(commitment === undefined ? [] : ['Hash of the seed, shown at the start:', commitment]),

@@ -4,7 +4,7 @@ import { colour, type HexColour, type SeatPattern, type SeatShape } from './them
 
 const full = 2 * Math.PI;
 
-/** Fills and edges the current path. */
+/** Fills and outlines the current path. */
 export function paint(
   ctx: DrawingContext,
   fill?: HexColour | undefined,
@@ -32,7 +32,7 @@ function outline(ctx: DrawingContext, points: readonly (readonly [number, number
   ctx.closePath();
 }
 
-/** Path of a rectangle with its top left and bottom right corners cut: the silhouette of every panel and card. */
+/** Adds the path of a rectangle with its top left and bottom right corners cut, used for panels and cards. */
 export function notch(ctx: DrawingContext, x: number, y: number, w: number, h: number, cut = 16): void {
   outline(ctx, [
     [x + cut, y],
@@ -44,7 +44,7 @@ export function notch(ctx: DrawingContext, x: number, y: number, w: number, h: n
   ]);
 }
 
-/** Path of a rectangle with all four corners cut: plates. */
+/** Adds the path of a rectangle with all corners cut, used for plates. */
 export function chamfer(ctx: DrawingContext, x: number, y: number, w: number, h: number, cut = 10): void {
   outline(ctx, [
     [x + cut, y],
@@ -58,14 +58,14 @@ export function chamfer(ctx: DrawingContext, x: number, y: number, w: number, h:
   ]);
 }
 
-/** Path of a circle. */
+/** Adds the path of a circle. */
 export function circle(ctx: DrawingContext, x: number, y: number, r: number): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, full);
   ctx.closePath();
 }
 
-/** How a panel looks. */
+/** The look of a panel. */
 export interface PanelLook {
   readonly fill?: HexColour;
   readonly edge?: HexColour;
@@ -73,27 +73,27 @@ export interface PanelLook {
   readonly weight?: number;
 }
 
-/** A panel or card. */
+/** Draws a panel or card. */
 export function panel(pen: Pen, x: number, y: number, w: number, h: number, look: PanelLook = {}): void {
   const { fill = colour.panel, edge = colour.line, cut = 16, weight = 2 } = look;
   notch(pen.ctx, x, y, w, h, cut);
   paint(pen.ctx, fill, edge, weight);
 }
 
-/** A filled plate with cut corners. */
+/** Draws a filled plate with cut corners. */
 export function plate(pen: Pen, x: number, y: number, w: number, h: number, look: PanelLook = {}): void {
   const { fill = colour.panel, edge, cut = 10, weight = 3 } = look;
   chamfer(pen.ctx, x, y, w, h, cut);
   paint(pen.ctx, fill, edge, weight);
 }
 
-/** A straight divider, 2 px unless told. */
+/** Draws a straight divider, 2 px by default. */
 export function rule(pen: Pen, x: number, y: number, w: number, h = 2, ink: HexColour = colour.line): void {
   pen.ctx.fillStyle = ink;
   pen.ctx.fillRect(x, y, w, h);
 }
 
-/** Path of a seat's shape; `r` is the circle's radius, the others are of equal weight to the eye. */
+/** Adds the path of a seat's shape. `r` is the circle's radius; the other shapes look equally large. */
 export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: number, r: number): void {
   const corners = (count: number, radius: number, dy = 0): void =>
     outline(
@@ -135,7 +135,7 @@ export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: nu
   }
 }
 
-/** Half the width of an arm of the cross, and how far it reaches, in radii. */
+/** Half the width of an arm of the cross, and its length, in radii. */
 const [ARM, REACH] = [0.56, 1.12];
 const CROSS = [
   [-ARM, -REACH],
@@ -154,7 +154,7 @@ const CROSS = [
 
 const gap = 12;
 
-/** Lines that fill a box of w by h: each from x0, y0 to x1, y1. */
+/** Returns lines that fill a box of w by h, each from x0, y0 to x1, y1. */
 function hatchLines(kind: Exclude<SeatPattern, 'dots' | 'checked'>, w: number, h: number): (readonly number[])[] {
   const steps = (from: number, to: number): number[] =>
     Array.from({ length: Math.max(0, Math.ceil((to - from) / gap)) }, (_, k) => from + k * gap);

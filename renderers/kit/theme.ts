@@ -1,13 +1,12 @@
 /**
- * The one theme of all pictures: a dark plotting table, flat shapes, ivory type.
- * Colour is never decoration: it says who, what may be done, or what harms.
- * All lengths are pixels of a picture 1,200 wide.
+ * The theme of all pictures: a dark plotting table, flat shapes, ivory type. Color always has a meaning: who it is,
+ * what is possible, or what harms. All lengths are pixels of a picture 1,200 wide.
  */
 
-/** A colour as `#RRGGBB`. */
+/** A color as `#RRGGBB`. */
 export type HexColour = `#${string}`;
 
-/** Colours by meaning. `may` (mint) and `foe` (red) are used for nothing but "you may" and harm. */
+/** Colors by meaning. `may` (mint) is used only for possible actions, and `foe` (red) only for harm. */
 export const colour = {
   /** The table. */
   field: '#0B1220',
@@ -19,19 +18,19 @@ export const colour = {
   sunken: '#111A2C',
   /** Dividers and quiet edges. */
   line: '#3B4C70',
-  /** Edges that carry meaning: at least 3:1 on field, panel and raised. */
+  /** Edges with a meaning, with a contrast of at least 3:1 on field, panel and raised. */
   rim: '#7488AE',
   /** Walls of a board. */
   wall: '#8295BA',
   /** Lines between the spaces of a board. */
   grid: '#33446A',
-  /** Plates that lie in a floor, such as terminals, and what stands on them. */
+  /** Plates in a floor, such as terminals, and the signs on them. */
   plate: '#33486F',
   plateInk: '#D7E2F5',
   /** A band across a card that can be used, and across one that can't. */
   band: '#2A3B60',
   sunkenBand: '#172236',
-  /** What is left of a bar, and what is gone of it. */
+  /** The remaining part of a bar, and the lost part. */
   full: '#DDE5F2',
   gone: '#46577C',
   text: '#F5F1E7',
@@ -43,7 +42,7 @@ export const colour = {
   ink: '#0A0F1A',
   may: '#5FE3B3',
   mayFill: '#173A40',
-  /** You may, but it has a consequence; hazards; the star of points. */
+  /** Possible actions with consequences, hazards, and the star of points. */
   warn: '#FFC857',
   foe: '#FF6B61',
   foeFill: '#3A1A24',
@@ -52,10 +51,10 @@ export const colour = {
 /** Shapes of the seats' pieces. */
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'bar' | 'cross';
 
-/** Patterns that fill areas of a seat. */
+/** Patterns that fill a seat's areas. */
 export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 'upright' | 'checked';
 
-/** How a seat is told apart: any one of the three is enough. */
+/** The look of a seat. Each of the three is enough to recognize it. */
 export interface SeatLook {
   readonly colour: HexColour;
   readonly shape: SeatShape;
@@ -73,13 +72,13 @@ export const seats = [
   { colour: '#9E6BFF', shape: 'cross', pattern: 'checked' },
 ] as const satisfies readonly SeatLook[];
 
-/** The look of a seat, counted from 0; from the eighth on the looks begin again. */
+/** Returns the look of a seat, from 0. From the eighth seat on, looks repeat. */
 export function seatLook(seat: number): SeatLook {
   return seats[seat % seats.length] ?? seats[0];
 }
 
-/** Type sizes. `body` is the least for anything that must be read, `small` the least for second words. */
+/** Type sizes. `body` is the minimum for anything that must be read, `small` for second words. */
 export const size = { title: 44, head: 36, name: 34, value: 32, body: 30, small: 24 } as const;
 
-/** Width of every picture, its page margin at the left, right and below, and the most a picture may be high. */
+/** Width of every picture, its left, right and bottom margin, and its maximum height, in pixels. */
 export const page = { width: 1200, margin: 40, maxHeight: 1500 } as const;

@@ -2,36 +2,36 @@ import { type DrawingContext, type FontFace, family } from './canvas.ts';
 import type { Pen } from './pen.ts';
 import { colour, type HexColour, size } from './theme.ts';
 
-/** How words look and where they stand. */
+/** The look and position of words. */
 export interface Writing {
-  /** Size in pixels; `body` unless told. */
+  /** Size in pixels. Default: `body`. */
   readonly px?: number;
   readonly face?: FontFace;
   readonly ink?: HexColour;
-  /** What lies under the words; the audit measures the contrast against it. */
+  /** The color below the words, against which the audit measures contrast. */
   readonly ground?: HexColour;
   readonly align?: 'left' | 'center' | 'right';
-  /** A second word, which may be as small as 24; so is every word below the body size. */
+  /** Whether it is a second word, which may be as small as 24. Default: whether it is below body size. */
   readonly second?: boolean;
-  /** The most they may be wide: the audit complains beyond it. */
+  /** Maximum width in pixels, which the audit checks. */
   readonly room?: number;
 }
 
-/** Height of capitals in the three faces, in parts of the size. */
+/** Height of capitals in the three faces, as a part of the size. */
 const capitals = 0.7;
 
-/** Setting the font parses it, so it is done only where it changes. */
+/** Sets the font only if it changes, since setting it parses it. */
 function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
   const font = `${px}px "${family[face]}"`;
   if (ctx.font !== font) ctx.font = font;
 }
 
-/** Widths by size, face and words: the library takes four times as long to measure a line as to draw it. */
+/** Cached widths by size, face and words. The library takes four times as long to measure a line as to draw it. */
 const widths = new Map<string, number>();
-/** Names and sentences of people come and go, so the memory of widths is emptied when it has grown this large. */
+/** Maximum number of cached widths, since names and sentences of people come and go. */
 const mostWidths = 8192;
 
-/** Width of one line of words in pixels. */
+/** Returns the width of one line of words in pixels. */
 export function measure(pen: Pen, text: string, { px = size.body, face = 'strong' }: Writing = {}): number {
   const key = `${px} ${face} ${text}`;
   const known = widths.get(key);
@@ -44,8 +44,8 @@ export function measure(pen: Pen, text: string, { px = size.body, face = 'strong
 }
 
 /**
- * Writes one line and records it for the audit; returns its width.
- * `y` is the middle of the capitals, so that icons and words of one line share one y.
+ * Writes one line, records it for the audit and returns its width. `y` is the middle of the capitals, so that icons and
+ * words of a line share one y.
  */
 export function write(pen: Pen, text: string, x: number, y: number, writing: Writing = {}): number {
   const { px = size.body, face = 'strong', ink = colour.text, ground = colour.field, align = 'left' } = writing;
@@ -71,7 +71,7 @@ export function write(pen: Pen, text: string, x: number, y: number, writing: Wri
   return width;
 }
 
-/** The text if it fits `room`, else its longest beginning with an ellipsis. */
+/** Returns the text if it fits in `room`, otherwise its longest beginning with an ellipsis. */
 export function clipped(pen: Pen, text: string, room: number, writing: Writing = {}): string {
   if (measure(pen, text, writing) <= room) return text;
   const letters = [...text];
@@ -79,7 +79,7 @@ export function clipped(pen: Pen, text: string, room: number, writing: Writing =
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks text at spaces into lines no wider than `room`; a single word that is wider is cut. */
+/** Breaks text at spaces into lines no wider than `room`. A single word that is wider is cut. */
 export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}): string[] {
   const lines: string[] = [];
   let line = '';
@@ -96,7 +96,7 @@ export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}
   return lines;
 }
 
-/** At most `most` lines; what doesn't fit ends in an ellipsis. */
+/** Limits text to `most` lines. The rest is replaced by an ellipsis. */
 export function shorten(
   pen: Pen,
   lines: readonly string[],

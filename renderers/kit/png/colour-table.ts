@@ -1,22 +1,22 @@
-/** A multiplier that spreads neighbouring colours over the table: 2^32 divided by the golden ratio. */
+/** A multiplier that spreads similar colors over the table: 2^32 divided by the golden ratio. */
 const spread = 0x9e3779b1;
 
 /**
- * Numbers the colours of a picture in the order in which they come, and counts their pixels.
- * An open hash table over typed arrays: some ten times as fast as a Map on the hundred thousand look-ups of a picture.
+ * Numbers the colors of a picture in order of appearance and counts their pixels. An open hash table on typed arrays,
+ * about ten times as fast as a Map for a picture's hundred thousand lookups.
  */
 export class ColourTable {
-  /** The colours by number, `0xRRGGBB`. */
+  /** The colors by number, `0xRRGGBB`. */
   colours: Uint32Array;
-  /** Pixels of each colour. */
+  /** Number of pixels of each color. */
   counts: Uint32Array;
-  /** How many different colours there are. */
+  /** Number of different colors. */
   size = 0;
-  /** Colour plus one, so that 0 is an empty slot. */
+  /** Color plus one, so that 0 is an empty slot. */
   #keys: Uint32Array;
   #ids: Uint32Array;
 
-  /** `slots` is a power of two; the table doubles when it is half full. */
+  /** `slots` is a power of two. The table doubles when it is half full. */
   constructor(slots: number) {
     this.colours = new Uint32Array(slots / 2);
     this.counts = new Uint32Array(slots / 2);
@@ -24,13 +24,13 @@ export class ColourTable {
     this.#ids = new Uint32Array(slots);
   }
 
-  /** Forgets all colours. */
+  /** Removes all colors. */
   clear(): void {
     this.#keys.fill(0);
     this.size = 0;
   }
 
-  /** Counts some pixels of a colour and returns its number. */
+  /** Counts pixels of a color and returns its number. */
   add(colour: number, pixels: number): number {
     const slot = this.#find(colour + 1);
     if (this.#keys[slot] === 0) {

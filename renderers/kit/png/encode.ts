@@ -4,7 +4,7 @@ import { findRuns, type Runs } from './runs.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG chunk: length, type, data, checksum of type and data (PNG specification, 5.3). */
+/** Returns a PNG chunk: length, type, data, and the checksum of type and data (PNG specification, 5.3). */
 function chunk(type: string, data: Buffer): Buffer {
   const out = Buffer.allocUnsafe(data.length + 12);
   out.writeUInt32BE(data.length, 0);
@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** Image header: 8 bits a pixel, colour type 3 (indexed), no interlace. */
+/** Returns the image header: 8 bits per pixel, color type 3 (indexed), no interlace. */
 function imageHeader(width: number, height: number): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
@@ -30,10 +30,10 @@ function paletteChunk(colours: Uint32Array): Buffer {
   return chunk('PLTE', data);
 }
 
-/** The scan lines before compression; used again by every picture. Not a Buffer: its `fill` is slow on short runs. */
+/** The uncompressed scan lines, reused for every picture. Not a Buffer, whose `fill` is slow on short runs. */
 let lines = new Uint8Array(0);
 
-/** Writes the scan lines: a filter byte (0, none) and one palette place a pixel. */
+/** Writes the scan lines: a filter byte (0 for none), then one palette index per pixel. */
 function scanLines({ ids, lengths, ends }: Runs, { places }: Palette, width: number, height: number): Uint8Array {
   const size = (width + 1) * height;
   if (lines.length < size) lines = new Uint8Array(size);
@@ -63,8 +63,9 @@ function scanLines({ ids, lengths, ends }: Runs, { places }: Palette, width: num
 }
 
 /**
- * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG: exact up to 256 colours, beyond that the commonest exact
- * and edges blended from the nearest. Level 3 with no filter is where flat art stops getting smaller for its time.
+ * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG. It is exact up to 256 colors. Beyond that, the most
+ * common stay exact, and edges get the nearest colors. Level 3 without a filter is the best compromise of size and time
+ * for flat pictures.
  */
 export function encode(pixels: Uint32Array, width: number, height: number): Buffer {
   const runs = findRuns(pixels, width, height);

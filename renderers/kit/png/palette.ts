@@ -1,20 +1,20 @@
 import type { ColourTable } from './colour-table.ts';
 
-/** The most colours that an indexed PNG with one byte a pixel can hold. */
+/** Maximum number of colors in an indexed PNG with one byte per pixel. */
 const most = 256;
-/** How many of the commonest colours stay exact where there are too many: fills, edges, type. */
+/** Number of the most common colors that stay exact if there are too many: fills, edges and type. */
 const exact = 96;
 
-/** A palette, and for each colour of the table its place in it. */
+/** A palette, with the index of each color of the table. */
 export interface Palette {
   /** `0xRRGGBB`, at most 256. */
   readonly colours: Uint32Array;
   readonly places: Uint8Array;
 }
 
-/** Numbers of the table's colours, the commonest first. */
+/** Returns the numbers of the table's colors, most common first. */
 function byCount({ counts, size }: ColourTable): Uint32Array {
-  // Count and number in one float sort natively, which is many times faster than a comparing function.
+  // Count and number in one float sort natively, much faster than with a comparison function.
   const shift = 2 ** 24;
   const keys = new Float64Array(size);
   for (let id = 0; id < size; id++) keys[id] = (2 ** 28 - (counts[id] ?? 0)) * shift + id;
@@ -24,22 +24,22 @@ function byCount({ counts, size }: ColourTable): Uint32Array {
   return order;
 }
 
-/** A cell of the colour cube that occurs: like colours taken as one. */
+/** The used cells of the color cube. Each combines similar colors. */
 interface Cells {
   readonly count: number;
-  /** Means of the cells' colours. */
+  /** Mean colors of the cells. */
   readonly red: Float64Array;
   readonly green: Float64Array;
   readonly blue: Float64Array;
-  /** Pixels of each cell. */
+  /** Number of pixels of each cell. */
   readonly weight: Float64Array;
-  /** The cell of each colour, in the order of the colours given. */
+  /** The cell of each color, in the given order. */
   readonly home: Uint16Array;
 }
 
-/** Sorts colours into a cube of 32 x 32 x 32 cells. */
+/** Sorts colors into a cube of 32 x 32 x 32 cells. */
 function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
-  // The number of each cell plus one; 0: not seen yet.
+  // The number of each cell plus one, or 0 if it hasn't been used.
   const known = new Uint16Array(1 << 15);
   const home = new Uint16Array(ids.length);
   const room = Math.min(ids.length, 1 << 15);
@@ -71,8 +71,8 @@ function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
 }
 
 /**
- * Chooses a palette. The commonest colours stay exact; then, again and again, the cell that would be hit worst by what
- * there is (distance to its nearest place, weighted by its pixels) gets a place of its own.
+ * Chooses a palette. The most common colors stay exact. Then the cell with the largest error (distance to its nearest
+ * color, weighted by pixels) gets its own color, again and again.
  */
 export function choosePalette(table: ColourTable): Palette {
   const { colours, size } = table;
@@ -97,7 +97,7 @@ export function choosePalette(table: ColourTable): Palette {
       const dr = (red[cell] ?? 0) - r;
       const dg = (green[cell] ?? 0) - g;
       const db = (blue[cell] ?? 0) - b;
-      // The eye weighs green most and blue least of the differences.
+      // The eye is most sensitive to differences in green and least to those in blue.
       const distance = 2 * dr * dr + 4 * dg * dg + db * db;
       if (distance < (miss[cell] ?? 0)) {
         miss[cell] = distance;

@@ -1,22 +1,22 @@
 import { ColourTable } from './colour-table.ts';
 
-/** A picture as runs of equal pixels; a run never passes the end of a row. Flat art has one run per 15 to 30 pixels. */
+/** A picture as runs of equal pixels within rows. Flat pictures have one run per 15 to 30 pixels. */
 export interface Runs {
   readonly table: ColourTable;
-  /** For each run the number of its colour in the table. */
+  /** The number of each run's color in the table. */
   readonly ids: Uint32Array;
-  /** For each run its length in pixels. */
+  /** The length of each run in pixels. */
   readonly lengths: Uint16Array;
-  /** For each row how many runs lead up to its end; as many as before: the row repeats the one above. */
+  /** The number of runs up to the end of each row. If it equals the previous one, the row repeats the row above. */
   readonly ends: Uint32Array;
 }
 
-/** Memory that every picture uses again: encoding never waits, so no two pictures meet in it. */
+/** Memory shared by all pictures. Encoding is synchronous, so pictures can't interfere. */
 const table = new ColourTable(1 << 15);
 let ids = new Uint32Array(0);
 let lengths = new Uint16Array(0);
 
-/** Finds the runs of a picture of `0x??RRGGBB` pixels, at most 65,535 wide. The result holds until the next call. */
+/** Finds the runs of a picture of `0x??RRGGBB` pixels, at most 65,535 wide. The result is valid until the next call. */
 export function findRuns(pixels: Uint32Array, width: number, height: number): Runs {
   if (ids.length < pixels.length) {
     ids = new Uint32Array(pixels.length);

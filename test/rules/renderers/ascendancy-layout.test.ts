@@ -133,7 +133,7 @@ describe.each<[string, () => AscendancyView]>([
   ['dice for a test, and the last Invasion', () => viewOf(rolling())],
   ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
 ])('the pictures of %s', (_, made) => {
-  it('have no fault, and no word is lost', () => {
+  it('have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
@@ -143,15 +143,15 @@ function growing(g: Ascendancy): Ascendancy {
   return g;
 }
 
-describe('the fullest galaxy', () => {
+describe('the largest galaxy', () => {
   const view = eighth(fullestView());
 
-  it('has 60 Systems and eight seats, and all of its pictures are sound', () => {
+  it('has 60 Systems and eight seats, and all its pictures are free of faults', () => {
     expect([view.systems.length, view.players.length]).toEqual([60, 8]);
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('keeps apart who has the same look: by a number, or where that is too small by a hole', () => {
+  it('tells players with the same look apart: by a number, or by a hole where that is too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
@@ -162,7 +162,7 @@ describe('the fullest galaxy', () => {
     ).toBe(false);
   });
 
-  it('names all Home Systems and nearly all others; close-ups have the names that it leaves out', () => {
+  it('names all Home Systems and most others, and close-ups show the names that it leaves out', () => {
     const shown = new Set(map.draw(view, {}).audit().texts);
     const lost = view.systems.filter(({ name }) => !shown.has(name));
     expect(lost.filter(({ homeOf }) => homeOf !== null)).toEqual([]);
@@ -172,8 +172,8 @@ describe('the fullest galaxy', () => {
   });
 });
 
-describe('what is pointed at', () => {
-  it('A-GEO-33 A-GEO-35: full hours of a lane stand on a clock, large enough to read, and nothing lies over them', () => {
+describe('highlighted places', () => {
+  it('A-GEO-33 A-GEO-35: the full hours around a lane stand on a clock, large enough to read and not covered', () => {
     const grown = position();
     grow(grown, 16);
     for (const [g, system] of [
@@ -201,7 +201,7 @@ describe('what is pointed at', () => {
     }
   });
 
-  it('A-GEO-17: hours to which a System can be swung stand round its anchor', () => {
+  it('A-GEO-17: the hours to which a System can swing stand around its anchor', () => {
     const g = position();
     grow(g, 16);
     const swung = floating(g).filter((system) => canSwing(g, system));
@@ -227,7 +227,7 @@ describe('what is pointed at', () => {
     }
   });
 
-  it('A-MOVE-05 A-MOVE-19: where a Ship can go has a letter, amber where somebody is asked', () => {
+  it('A-MOVE-05 A-MOVE-19: a Sector that a Ship can reach has a letter, in amber where another player must agree', () => {
     // Who trades is asked, who doesn’t bars the way.
     const g = laden(position());
     growing(g);
@@ -254,7 +254,7 @@ describe('what is pointed at', () => {
 });
 
 describe('the legend', () => {
-  it('A-GEO-35: has a sign for all that maps, consoles and fights show, readable, on as many pages as a message has', () => {
+  it('A-GEO-35: explains every symbol of maps, consoles and fights, readably, on at most as many pages as a message holds', () => {
     const many = legend.pages(null, {});
     expect(many).toBeLessThanOrEqual(4);
     const drawn = pages(many).map((page) => legend.draw(null, { page }));
@@ -271,7 +271,7 @@ describe('the legend', () => {
 });
 
 describe('components', () => {
-  it('fit their pictures without losing a word, and are told in 1,024 characters', () => {
+  it('fit their pictures without losing text, and are described in at most 1,024 characters', () => {
     for (const { view } of components()) {
       const alt = component.alt(null, { component: view });
       expect(losses(component.draw(null, { component: view })), alt).toEqual([]);
@@ -281,7 +281,7 @@ describe('components', () => {
 });
 
 describe('pictures', () => {
-  it('change nothing of their view, and the same view gives the same bytes', () => {
+  it('don’t change their view, and draw the same bytes for the same view', () => {
     const view = viewOf(traced(laden(middle())));
     const before = JSON.stringify(view);
     const first = map.draw(view, {}).encode();
@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(map.draw(view, {}).encode().equals(first)).toBe(true);
   });
 
-  it('of what isn’t there say so', () => {
+  it('say that something doesn’t exist instead of showing it', () => {
     const view = viewOf(position());
     for (const picture of [
       closeup.draw(view, { at: 'nowhere' }),

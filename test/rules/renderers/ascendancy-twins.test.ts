@@ -60,7 +60,7 @@ function alts(view: AscendancyView): string[] {
 }
 
 describe('alternative texts', () => {
-  it('stay within 1,024 characters, in the fullest galaxy too', () => {
+  it('stay within 1,024 characters, even in the largest galaxy', () => {
     const all = [full, battleView(), viewOf(position(), 'spectator')].flatMap(alts);
     expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
   });
@@ -69,11 +69,11 @@ describe('alternative texts', () => {
 describe('the map in words', () => {
   const text = map.text(full, {});
 
-  it('has every System, also those whose names have no room on the picture', () => {
+  it('lists every System, even those whose names don’t fit on the picture', () => {
     for (const { name } of full.systems) expect(text.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   });
 
-  it('A-MOVE-10: tells who stands where, on lanes and at Warp', () => {
+  it('A-MOVE-10: says who is where, on lanes and at Warp', () => {
     const g = position();
     const found = discAt(g, 'earth');
     found.ambassadors = 2;
@@ -89,7 +89,7 @@ describe('the map in words', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: tells places for a lane by the clock, what lies toward them, and what can be joined', () => {
+  it('A-GEO-33 A-GEO-35: gives the places for a lane by the clock, with what lies that way and what can be connected', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
@@ -100,13 +100,13 @@ describe('the map in words', () => {
     );
   });
 
-  it('tells what moved in this round, the Borg among them', () => {
+  it('lists what moved this Round, including the Borg', () => {
     expect(text.some((line) => line.startsWith('Borg moved from '))).toBe(true);
   });
 });
 
-describe('what is hidden', () => {
-  it('A-OPEN-74: Projects of others are told by their Research alone, the own ones whole', () => {
+describe('hidden information', () => {
+  it('A-OPEN-74: shows only the Research of other players’ Projects, and all of a player’s own', () => {
     const g = laden(position());
     const own = projects.text(viewOf(g, 0), {});
     const seen = projects.text(viewOf(g, 1), { of: 0 });
@@ -119,7 +119,7 @@ describe('what is hidden', () => {
     expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects: you only watch.']);
   });
 
-  it('A-SET-13: the open Agenda is known to all, the other one to its player', () => {
+  it('A-SET-13: shows the open Agenda to everyone, and the hidden one to its player', () => {
     const g = laden(position(7));
     const [open, hidden] = agendas.text(viewOf(g, 6), {});
     expect(open).toMatch(/^Vulcans: .+ \(open\)\. /);
@@ -130,7 +130,7 @@ describe('what is hidden', () => {
 });
 
 describe('other scenes in words', () => {
-  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: tell a hand: Commands, levels, prices, Agreements with their worth, Projects', () => {
+  it('A-BUILD-03 A-BUILD-32 A-TRADE-08: list a hand: Commands, levels, prices, Agreements with their value, Projects', () => {
     const g = laden(position());
     const own = g.players[0] ?? expect.fail('nobody sits there');
     Object.assign(own, { weapons: 4, shields: 1 });
@@ -156,7 +156,7 @@ describe('other scenes in words', () => {
     expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
   });
 
-  it('tell a console: tracks, Commands, supply, trade, Fleets and cards', () => {
+  it('list a console: tracks, Commands, supply, trade, Fleets and cards', () => {
     const text = sheet.text(viewOf(laden(position())), { seat: 0 });
     expect(text[0]).toBe('Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.');
     expect(text[1]).toBe('Weapons hit on 1+, Shields 4, 7 of 13 Commands ready, Turn Order Card 1.');
@@ -165,7 +165,7 @@ describe('other scenes in words', () => {
     expect(text).toContainEqual(expect.stringMatching(/, Exhausted\): /));
   });
 
-  it('A-BAT-19: tell a battle: what each side has, its dice, and what it lost', () => {
+  it('A-BAT-19: describe a battle: the units of each side, their dice, and their losses', () => {
     const text = fight.text(viewOf(fought(position(), 3)), {});
     expect(text[0]).toBe('Space Battle at Earth, Combat Round 1.');
     expect(text[1]).toContain('Federation: 12 Ships; Hits on 5+; Shields 0');
@@ -173,7 +173,7 @@ describe('other scenes in words', () => {
     expect(text[3]).toContain('Retreated');
   });
 
-  it('A-HEG-04: tell the chances while no dice lie there', () => {
+  it('A-HEG-04: give the chances until dice are rolled', () => {
     const g = position();
     const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
     g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
@@ -183,7 +183,7 @@ describe('other scenes in words', () => {
     expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));
   });
 
-  it('A-BAT-01 A-INV-01 A-HEG-04: tell everyone their own chances: who attacks, who defends, and who looks on', () => {
+  it('A-BAT-01 A-INV-01 A-HEG-04: give everyone their own chances: the attacker, the defender and the spectators', () => {
     const lines = (g: Ascendancy, reader: Reader) =>
       fight
         .text(viewOf(g, reader), {})
@@ -217,7 +217,7 @@ describe('other scenes in words', () => {
     expect(lines(won, 2)).toEqual(['Fought to the end: you keep it n %, you lose it n %.']);
   });
 
-  it('A-HAZ-02: tell dice: which Ships are lost', () => {
+  it('A-HAZ-02: describe dice: which Ships are lost', () => {
     const g = position();
     const dice = [3, 4, 0].map((face) => ({ face, unit: null, rerolled: [] }));
     g.roll = { kind: 'hazard', seat: 0, system: 'earth', target: 4, bonus: 0, dice, used: [] };
@@ -227,7 +227,7 @@ describe('other scenes in words', () => {
     ]);
   });
 
-  it('A-BORG-02: tell Cubes with dice and what they have adapted to', () => {
+  it('A-BORG-02: list Cubes with their dice and what they have adapted to', () => {
     const text = borg.text(full, {});
     expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
     expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
@@ -241,7 +241,7 @@ describe('other scenes in words', () => {
     expect(borg.text(viewOf(position()), {})).toEqual(['The Borg are not in this game.']);
   });
 
-  it('give the score with the proof of the seed', () => {
+  it('give the score with the seed as proof', () => {
     const view = { ...viewOf(position()), verdict: 'The Federation wins.', winners: [0] };
     expect(score.text(view, { commitment: 'ab', seed: 'cd' })[0]).toBe('The Federation wins.');
     expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');

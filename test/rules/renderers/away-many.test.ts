@@ -53,7 +53,7 @@ function losses(picture: DrawnPicture): string[] {
 /** Where the plates of the uppermost boards stand. */
 const PLATES = [150, 214] as const;
 
-describe('the map of four in teams', () => {
+describe('the map of four players in teams', () => {
   it('M-TG-03: marks a starting area with the shapes of both allies', () => {
     const drawn = map.draw(four(), {});
     for (const seat of [0, 2]) expect(inked(drawn, seat, PLATES)).toBeGreaterThan(50);
@@ -64,7 +64,7 @@ describe('the map of four in teams', () => {
     expect(words).toContain('Starting area: Romulan and Klingon.');
   });
 
-  it('M-OPEN-54: has what both allies have together, above what each has', () => {
+  it('M-OPEN-54: shows the total of each team above the totals of its players', () => {
     const { texts } = map
       .draw(
         four(() => ({ adapt: 0 })),
@@ -82,7 +82,7 @@ describe('the map of four in teams', () => {
     expect(map.alt(four(), {})).toContain('Team 2, Romulan and Klingon: 60 points.');
   });
 
-  it('names no team where everyone plays alone', () => {
+  it('names no team when everyone plays alone', () => {
     const { teams: _, ...alone } = four();
     expect(map.draw(alone, {}).audit().texts.join()).not.toContain('Team');
     expect(map.text(alone, {}).join()).not.toContain('Team');
@@ -102,7 +102,7 @@ describe('the totals below the map', () => {
     person('Kurak', seat, 'A1', { id: `late-${seat}`, where: 'reserve', space: null, arrives: 3 }),
   );
 
-  it('leave nothing out that counts, however much it is: it goes on in a second line', () => {
+  it('show everything that counts, on a second line if there is not enough room', () => {
     const drawn = map.draw({ ...rich, characters: waiting }, {});
     const { icons } = drawn.audit();
     expect(losses(drawn)).toEqual([]);
@@ -110,11 +110,11 @@ describe('the totals below the map', () => {
     for (const name of ['bonus', 'adapt', 'intel', 'trap', 'flag', 'clock']) expect(counted(name), name).toBe(4);
   });
 
-  it('stay in one line where all has room', () => {
+  it('stay on one line if everything fits', () => {
     expect(map.draw(rich, {}).height - map.draw(four(), {}).height).toBe(2 * 48);
   });
 
-  it('M-OPEN-82: count who is still to arrive, and nobody who is only not placed yet', () => {
+  it('M-OPEN-82: count characters who will arrive later, but not those who only wait to be placed', () => {
     const clocks = (arrives: number | null): number =>
       map
         .draw({ ...four(), characters: waiting.map((one) => ({ ...one, arrives })) }, {})
@@ -126,7 +126,7 @@ describe('the totals below the map', () => {
 });
 
 describe('the order of a Round', () => {
-  it('M-MULT-08: stands as a number in each shape, where everyone plays alone, and in the words', () => {
+  it('M-MULT-08: stands as a number in each shape and in the text, when everyone plays alone', () => {
     const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
     const rolled = { ...alone, order: [3, 0, 2, 1] };
     const numbers = (view: AwayMissionsView): string[] => {
@@ -136,13 +136,13 @@ describe('the order of a Round', () => {
     expect(numbers(rolled)).toEqual(['2', '4', '3', '1']);
     expect(numbers(alone)).toEqual([]);
     expect(losses(map.draw(rolled, {}))).toEqual([]);
-    expect(map.text(rolled, {})).toContain('Order in this Round: Klingon, Federation, Romulan 2 and Romulan.');
+    expect(map.text(rolled, {})).toContain('Order this Round: Klingon, Federation, Romulan 2 and Romulan.');
     expect(map.text(alone, {}).join()).not.toContain('Order');
   });
 });
 
 describe('names of boards', () => {
-  it('keep clear of a door in the rim below them', () => {
+  it('don’t touch a door in the edge below them', () => {
     const laid = four();
     const opened = {
       ...laid,
@@ -158,7 +158,7 @@ describe('names of boards', () => {
 });
 
 describe('places for the next board', () => {
-  it('tell a second board’s number from the turn of it', () => {
+  it('give the board’s number and its rotation separately for a second copy', () => {
     const placements = [0, 180].map((degrees) => {
       return { board: 'Bridge 2', door: 'south-east', degrees, column: 1, row: 1, width: 4, height: 4 };
     });
@@ -167,7 +167,7 @@ describe('places for the next board', () => {
   });
 });
 
-describe('pieces on a board of many spaces', () => {
+describe('pieces on a board with many spaces', () => {
   const crew = [0, 1, 2, 3].flatMap((seat) =>
     [true, false].map((activated, i) =>
       person('Sela', seat, `${'EFGHIJKL'[seat * 2 + i]}5`, { id: `sela-${seat}-${i}`, letters: 'Se', activated }),
@@ -179,14 +179,14 @@ describe('pieces on a board of many spaces', () => {
     return drawn.audit().texts.filter((text) => /^Se?$/.test(text));
   };
 
-  it('have both letters, alone and two to a space', () => {
+  it('show both letters, alone or two to a space', () => {
     // Once on the piece, once beside the name below the map.
     const twice = [...crew, ...crew].map(() => 'Se');
     expect(letters(crew)).toEqual(twice);
     expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(twice);
   });
 
-  it('have no edge of a shape through their letters', () => {
+  it('have no outline through their letters', () => {
     /** How much of the letters’ place has the colour of a piece that was activated: its letters, and no more. */
     const within = (seat: number, r: number, y: number): number => {
       const pen = takePen(makeCanvas(100, 100));
@@ -206,8 +206,8 @@ describe('pieces on a board of many spaces', () => {
   });
 });
 
-describe('what a step costs', () => {
-  it('lies over the line of the last move', () => {
+describe('the cost of a step', () => {
+  it('is drawn over the line of the last move', () => {
     const laid = { ...four(), trace: { character: 'kurak', seat: 3, path: ['E6', 'F6', 'G6', 'H6'] } };
     const reach = [{ space: 'F6', cost: 2 }];
     const drawn = map.draw(laid, { highlight: { reach } });
@@ -221,7 +221,7 @@ describe('what a step costs', () => {
 });
 
 describe('a locked terminal', () => {
-  it('M-OPEN-76: names who locked it, though another has the same affiliation', () => {
+  it('M-OPEN-76: names who locked it, even if another player has the same affiliation', () => {
     const view = four();
     const spaces = view.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 2 }));
     const told = (now: AwayMissionsView): string[] =>
@@ -239,22 +239,20 @@ describe('the score sheet of teams', () => {
     score: { rows, teams: TEAMS, verdict: 'Federation and Romulan 2 (Team 1) win: Team 1 140, Team 2 60.' },
   };
 
-  it('M-OPEN-54: begins with both teams and what they have together, their players below them', () => {
+  it('M-OPEN-54: begins with both teams and their totals, followed by their players', () => {
     const { texts, faults } = score.draw(over, {}).audit();
     expect(faults).toEqual([]);
-    expect(texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* together)$/.test(text))).toEqual(
-      [
-        ...['Team 1', '4 missions scored together', 'Team 2', '1 mission scored together'],
-        ...['Federation', 'Romulan', 'Romulan 2', 'Klingon'],
-      ],
-    );
+    expect(texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* by both)$/.test(text))).toEqual([
+      ...['Team 1', '4 missions scored by both', 'Team 2', '1 mission scored by both'],
+      ...['Federation', 'Romulan', 'Romulan 2', 'Klingon'],
+    ]);
     expect(score.text(over, {}).slice(1, 3)).toEqual([
-      'Team 1, Federation and Romulan 2: 140 points, 4 missions scored together.',
-      'Team 2, Romulan and Klingon: 60 points, 1 mission scored together.',
+      'Team 1, Federation and Romulan 2: 140 points, 4 missions scored by both.',
+      'Team 2, Romulan and Klingon: 60 points, 1 mission scored by both.',
     ]);
   });
 
-  it('writes the title of what was scored to its end', () => {
+  it('writes out the whole title of a scored card', () => {
     const label = 'Establish a Beachhead Behind the Shield Generators';
     const long = rows.map((row) => ({ ...row, parts: [{ label, points: 20 }, ...parts] }));
     const { texts, faults, cut } = score.draw({ ...over, score: { ...over.score, rows: long } }, {}).audit();
@@ -262,7 +260,7 @@ describe('the score sheet of teams', () => {
     expect(texts.join(' ')).toContain(label);
   });
 
-  it('puts allies into the column of their team, whoever they are', () => {
+  it('puts allies in the column of their team, in any seating', () => {
     const teams = [
       { name: 'Team 1', seats: [0, 1], points: 1, cards: 1 },
       { name: 'Team 2', seats: [2, 3], points: 2, cards: 1 },
@@ -271,7 +269,7 @@ describe('the score sheet of teams', () => {
     expect(texts.filter((text) => NAMES.includes(text))).toEqual(['Federation', 'Romulan 2', 'Romulan', 'Klingon']);
   });
 
-  it('has the colours of no single player at its head, though one has most points', () => {
+  it('has no single player’s colors at the top, even if one has the most points', () => {
     const head = [0, 10] as const;
     expect(inked(score.draw(over, {}), 3, head)).toBe(0);
     const { teams: _, ...alone } = over.score;
@@ -279,13 +277,13 @@ describe('the score sheet of teams', () => {
   });
 });
 
-describe('the sheet', () => {
-  it('says which of two teams of an affiliation it is', () => {
+describe('the player sheet', () => {
+  it('tells two teams of the same affiliation apart', () => {
     expect(sheet.draw(four(), { seat: 2 }).audit().texts).toContain(`${player(2).team} 2`);
     expect(sheet.draw(four(), { seat: 1 }).audit().texts).toContain(player(1).team);
   });
 
-  it('has the Core Mission to its end', () => {
+  it('shows the whole text of the Core Mission', () => {
     const core = longCard(0, {
       deck: 'core',
       lines: [
@@ -309,7 +307,7 @@ describe('the map of six boards', () => {
     ),
   );
 
-  it('names everyone whose letters stand on a piece, below the map, without a fault', () => {
+  it('names every character with letters on a piece below the map, without a fault', () => {
     const drawn = map.draw({ ...four(), characters: crew }, {});
     expect(losses(drawn)).toEqual([]);
     const { texts } = drawn.audit();
@@ -318,12 +316,12 @@ describe('the map of six boards', () => {
     expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
   });
 
-  it('names nobody twice where the spaces have room for names', () => {
+  it('names nobody twice if names fit on the spaces', () => {
     const { texts } = map.draw(sample(), {}).audit();
     expect(texts.filter((text) => text === 'Locutus')).toHaveLength(1);
   });
 
-  it('shows a terminal over the ring of the piece that stands there', () => {
+  it('draws a terminal over the ring of the piece on it', () => {
     const space = four().spaces.find(({ terminal }) => terminal !== null);
     const riker = person('Riker', 0, space?.id ?? '');
     const plates = (active: string | null): number => {

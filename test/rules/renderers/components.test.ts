@@ -22,7 +22,7 @@ function character(more: Partial<CharacterCardView>): ComponentView {
 
 describe('components', () => {
   // Whose they are is the last word of their kind.
-  it.each([...new Set(all.map(({ kind }) => kind.at(-1)))])('fit their pictures without losing a word: %s', (whose) => {
+  it.each([...new Set(all.map(({ kind }) => kind.at(-1)))])('fit their pictures without losing text: %s', (whose) => {
     const some = all.filter(({ kind }) => kind.at(-1) === whose);
     expect(some.flatMap(({ id, view }) => losses(view).map((loss) => `${id}: ${loss}`))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('components', () => {
     expect(losses(character({ weapons: [], abilities: [], keywords: [], specializations: [] }))).toEqual([]);
   });
 
-  it('are told in words, each in at most 1,024 characters', () => {
+  it('are described in at most 1,024 characters each', () => {
     for (const { id, name, view } of all) {
       const alt = scene.alt(null, { component: view });
       expect(alt.length, id).toBeLessThanOrEqual(1024);
@@ -61,8 +61,8 @@ const text = (id: string): string[] => {
   return scene.text(null, { component: found.view });
 };
 
-describe('the twin in words', () => {
-  it('tells all of a character', () => {
+describe('a component in words', () => {
+  it('gives everything about a character', () => {
     expect(text('three')).toEqual([
       'Three of Five: Borg Drone, Locutus’s Unimatrix.',
       'Attack 1, Defense 2, Skill 3, Move 1.',
@@ -74,18 +74,18 @@ describe('the twin in words', () => {
     ]);
   });
 
-  it('tells all of a card, a sentence each', () => {
+  it('gives everything about a card, one sentence per effect', () => {
     expect(text('hypospray')).toEqual([
       'Hypospray: Equipment, Medical, supply 2.',
       'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens.',
-      'If this character is in the Sickbay: this card goes back into your deck, which is shuffled.',
+      'If this character is in the Sickbay: shuffle this card into your deck.',
       'Otherwise discard this card.',
     ]);
   });
 
-  it('tells both sides of a board, space by space', () => {
+  it('describes both sides of a board, space by space', () => {
     expect(text('board-laboratories').slice(4)).toEqual([
-      'Laboratories, Borg side: 4 by 4 spaces, A1 at the lower left.',
+      'Laboratories, Borg side: 4 by 4 spaces, with A1 in the lower left corner.',
       '4 rooms: Armory, Transporter Room, Sickbay and Science Lab.',
       'Transporter C1, Transporter D1, Operations terminal D2, Medical terminal A4 and Science terminal D4.',
       'Doors: B1 south, A2 west, D2 east and B4 north.',

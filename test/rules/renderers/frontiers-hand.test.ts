@@ -47,8 +47,8 @@ const talkative = [...ALL]
   .sort((one, other) => other.length - one.length)
   .map(({ id }) => id);
 
-describe('a hand of six cards at most', () => {
-  it('is one picture with its Damage Cards and what it could add up to, even of the cards that say most', () => {
+describe('a hand of up to six cards', () => {
+  it('fits one picture with its Damage Cards and its total, even with the longest cards', () => {
     const random = stream('hands');
     const hands = Array.from({ length: 60 }, () =>
       Array.from({ length: 6 }, () => ALL[random.next(ALL.length)]?.id ?? ''),
@@ -62,21 +62,21 @@ describe('a hand of six cards at most', () => {
     }
   });
 
-  it('says so where a card is told in fewer words than stand on it', () => {
+  it('says so if a card’s text is shortened', () => {
     const all = wordsOf(hand.draw(held(['warp-drive', 'open-fire', 'attack-run']), {}));
     expect(all).toContain('Enterprise-D');
     expect(all).not.toContain('/card');
     expect(wordsOf(hand.draw(held(talkative.slice(0, 6), 1), {}))).toContain('/card tells more');
   });
 
-  it('stands with all that a turn can have gathered beside it', () => {
+  it('fits next to everything that a turn can collect', () => {
     const g = laden(moving(position({ players: 4 })));
     deal(g, 0, ...talkative.slice(0, 6), DAMAGE);
     const view = viewOf(g);
     expect([hand.pages(view, {}), hand.draw(view, {}).audit().faults]).toEqual([1, []]);
   });
 
-  it('of the cards that one begins with leaves out nothing', () => {
+  it('shows the whole text of the starting cards', () => {
     const begun = viewOf(moving(position()));
     const [first, second] = [hand.draw(begun, {}), hand.draw(held(begun.own?.hand.map(({ id }) => id) ?? [], 2), {})];
     expect([first, second].map((picture) => [picture.audit().cut, wordsOf(picture).includes('/card')])).toEqual([

@@ -54,13 +54,13 @@ describe.each<[string, () => FrontiersView]>([
   ['a large fight', () => viewOf(fighting(fullest()))],
   ['two ships that fight', () => viewOf(opposed(fullest()))],
 ])('the pictures of %s', (_, made) => {
-  it('have no fault, and no word is lost', () => {
+  it('have no fault and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
 
-describe('weights and bounds', () => {
-  it('the fullest map, 20 tiles and four ships, takes at most 300 KB', () => {
+describe('sizes and limits', () => {
+  it('the largest map, with 20 tiles and four ships, takes at most 300 KB', () => {
     const view = viewOf(fullest());
     expect(view.tiles).toHaveLength(20);
     const picture = map.draw(view, { highlight: { reach: true } });
@@ -68,7 +68,7 @@ describe('weights and bounds', () => {
     expect([picture.width, picture.height]).toEqual([1200, expect.any(Number)]);
   });
 
-  it('every card, Crew Member and Skill fits side by side, bright and dim', () => {
+  it('every card, Crew Member and Skill fits side by side, bright and dimmed', () => {
     const all = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id);
     const g = moving(position());
     deal(g, 0, ...all, 'damage', 'damage', 'damage', 'damage');

@@ -10,19 +10,19 @@ import { clipped, measure, shorten, wrap, write } from '../../../renderers/kit/w
 const pen = measuringPen();
 
 describe('fonts', () => {
-  it('come from the project alone', () => {
+  it('come only from the project', () => {
     expect(process.env['FONTCONFIG_FILE']).toMatch(/renderers\/fonts\/fonts\.conf$/);
   });
 
-  it('are the three faces, each with widths of its own', () => {
+  it('include three faces, each with its own widths', () => {
     const widths = (['display', 'text', 'strong'] as const).map((face) => measure(pen, 'Riker 1Il', { px: 30, face }));
     expect(new Set(widths.map(Math.round)).size).toBe(3);
     for (const width of widths) expect(width).toBeGreaterThan(90);
   });
 });
 
-describe('words', () => {
-  it('records what it writes, with the middle of the capitals at y', () => {
+describe('text', () => {
+  it('records what it draws, with the middle of the capitals at y', () => {
     const drawn = takePen(makeCanvas(300, 100));
     const width = write(drawn, 'Worf', 150, 50, { px: 30, align: 'center' });
     expect(drawn.words).toMatchObject([{ text: 'Worf', size: 30, second: false }]);
@@ -39,7 +39,7 @@ describe('words', () => {
     for (const line of lines) expect(measure(pen, line)).toBeLessThanOrEqual(240);
   });
 
-  it('cuts what is too wide with an ellipsis, and only that', () => {
+  it('cuts text that is too wide with an ellipsis, and only that', () => {
     expect(clipped(pen, 'Data', 200)).toBe('Data');
     const cut = clipped(pen, 'Lieutenant Commander Data', 200);
     expect(cut).toMatch(/^Lieut.*…$/);
@@ -47,7 +47,7 @@ describe('words', () => {
     expect(wrap(pen, 'a Counterelectromagneticallypolarized b', 200)).toHaveLength(3);
   });
 
-  it('shortens to so many lines, the last one cut', () => {
+  it('shortens to a number of lines, and cuts the last one', () => {
     expect(shorten(pen, ['one', 'two'], 2, 200)).toEqual(['one', 'two']);
     expect(shorten(pen, ['one two three', 'four five six', 'seven'], 2, 190)).toEqual([
       'one two three',
@@ -60,7 +60,7 @@ describe('flow', () => {
   const block = (height: number): Block => ({ height, draw: () => {} });
   const room = { columns: 2, width: 100, gap: 10, left: 0, top: 50, bottom: 300 };
 
-  it('makes a row as high as its highest block and breaks pages between rows', () => {
+  it('makes a row as tall as its tallest block and breaks pages between rows', () => {
     const pages = flow([100, 40, 120, 90, 60].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -73,7 +73,7 @@ describe('flow', () => {
     ]);
   });
 
-  it('stacks blocks where most room is left, and begins a page when none has room', () => {
+  it('stacks blocks where most room is left, and starts a new page when none fits', () => {
     const pages = stack([100, 40, 120, 90, 90].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -87,14 +87,14 @@ describe('flow', () => {
     expect(pages.map((page) => page.bottom)).toEqual([250, 140]);
   });
 
-  it('gives one empty page for nothing', () => {
+  it('gives one empty page for no blocks', () => {
     expect(flow([], room)).toEqual([{ bottom: 50, placed: [] }]);
     expect(stack([], room)).toEqual([{ bottom: 50, placed: [] }]);
   });
 });
 
 describe('layers', () => {
-  it('draws once per key, and again after eight others', () => {
+  it('draws once per key, and again after eight other keys', () => {
     let drawn = 0;
     const draw = (key: string): void => {
       layer(`kit-test-${key}`, 4, 4, () => drawn++);
@@ -109,12 +109,12 @@ describe('layers', () => {
 });
 
 describe('icons', () => {
-  it('fall back to a point for names that there are not', () => {
+  it('falls back to a dot for unknown names', () => {
     expect(isIcon('transporter')).toBe(true);
     expect(iconNamed('no-such-icon')).toBe('point');
   });
 
-  it('are read strictly', () => {
+  it('reads icon paths strictly', () => {
     expect(() => readPath('M 0 0 X 1 1')).toThrow(/Unknown path step/);
     expect(() => readPath('M 0')).toThrow(/missing/);
   });

@@ -38,7 +38,7 @@ const views: [string, AwayMissionsView][] = [
 
 describe.each(views)('pictures of %s', (_, view) => {
   it('map', () => fine(map.draw(view, {})));
-  it('map with everything pointed at', () => fine(map.draw(view, { highlight: everything(view) })));
+  it('map with everything highlighted', () => fine(map.draw(view, { highlight: everything(view) })));
   it.each(['corridor', 'bridge', 'laboratories'] as const)('close-up of %s', (board) => {
     const here = view.spaces.filter((space) => space.board === board).map((space) => space.id);
     const people = view.characters
@@ -65,12 +65,12 @@ describe.each(views)('pictures of %s', (_, view) => {
 });
 
 describe('further pictures', () => {
-  it.each([1, 2, 3, 4])('the map with places for the next board and %i boards laid', (boards) => {
+  it.each([1, 2, 3, 4])('the map with places for the next board and %i boards placed', (boards) => {
     const view = sample({ ...lay(atOne.slice(0, boards)), characters: [], trace: null });
     fine(map.draw(view, { highlight: places }));
   });
 
-  it('cards, short and long', () => {
+  it('short and long cards', () => {
     for (const card of [...sample().hand, longCard(0), longCard(1), longCard(2, { now: null })]) {
       fine(component.draw(null, { component: { is: 'card', card } }));
     }

@@ -4,13 +4,13 @@ import { colour, type HexColour, seatLook, seats } from '../../../renderers/kit/
 
 const grounds = [colour.field, colour.panel, colour.raised, colour.sunken] as const;
 
-describe('colour', () => {
+describe('color', () => {
   it('measures contrast as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
   });
 
-  it('sees no difference in greys for any sight, and less between red and green for deutans', () => {
+  it('finds greys equally different for all kinds of vision, and red and green closer for deutans', () => {
     for (const sight of ['protan', 'deutan', 'tritan'] as const) {
       expect(distance('#808080', '#808080', sight)).toBeCloseTo(0, 6);
     }
@@ -19,11 +19,11 @@ describe('colour', () => {
 });
 
 describe('the theme', () => {
-  it.each(['text', 'soft', 'quiet'] as const)('%s reads on every ground', (ink) => {
+  it.each(['text', 'soft', 'quiet'] as const)('keeps %s text readable on every background', (ink) => {
     for (const ground of grounds) expect(contrast(colour[ink], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('reads on what may be entered, on harm, on bands and on plates', () => {
+  it('is readable on reachable spaces, damage, bands and plates', () => {
     const pairs: [HexColour, HexColour][] = [
       [colour.text, colour.mayFill],
       [colour.text, colour.foeFill],
@@ -38,16 +38,19 @@ describe('the theme', () => {
     for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives edges that carry meaning 3:1 on field, panel and raised', () => {
+  it('gives meaningful edges a contrast of 3:1 on field, panel and raised', () => {
     for (const edge of [colour.rim, colour.wall, colour.may, colour.warn, colour.foe]) {
       for (const ground of grounds) expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it.each(seats.map((seat, i) => [i, seat] as const))('seat %i stands off the field and carries ink', (_, seat) => {
-    expect(contrast(seat.colour, colour.field)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour.ink, seat.colour)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(seats.map((seat, i) => [i, seat] as const))(
+    'makes seat %i stand out from the field, with readable letters',
+    (_, seat) => {
+      expect(contrast(seat.colour, colour.field)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour.ink, seat.colour)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each<[ColourVision, number]>([
     ['full', 15],
@@ -72,14 +75,17 @@ describe('the theme', () => {
     },
   );
 
-  it.each(['full', 'protan', 'deutan', 'tritan'] as const)('tells may, warn and foe apart with %s sight', (sight) => {
-    const meanings = [colour.may, colour.warn, colour.foe];
-    for (const a of meanings) {
-      for (const b of meanings) if (a !== b) expect(distance(a, b, sight)).toBeGreaterThanOrEqual(25);
-    }
-  });
+  it.each(['full', 'protan', 'deutan', 'tritan'] as const)(
+    'tells the colors may, warn and foe apart with %s sight',
+    (sight) => {
+      const meanings = [colour.may, colour.warn, colour.foe];
+      for (const a of meanings) {
+        for (const b of meanings) if (a !== b) expect(distance(a, b, sight)).toBeGreaterThanOrEqual(25);
+      }
+    },
+  );
 
-  it('gives every seat its own shape and pattern, and begins again after the seventh', () => {
+  it('gives every seat its own shape and pattern, and starts over after the seventh', () => {
     expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
     expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
     expect(seatLook(7)).toBe(seats[0]);

@@ -28,7 +28,7 @@ describe('alternative texts', () => {
     expect(altText(['a'.repeat(2000)])).toHaveLength(1024);
   });
 
-  it('begin the map with whose move it is and say who stands where', () => {
+  it('begin the map with whose turn it is and say who is where', () => {
     const alt = map.alt(view, {});
     expect(alt).toMatch(/^Riker to act\. Action 1 of 2\. Round 2 of 3\./);
     expect(alt).toContain('Riker C8 6 of 9');
@@ -40,14 +40,14 @@ describe('alternative texts', () => {
 describe('the map in words', () => {
   const text = map.text(view, {});
 
-  it('has every character with place, ratings, tokens and things', () => {
+  it('lists every character with its place, ratings, tokens and equipment', () => {
     for (const person of view.characters) expect(text.some((line) => line.startsWith(`${person.name}: `))).toBe(true);
     expect(text).toContain('Riker: in C8; Attack 2, Defense 1 of 3, Skill 2, Move 1 of 2.');
     expect(text).toContain('Data: in H4; Attack 2, Defense 3, Skill 2, Move 2; in cover; carries Tricorder.');
     expect(text).toContain('Five of Five: arrives in round 3; Attack 2, Defense 3, Skill 2, Move 2.');
   });
 
-  it('has every board, terminal, transporter, turbolift and door', () => {
+  it('lists every board, terminal, transporter, turbolift and door', () => {
     const all = text.join('\n');
     for (const board of view.boards) expect(all).toContain(`${board.name}, `);
     for (const space of view.spaces) {
@@ -67,7 +67,7 @@ describe('the map in words', () => {
     );
   });
 
-  it('names what may be entered, the targets and the places for the next board', () => {
+  it('names reachable spaces, targets and places for the next board', () => {
     const reach = [
       { space: 'B8', cost: 1 },
       { space: 'C7', cost: 0 },
@@ -77,28 +77,28 @@ describe('the map in words', () => {
     });
     const words = map.text(view, { highlight: { reach, targets: ['locutus'], placements } });
     expect(words.slice(-3)).toEqual([
-      'Spaces on offer, with the steps: B8 (1) and C7.',
+      'Spaces you can choose, with the steps: B8 (1) and C7.',
       'Targets: Locutus.',
       'Place 1, north-west: Bridge at 0° 270°.',
     ]);
   });
 
-  it('has both sides with their points', () => {
+  it('lists both sides with their points', () => {
     expect(text).toContain('Federation: 80 points, 3 ready, hand of 5 missions and 4 support cards.');
     expect(text).toContain('Borg: 60 points, 4 ready, 2 Adapt tokens, hand of 5 missions and 4 support cards.');
   });
 });
 
 describe('other scenes in words', () => {
-  it('number the hand and say what can be played and why not', () => {
+  it('number the hand and say what can be played, or why not', () => {
     const text = hand.text(view, {});
     expect(text).toContain('1. Get Main Computer Online: Mission, Repair, 30 points.');
-    expect(text).toContain('You may play it now.');
+    expect(text).toContain('Playable now.');
     expect(text).toContain('Needs: Not stunned, next to a hostile character.');
-    expect(text).toContain('Not now: no hostile character is near.');
+    expect(text).toContain('Not playable now: no hostile character is near.');
   });
 
-  it('tell each page of the hand by its own cards', () => {
+  it('describe each page of the hand with its own cards', () => {
     expect(hand.alt(view, {})).toMatch(/^Your hand: 3 missions, 4 support\. 1\. Get Main Computer Online: Mission/);
     const large = { ...view, hand: [...view.hand, ...view.hand, sampleCard('Tricorder')] };
     expect(hand.alt(large, { page: 1 })).toContain('1. Get Main Computer Online');
@@ -106,23 +106,23 @@ describe('other scenes in words', () => {
     expect(hand.alt(large, { page: 2 })).not.toContain(' 1. Get Main');
   });
 
-  it('tell the cards on offer, each with what it does', () => {
+  it('describe the offered cards, each with its effects', () => {
     const words = offer.alt({ ...view, offer: view.hand.slice(0, 2) }, {});
     expect(words).toMatch(/^Choose a card: 2 cards\. 1\. Get Main Computer Online: Mission, Repair, 30 points\./);
   });
 
-  it('tell a fight die by die', () => {
+  it('describe a fight die by die', () => {
     expect(dice.text(view, {})).toEqual([
       'Lukara attacks Riker with a bat’leth.',
       'Lukara (Borg): 6 hits, 4 misses, 2 hits and 2 hits.',
-      'Riker (Federation): 5 stops nothing, 4 stops one and 1 stops nothing.',
+      'Riker (Federation): 5 stops nothing, 4 stops a die and 1 stops nothing.',
       '3 Damage.',
-      '1 of it from the weapon.',
+      'Including 1 from the weapon.',
       'Lukara discarded Red Alert: 1 became 4.',
     ]);
   });
 
-  it('tell a sheet with weapons, piles and what was scored', () => {
+  it('describe a sheet with weapons, piles and scored cards', () => {
     const text = sheet.text(view, { seat: 0 });
     expect(text).toContain('Weapons: Type 2 Phaser (+1 Attack die, Stun).');
     expect(text).toContain('Decks: 13 missions, 11 support cards.');
@@ -132,10 +132,10 @@ describe('other scenes in words', () => {
   it('name the rooms of a board and who is there', () => {
     expect(closeup.text(view, { board: 'laboratories' })).toContain('Rooms: Armory and Transporter Room.');
     expect(closeup.text(view, { board: 'engineering' })).toContainEqual(expect.stringMatching(/^Two of Five: in H7/));
-    expect(closeup.text({ ...view, boards: [] }, { board: 'bridge' })).toEqual(['This board is not laid yet.']);
+    expect(closeup.text({ ...view, boards: [] }, { board: 'bridge' })).toEqual(['This board has not been placed yet.']);
   });
 
-  it('give the score with the proof of the seed', () => {
+  it('give the score with the seed as proof', () => {
     const rows = [
       { seat: 0, name: 'Federation', total: 40, cards: 1, parts: [{ label: 'Hold the Line', points: 40 }] },
     ];
