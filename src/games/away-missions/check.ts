@@ -11,19 +11,22 @@ import { fullRatings } from './effects/sorts.ts';
 import type { AwayMissions, Character, Trap } from './state.ts';
 import { KINDS, setOf, zones } from './zones.ts';
 
-/** M-STUN-07: no third Stun token. */
+/** Stun tokens on one character: two at most (M-STUN-07). */
 const MOST_STUN = 2;
 
-/** Throws when the position is impossible: a card lost or doubled, three in a space, a peg or token too many. */
+/**
+ * Throws if the position is impossible: a lost or duplicated card, too many characters in a space, too many pegs or
+ * tokens.
+ */
 export function check({ g }: State<AwayMissions>): void {
-  const laid = zones(g);
+  const inZones = zones(g);
   must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
     const { bonusActions, adapt, intel = 0, sprung = 0, traps = [] } = player;
     must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `a count of tokens below 0 in seat ${seat}`);
     checkTraps(g, traps);
     for (const kind of KINDS)
-      conserve(laid, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
+      conserve(inZones, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);
@@ -47,18 +50,18 @@ function checkCharacter(character: Character): void {
   const honor = honorOf(character);
   must(honor >= 0 && honor <= MOST_HONOR && !(drone && honor > 0), `${honor} Honor tokens on ${id}`);
   must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
-  // M-PREP-10: in one space, or in none.
+  // A character is in the mission area exactly if it has a space (M-PREP-10).
   must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
   must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
 }
 
-/** M-OPEN-74: each lies in a space, and no other of the same player there. */
+/** Checks that each Trap is in a real space, and that no player has two in one space (M-OPEN-74). */
 function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
   for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} lies in ${space}, which is no space`);
   must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
 }
 
-/** M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16: at most two in a space, all of one side. */
+/** Checks that at most two characters share a space, all on one side (M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16). */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which is no space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);

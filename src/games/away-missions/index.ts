@@ -18,14 +18,14 @@ import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Away Missions for two to four players: two against each other, everyone alone, or two teams of two. */
+/** Star Trek: Away Missions for two to four players: one against one, everyone alone, or two teams of two. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',
   says: SPEECH,
   rules: 1,
   seatNames: (options) => seatNamesOf(parseOptions(options)),
-  // All that makes the game ready is one: many small choices.
+  // The many small choices of the setup count as one turn.
   turnNow: ({ g }) => (inSetup(g) ? 'preparation' : [g.phase, g.round, g.turn].join()),
   inSetup: ({ g }) => inSetup(g),
   options: (raw) => asJson(parseOptions(raw)),
@@ -54,7 +54,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   orders: parseOrders,
 };
 
-/** The first hands belong to what makes the game ready, too. */
+/** Whether the game is still being set up; drawing the first hands is part of it. */
 function inSetup({ phase, round }: AwayMissions): boolean {
   return phase === 'preparation' || (phase === 'draw' && round === 1);
 }

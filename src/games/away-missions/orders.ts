@@ -13,89 +13,89 @@ import { couldInterrupt } from './effects/interrupts.ts';
 import type { Window } from './effects/union.ts';
 import type { AwayMissions, Rating } from './state.ts';
 
-/** Every kind of window that there is. */
+/** The kinds of response windows, with their labels in the standing orders. */
 export const WINDOWS = [
   { id: 'attacked', label: 'My character is attacked', hint: 'Before the dice are rolled' },
   { id: 'damage', label: 'My character is about to take Damage', hint: 'Also before it is stunned or Neutralized' },
-  { id: 'scores', label: 'An opponent is about to score', hint: 'Before a Mission is scored' },
-  { id: 'challenge', label: 'I could challenge a Skill test', hint: 'Where a card allows it' },
-  { id: 'reroll', label: 'I could discard to re-roll', hint: 'In activations of an opponent' },
-  // M-OPEN-66.
-  { id: 'thin', label: 'A re-roll could better nothing', hint: 'The book lets you discard for it all the same' },
+  { id: 'scores', label: 'An opponent is about to score', hint: 'Before the Mission is scored' },
+  { id: 'challenge', label: 'I could challenge a Skill test', hint: 'If a card allows it' },
+  { id: 'reroll', label: 'I could discard to re-roll', hint: 'During an opponent’s Activation' },
+  // The book allows a discard even if no re-roll can help (M-OPEN-66).
+  { id: 'thin', label: 'Ask even if no re-roll can help', hint: 'The rules let you discard a card for it anyway' },
 ] as const satisfies OrderKind[];
 
 type Always = Exclude<(typeof WINDOWS)[number]['id'], Window>;
 
-/** Whether a window hangs on no Interrupt. */
+/** Whether a window can open without an Interrupt card. */
 function isAlways(id: (typeof WINDOWS)[number]['id']): id is Always {
   return id === 'reroll' || id === 'thin' || id === 'challenge';
 }
 
 const PREFERENCES = z.strictObject({
-  /** Whether the seat chooses its pegs itself, or loses them by `order`. */
+  /** Whether the player chooses which pegs to lose, or loses them by `order`. */
   damage: z.enum(['ask', 'auto']).default('ask'),
-  /** The order in which ratings are lowered. */
+  /** The ratings in the order in which they lose pegs. */
   order: z
     .array(z.enum(['attack', 'defense', 'skill', 'move']))
     .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
     .default(['move', 'skill', 'attack', 'defense']),
-  /** Re-rolls all own dice that fail and show less than `below`, while the hand has more than `above` cards; null: asks. */
+  /** Re-rolls failing dice below `below` while the hand has more than `above` cards. Null asks each time. */
   reroll: z
     .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })
     .nullable()
     .default(null),
-  /** Whether the seat chooses its End of Game Missions, or scores all that it can. */
+  /** Whether the player chooses which End of Game Missions to score, or scores all of them. */
   debrief: z.enum(['ask', 'all']).default('all'),
-  /** M-OPEN-81: whether its ally goes first wherever one of the two may; left out: it is asked. */
+  /** Whether the ally always goes first when either could. Without it, the player is asked (M-OPEN-81). */
   ally: z.enum(['ask', 'first']).exactOptional(),
 });
 
-/** What a seat wants done in its place. */
+/** The answers a player's standing orders give automatically. */
 export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
 const ORDERS = ordersOf(
   WINDOWS,
   PREFERENCES,
-  '“prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing), debrief (ask or all) and ally (ask or first)',
+  '“prefer” takes damage (ask or auto), order (the four ratings), reroll ({below, above} or null), debrief (ask or all) and ally (ask or first)',
 );
 
-/** The kinds of windows that a seat can still have, by what everyone knows. */
+/** Returns the windows that could still open for a seat, from public information only. */
 export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
   return WINDOWS.filter(({ id }) => isAlways(id) || couldInterrupt(g, seat, id));
 }
 
 /**
- * The orders that a seat begins with: a person is asked when their characters take Damage, and for nothing else of the
- * other’s; a bot in every window where it could gain something, since nobody waits for it.
+ * Returns the orders a seat starts with. People are asked only when their characters take Damage. Bots are asked in
+ * every window where they could gain something, since nobody waits for them.
  */
 export function defaultOrders(bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.flatMap(({ id }) => (id === 'thin' ? [] : id)) : ['damage']);
 }
 
-/** Checks orders that a person gave. Throws `Refused` with what to do. */
+/** Checks standing orders from a player. Throws `Refused` with the reason. */
 export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
   const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  // Who wants to re-roll by rule must be asked, so that the rule can answer.
+  // The re-roll rule answers questions, so the question must be asked.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
 
-/** The answer that a seat’s standing orders give, or null to ask it. */
+/** Returns the answer given by the player's standing orders, or null to ask the player. */
 export function auto(state: State<AwayMissions>, decision: Question): string[] | null {
   const frame = state.stack.at(-1);
   const orders = state.orders[decision.seat];
   if (frame === undefined || orders === undefined) return null;
-  // M-OPEN-81: the ally who was let go first has to, so that two who both say so don’t wait for each other.
+  // An ally who was offered the turn can't offer it back, so two such orders don't wait for each other (M-OPEN-81).
   if (preferences(orders).ally === 'first' && decision.options.some(({ key }) => key === YIELD)) return [YIELD];
   switch (frame.proc) {
     case 'damage': {
       const { damage, order } = preferences(orders);
-      // Who wants to be asked for interrupts before Damage is asked where they are offered: with the pegs.
+      // A player who wants interrupts before Damage is asked, because they are offered together with the pegs.
       if (damage === 'ask' || (decision.instead !== undefined && orders.ask.includes('damage'))) return null;
       return inOrder(decision, order);
     }
     case 'reroll': {
       const { reroll } = preferences(orders);
-      // M-OPEN-66: who wants to be asked for re-rolls that better nothing decides about them alone.
+      // Re-rolls that can't help are left to the player who asked for that window (M-OPEN-66).
       if (state.g.roll !== null && !canBetter(state.g.roll, decision.seat)) return null;
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }
@@ -106,7 +106,10 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   }
 }
 
-/** The safe answer when time runs out: keep cards and dice, recover or pass, lose pegs by the seat’s order, take the first. */
+/**
+ * Returns the safe answer after a timeout: keep cards and dice, recover or pass, lose pegs by the standing orders, or
+ * take the first option.
+ */
 export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
   const orders = state.orders[decision.seat] ?? defaultOrders(false);
   if (decision.kind === 'allocate') return inOrder(decision, preferences(orders).order);
@@ -116,7 +119,7 @@ export function fallback(state: State<AwayMissions>, decision: Decision): string
 }
 
 function preferences(orders: StandingOrders): OrderPreferences {
-  // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
+  // Only `defaultOrders` and `parseOrders` create orders, and both validate them.
   return orders.prefer as unknown as OrderPreferences;
 }
 
@@ -124,7 +127,7 @@ function firstKey(decision: Question): string[] {
   return decision.options.slice(0, 1).map(({ key }) => key);
 }
 
-/** Spreads points over the options in an order of ratings. */
+/** Assigns the lost pegs to the ratings in this order. */
 function inOrder(decision: Question, order: readonly Rating[]): string[] {
   const keys: string[] = [];
   for (const rating of order) {
@@ -134,7 +137,7 @@ function inOrder(decision: Question, order: readonly Rating[]): string[] {
   return keys;
 }
 
-/** Which card to discard, or which dice to roll again; `pass` when the rule doesn’t say to. */
+/** Returns the card to discard or the dice to re-roll by the standing order, or `pass`. */
 function rerollByRule(
   g: AwayMissions,
   decision: Question,
@@ -152,7 +155,7 @@ function rerollByRule(
   return dice.length > 0 && handSize(g, seat) > rule.above && card !== undefined ? [`reroll:${card}`] : ['pass'];
 }
 
-/** The dice of a seat that do nothing for it as they lie. */
+/** Returns the player's dice that currently have no effect. */
 function failing(g: AwayMissions, seat: Seat): number[] {
   if (g.roll === null) return [];
   const { acting, against } = g.roll;

@@ -2,5 +2,5 @@ import { quick } from './bot/index.ts';
 
 export { awayMissions as game } from './index.ts';
 
-/** Who plays Away Missions for a person, by kind; `standard` is the one that takes a seat at a table. */
+/** Bots for Away Missions by name. `standard` takes seats at tables. */
 export const bots = { standard: quick };

@@ -8,19 +8,22 @@ import { amountNow } from './effects/counts.ts';
 import { scopeOf } from './effects/scope.ts';
 import type { AwayMissions } from './state.ts';
 
-/** Points that a seat’s Core Mission would give now (M-END-03); none while it isn’t chosen. */
+/** Returns the points the seat’s Core Mission would score now, 0 if none is chosen (M-END-03). */
 export function corePoints(g: AwayMissions, seat: Seat): number {
   const { core } = playerOf(g, seat);
   return core === null ? 0 : amountNow(g, scopeOf(seat, core, null), coreOf(core).worth);
 }
 
-/** Points on the table: scored Missions with their bonuses, and Bonus Points tokens. The Core Mission counts in Debrief. */
+/**
+ * Returns the points so far: scored Missions with bonuses, and Bonus Points tokens. The Core Mission is added in
+ * Debrief.
+ */
 export function pointsSoFar(g: AwayMissions, seat: Seat): number {
   const { scored, bonusPoints } = playerOf(g, seat);
   return scored.reduce((sum, { points, bonus }) => sum + points + bonus, bonusPoints);
 }
 
-/** M-END-04: the points of each seat and what they come from. */
+/** Returns the points of each seat and where they come from (M-END-04). */
 export function score(g: AwayMissions): ScoreSheet {
   const rows = [...g.players.entries()].map(([seat, { core, scored, bonusPoints }]) => {
     const parts = scored.map(({ card, points, bonus }) => ({ label: nameOf(card), points: points + bonus }));
@@ -31,14 +34,14 @@ export function score(g: AwayMissions): ScoreSheet {
   return { rows };
 }
 
-/** What a side has: the points of its players and how many Missions they scored. */
+/** A side's total: the points of its players and the number of Missions they scored. */
 export interface SideScore {
   side: number;
   points: number;
   cards: number;
 }
 
-/** How the sides stand; M-OPEN-54: what allies have is added. */
+/** Returns the totals of all sides. Allies add theirs together (M-OPEN-54). */
 export function standings(g: AwayMissions): SideScore[] {
   const { rows } = score(g);
   return allSides(g).map((side) => {
@@ -52,7 +55,10 @@ export function standings(g: AwayMissions): SideScore[] {
   });
 }
 
-/** Who wins: most points, then most scored Mission cards, else nobody (M-END-04, M-END-05, M-OPEN-41). */
+/**
+ * Returns the result: most points win, then most scored Mission cards, otherwise a draw (M-END-04, M-END-05,
+ * M-OPEN-41).
+ */
 export function verdict(g: AwayMissions): Outcome {
   const sides = standings(g);
   const named = (of: (one: SideScore) => number, all: readonly SideScore[]): string =>
@@ -67,7 +73,7 @@ export function verdict(g: AwayMissions): Outcome {
   const why = `${totals}; scored Missions ${counted}`;
   if (first.length === 1) return won(g, first, why, 'M-END-05');
   if (first.length === sides.length) return { winners: [], why: `A draw: ${why}.`, rule: 'M-END-05' };
-  // M-OPEN-85: who leads together shares the victory; the others have lost.
+  // Sides that tie for the lead share the victory; the others lose (M-OPEN-85).
   return won(g, first, why, 'M-OPEN-85');
 }
 
@@ -77,12 +83,15 @@ function won(g: AwayMissions, sides: readonly SideScore[], totals: string, rule:
   return { winners, why: `${names} ${sides.length === 1 ? 'wins' : 'share the victory'}: ${totals}.`, rule };
 }
 
-/** M-OPEN-54: how the game ended, as people read it: a team’s players by name. What is kept of a game names its team alone. */
+/**
+ * Returns the result for players to read, naming the members of each team. The stored result names only the team
+ * (M-OPEN-54).
+ */
 export function ending({ g, over }: State<AwayMissions>): string {
   return over === null ? '' : withPlayers(g, over.why);
 }
 
-/** A seat leaves: all its opponents win. */
+/** Returns the result when a seat leaves: all its opponents win. */
 export function conceded(g: AwayMissions, seat: Seat, how = 'gives up'): Outcome {
   const winners = opponents(g, seat).sort((a, b) => a - b);
   const sides = [...new Set(winners.map((one) => sideOf(g, one)))];

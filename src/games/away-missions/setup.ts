@@ -4,7 +4,7 @@ import { originalTeam } from './decks/team.ts';
 import { type AwayOptions, alliesOf, factions, seatNamesOf } from './options.ts';
 import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
 
-/** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
+/** Returns the position before Mission Preparation: nobody is in the mission area, and the decks are in list order. */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
@@ -14,7 +14,7 @@ export function setup(options: AwayOptions): AwayMissions {
     const brought = options.decks?.[names[seat] ?? ''];
     players.push(newPlayer(faction, brought));
     for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
-      // M-MULT-01: whom another team of the same affiliation has comes out of the second box.
+      // A character also on another team of the same affiliation comes from the second box (M-MULT-01).
       const id = one.id in characters ? copyOf(one.id) : one.id;
       characters[id] = { ...one, id };
     }
@@ -41,8 +41,8 @@ export function setup(options: AwayOptions): AwayMissions {
 }
 
 /**
- * M-BUILD-08: who brings none plays the starter decks of the affiliation. Throws when a deck breaks the rules that all decks
- * keep (M-BUILD-09).
+ * Sets up a player with their own decks, or the affiliation's starter decks if they brought none (M-BUILD-08). Throws
+ * if a deck breaks the rules for all decks (M-BUILD-09).
  */
 function newPlayer(faction: Faction, brought: Brought | undefined): Player {
   const { mission, support } = brought ?? STARTER_DECKS[faction];
@@ -66,12 +66,12 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
     playing: [],
     area: [],
     ...(brought === undefined ? {} : { brought }),
-    // M-TEAM-06: what its Commander knows already.
+    // Intel that the Commander starts with (M-TEAM-06).
     ...(intel === 0 ? {} : { intel }),
   };
 }
 
-/** The characters of a team as its Commander has them begin (M-TEAM-06). */
+/** Returns the characters of a team, with the changes its Commander makes (M-TEAM-06). */
 function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
   const cards = team.map(characterCard);
   const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));
@@ -82,7 +82,7 @@ function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
   }));
 }
 
-/** M-TEAM-07 to M-TEAM-10, M-PREP-15: with all Health pegs in. */
+/** Returns a character with all Health pegs (M-TEAM-07 to M-TEAM-10, M-PREP-15). */
 function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
   return {
     id,

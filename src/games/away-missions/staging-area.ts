@@ -6,7 +6,7 @@ import { roundOf } from './chapters/preparation/deployment.ts';
 import { beamDown } from './chapters/preparation/quick.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 
-/** A finished mission area of two: the corridor in the middle, Bridge and Engineering above it, two boards below. */
+/** A finished mission area for two players: the corridor in the middle, two boards above it, two below. */
 const BOARDS: readonly PlacedBoard[] = [
   CORRIDOR,
   { board: 'bridge', column: 1, row: 7, rotation: 0 },
@@ -14,13 +14,16 @@ const BOARDS: readonly PlacedBoard[] = [
   { board: 'laboratories', column: 1, row: 1, rotation: 0 },
   { board: 'quarters', column: 5, row: 1, rotation: 0 },
 ];
-/** The same boards around the longer corridor of three and four, with the second two at its ends. */
+/**
+ * The same boards around the longer corridor for three or four players, with a second Bridge and Engineering at its
+ * ends.
+ */
 const SIX_BOARDS: readonly PlacedBoard[] = [
   ...BOARDS.map((placed) => ({ ...placed, column: placed.column + 4 })),
   { board: 'bridge-2', column: 1, row: 4, rotation: 3 },
   { board: 'engineering-2', column: 13, row: 4, rotation: 1 },
 ];
-/** A Borg cube of four boards, and one of six. */
+/** Borg cubes of four and of six boards. */
 const CUBE: readonly PlacedBoard[] = [
   { board: 'bridge', column: 1, row: 5, rotation: 0 },
   { board: 'engineering', column: 5, row: 5, rotation: 1 },
@@ -36,7 +39,7 @@ const SIX_CUBE: readonly PlacedBoard[] = [
   { board: 'quarters', column: 9, row: 1, rotation: 1 },
 ];
 
-/** Where a team of two starts from, and where its characters stand that begin in the mission area, in the order of their cards. */
+/** The starting area of each two-player team, and the spaces of its characters that begin in play, in card order. */
 const HOMES = {
   west: { areas: ['bridge', 'quarters'], places: ['A8', 'B8', 'E2', 'F2', 'A9'] },
   east: { areas: ['engineering', 'laboratories'], places: ['G8', 'F8', 'B2', 'C3', 'G7'] },
@@ -48,7 +51,7 @@ const SIDES: Record<Faction, keyof typeof HOMES> = {
   romulan: 'east',
 };
 
-/** The starting areas of three and four by seat, of teams by side. */
+/** Starting areas for three or four players by seat, and for team games by side. */
 const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
   ['bridge', 'quarters'],
   ['engineering', 'laboratories'],
@@ -60,27 +63,27 @@ const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
   ['engineering', 'laboratories', 'engineering-2'],
 ];
 
-/** The homes of two seats: where both teams would have the same, the second one takes the other. */
+/** Returns the home of each of two seats. If both teams have the same one, the second team gets the other. */
 function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
   const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
   const other = first === 'west' ? 'east' : 'west';
   return [HOMES[first], HOMES[second === first ? other : second]];
 }
 
-/** The boards as they lie where cases begin. */
+/** Returns the boards in their positions at the start of a scenario. */
 export function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
   if (g.cube === true) return g.players.length > 2 ? SIX_CUBE : CUBE;
   return g.players.length > 2 ? SIX_BOARDS : BOARDS;
 }
 
-/** The boards of a seat’s starting area where cases begin. */
+/** Returns the boards of a seat’s starting area at the start of a scenario. */
 function areaOf(g: AwayMissions, seat: Seat): readonly BoardId[] {
   if (g.allies !== undefined) return AREAS_OF_TEAMS[sideOf(g, seat)] ?? [];
   if (g.players.length === 2) return homesOf(g)[seat]?.areas ?? [];
   return (g.players.length === 3 ? AREAS_OF_THREE : AREAS_OF_FOUR)[seat] ?? [];
 }
 
-/** Lays the boards and gives everyone their starting areas. */
+/** Places the boards and assigns the starting areas. */
 export function layOut(g: AwayMissions): void {
   g.side = g.cube === true ? 'borg' : 'federation';
   g.boards = boardsOf(g).map((board) => ({ ...board }));
@@ -88,7 +91,7 @@ export function layOut(g: AwayMissions): void {
   for (const [seat, player] of g.players.entries()) player.area = [...areaOf(g, seat)];
 }
 
-/** Where everyone stands who begins in the mission area: as quick set-up would place them, but for two around a corridor. */
+/** Returns where each character starts. Except for two players around a corridor, quick setup decides it. */
 export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
   if (g.players.length === 2 && g.cube !== true)
     return homesOf(g).flatMap(({ places }, seat) => {

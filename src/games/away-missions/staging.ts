@@ -16,7 +16,10 @@ import { layOut, placesOf } from './staging-area.ts';
 import type { AwayMissions, Faction } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
+/**
+ * Builds a position in Round 1 after the Draw Phase, on the Federation boards. All cards are in their decks, nobody has
+ * acted.
+ */
 function position(options: Json): AwayMissions {
   const g = setup(parseOptions(options));
   layOut(g);
@@ -27,7 +30,7 @@ function position(options: Json): AwayMissions {
   return g;
 }
 
-/** The frames of a phase whose first step comes next; afterwards the game goes on at `then`. */
+/** Returns frames that run this step of a phase next. Afterwards the game continues at `then`. */
 function phase(proc: string, then: string, step = 'begin', local: Frame['local'] = {}): Frame[] {
   return [
     { proc: 'game', step: then, local: {} },
@@ -35,7 +38,7 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
   ];
 }
 
-/** A step of Mission Preparation: who stands where the cases begin has not beamed down yet. */
+/** Sets up a step of Mission Preparation. Characters in their scenario spaces go back to the reserve. */
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
@@ -49,21 +52,21 @@ function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   return phase('preparation', 'round', step, { first, turn: first, ...order });
 }
 
-/** Takes the boards of the start position off the table, unless a case laid others. */
+/** Removes the starting boards from the table, unless the scenario places its own. */
 function unlaid(g: AwayMissions): void {
   const arrangement = arrangementOf(g);
   g.lifts = [];
   if (missionBoards(g.boards) === arrangement.boards.length) g.boards = bare(arrangement);
 }
 
-/** The places for cards, for those who write cases. */
+/** Help for scenario authors: where cards can be placed. */
 const STACKS: { readonly [place: string]: string } = {
-  'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… likewise, here and below',
+  'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… work the same way here and below',
   'federation.support': 'the top of the Support Deck',
-  'federation.hand': 'the hand, Mission and Support cards alike',
+  'federation.hand': 'the hand, with Mission and Support cards together',
   'federation.discard': 'the discard piles',
   'federation.scored': 'scored Missions, with their printed points',
-  'federation.table': 'Missions on the table, with nothing marked',
+  'federation.table': 'Missions on the table, without progress',
   'federation.permanents': 'Permanent Events in play',
   'riker.equipment': 'Equipment of a character',
   'riker.traits': 'Trait Events of a character',
@@ -72,9 +75,9 @@ const STACKS: { readonly [place: string]: string } = {
   ),
 };
 
-/** How cases of the rules begin. */
+/** Starting positions for rules scenarios. */
 export const staging: Staging<AwayMissions> = {
-  // As the chairs of a table are called: with a number where an earlier one has the same affiliation.
+  // Seats have the names they have at a table: with a number if an earlier seat has the same affiliation.
   seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {
@@ -92,7 +95,8 @@ export const staging: Staging<AwayMissions> = {
       },
     },
     scan: {
-      about: 'The boards are laid, the seat lays the first; those that “boards” of the patch names lie already.',
+      about:
+        'The boards are placed, and this seat places the first. Boards named under “boards” in the patch are already in place.',
       frames(g, turn) {
         unlaid(g);
         for (const player of g.players) Object.assign(player, { area: [], core: null });
@@ -100,14 +104,14 @@ export const staging: Staging<AwayMissions> = {
       },
     },
     areas: {
-      about: 'All boards lie: the roll for the starting areas.',
+      about: 'All boards are in place. Next is the roll for the starting areas.',
       frames(g, turn) {
         for (const player of g.players) player.area = [];
         return preparing(g, 'areas', turn);
       },
     },
     deploy: {
-      about: 'The seat beams the first character down; those that the patch puts elsewhere stand there already.',
+      about: 'The seat beams down the first character. Characters that the patch moves elsewhere are already there.',
       frames: (g, turn) => preparing(g, 'deploy', turn),
     },
     draw: { about: 'The Draw Phase of the round begins.', frames: () => phase('draw-phase', 'arrivals') },
@@ -116,15 +120,18 @@ export const staging: Staging<AwayMissions> = {
       about: 'The Action Phase begins: Bonus Actions, then the roll for the first Activation.',
       frames: () => phase('action-phase', 'end'),
     },
-    debrief: { about: 'The three rounds are over: End of Game Missions.', frames: () => phase('debrief', 'over') },
+    debrief: {
+      about: 'The three rounds are over. End of Game Missions are scored.',
+      frames: () => phase('debrief', 'over'),
+    },
   },
   decks: STACKS,
   paths: {
     round: '1 to 3',
     side: 'federation or borg: the side of the boards',
-    boards: 'boards as they lie: [{board, column, row, rotation}], lower left cell and quarter turns clockwise',
-    lifts: 'turbolifts: [{space, column, row, door}]; made by the boards unless patched',
-    turn: 'the seat that activates, 0 the Federation’s, 1 the Borg’s',
+    boards: 'boards in place: [{board, column, row, rotation}], lower left cell and quarter turns clockwise',
+    lifts: 'turbolifts: [{space, column, row, door}]; derived from the boards unless patched',
+    turn: 'the seat whose Activation it is: 0 the Federation’s, 1 the Borg’s',
     active: 'the character that acts: {character, taken, of, bonus}, or null',
     'players.0': 'the Federation’s player, players.1 the Borg’s',
     'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
@@ -135,17 +142,17 @@ export const staging: Staging<AwayMissions> = {
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
     'players.1.intel': 'Intel tokens',
-    'players.1.traps': 'Traps that lie in wait: [{card, space, by, from}]',
-    'players.1.sprung': 'Traps that were sprung',
-    'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
+    'players.1.traps': 'Traps not yet sprung: [{card, space, by, from}]',
+    'players.1.sprung': 'number of sprung Traps',
+    'players.0.bonusPoints': 'Bonus Points tokens not tied to a Mission',
     'players.0.scored': 'scored Missions: [{card, points, bonus}]',
     'players.0.table': 'Missions on the table: [{card, progress, marks}]',
     'players.0.permanents': 'Permanent Events in play',
-    'players.0.hand.mission': 'cards in hand: mission or support; to set cards up use decks',
+    'players.0.hand.mission': 'cards in hand: mission or support (use “decks” to set cards up)',
     'players.0.decks.support': 'draw pile, the top card first: mission or support',
     'players.0.discards.support': 'discard pile: mission or support',
-    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}; with -2 behind it that of a second team`,
-    'characters.riker.space': 'A1 to H10, T1 or T2, of six boards A1 to P10; null when not in the mission area',
+    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}; add -2 for the same character of a second team`,
+    'characters.riker.space': 'A1 to H10, T1 or T2, with six boards A1 to P10; null when not in the mission area',
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
@@ -158,7 +165,7 @@ export const staging: Staging<AwayMissions> = {
     'roll.kind': 'the last roll of dice: attack, test or opposed',
     'roll.acting.dice': 'its dice, highest first; roll.against.dice the dice against it',
     'roll.result': 'Damage or successes',
-    lasting: 'what lasts a while: [{modifier, character, seat, card, until}]',
+    lasting: 'lasting effects: [{modifier, character, seat, card, until}]',
   },
 };
 

@@ -17,7 +17,7 @@ import type {
 
 export type * from './terms.ts';
 
-/** A board that lies on the table: the cell of its lower left corner, in columns and rows from 1. */
+/** A board on the table. Column and row, from 1, are those of its lower left corner. */
 export interface PlacedBoard {
   board: BoardId;
   column: number;
@@ -25,16 +25,19 @@ export interface PlacedBoard {
   rotation: Rotation;
 }
 
-/** A turbolift space beside a corridor door that leads nowhere (M-PREP-06). */
+/** A turbolift space next to a corridor door with no board behind it (M-PREP-06). */
 export interface Lift {
   space: SpaceId;
   column: number;
   row: number;
-  /** The side of the lift on which its door lies. */
+  /** The side of the lift space that has the door. */
   door: 'north' | 'east' | 'south' | 'west';
 }
 
-/** What the player of a seat brings: a team, the Core Missions to choose from, and both decks; a card that is there twice is listed twice. Plain JSON, and so a type. */
+/**
+ * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. A type,
+ * since tables store it as JSON.
+ */
 export type Brought = {
   team: CharacterId[];
   cores: CardId[];
@@ -42,122 +45,125 @@ export type Brought = {
   support: CardId[];
 };
 
-/** Where a character is: waiting to arrive, in a space, or out of the game. */
+/** The place of a character: waiting to arrive, in a space, or out of the game. */
 export type Whereabouts = 'reserve' | 'area' | 'out';
 
 export interface Character {
   id: CharacterId;
-  /** Who controls it now, and whose card it is (M-ASSIM-01, M-ASSIM-08). */
+  /** The seat that controls the character now, and the seat that owns its card (M-ASSIM-01, M-ASSIM-08). */
   seat: Seat;
   owner: Seat;
-  /** Health pegs left in each track: the current ratings (M-DMG-05). */
+  /** Health pegs left in each track, which are the current ratings (M-DMG-05). */
   pegs: Ratings;
   where: Whereabouts;
   space: SpaceId | null;
-  /** Activated and Take Cover tokens (M-COMP-04). */
+  /** Whether it has an Activated token and a Take Cover token (M-COMP-04). */
   activated: boolean;
   cover: boolean;
-  /** Stun tokens, 0 to 2 (M-STUN-07). */
+  /** Number of Stun tokens, 0 to 2 (M-STUN-07). */
   stun: number;
   equipment: CardId[];
   traits: CardId[];
-  /** Covered by a Borg Drone Overlay (M-ASSIM-04). */
+  /** Whether a Borg Drone Overlay covers it (M-ASSIM-04). */
   drone: boolean;
-  /** When it arrives instead of as printed, by its Commander (M-TEAM-06); null: it begins in the mission area. */
+  /** The round in which it arrives if that differs from its card (M-TEAM-06). Null: it begins in the mission area. */
   escalation?: RoundNumber | null;
-  /** Honor tokens, 0 to 3 (M-COMP-04, M-OPEN-71); left out: none was ever gained. */
+  /** Number of Honor tokens, 0 to 3 (M-COMP-04, M-OPEN-71). Missing if it never had one. */
   honor?: number;
-  /** A hostile character Neutralized it while it had Honor (M-OPEN-71). */
+  /** Set if a hostile character Neutralized it while it had Honor (M-OPEN-71). */
   fallen?: true;
 }
 
-/** What lies face down: who laid it, and from where, which all saw (M-OPEN-74, M-OPEN-75). */
+/** The public facts about a face-down card: who placed it, and from which space (M-OPEN-74, M-OPEN-75). */
 export interface FaceDown {
   by: CharacterId;
   from: SpaceId;
 }
 
-/** A Trap that lies in wait, face down until Debrief: its owner alone knows the card and the space (M-OPEN-74). */
+/** A Trap that has not been sprung. Until Debrief only its owner knows the card and the space (M-OPEN-74). */
 export interface Trap extends FaceDown {
   card: CardId;
   space: SpaceId;
 }
 
-/** A mission that lies on the table until it is scored (M-PLAY-05). */
+/** A Mission on the table until it is scored (M-PLAY-05). */
 export interface TableMission {
   card: CardId;
-  /** Steps done so far. */
+  /** Number of completed steps. */
   progress: number;
-  /** Characters or spaces that the card remembers. */
+  /** Characters or spaces remembered by the card. */
   marks: string[];
-  /** It lies face down until it is scored or Debrief begins (M-OPEN-75); left out: it lies open. */
+  /** Set while the card is face down, until it is scored or Debrief begins (M-OPEN-75). */
   hidden?: FaceDown;
 }
 
 export interface Scored {
   card: CardId;
   points: number;
-  /** Bonus Points tokens earned with it (M-PLAY-28). */
+  /** Bonus Points tokens earned with this card (M-PLAY-28). */
   bonus: number;
 }
 
 export interface Player {
   faction: Faction;
-  /** Draw piles, the top card first. */
+  /** Draw piles, top card first. */
   decks: Record<DeckKind, CardId[]>;
   hand: Record<DeckKind, CardId[]>;
   discards: Record<DeckKind, CardId[]>;
   core: CardId | null;
   scored: Scored[];
-  /** Bonus Points tokens that belong to no scored card. */
+  /** Bonus Points tokens not tied to a scored card. */
   bonusPoints: number;
   bonusActions: number;
-  /** Adapt tokens (M-OPEN-07): a plain counter (M-OPEN-08). */
+  /** Number of Adapt tokens, a plain counter (M-OPEN-07, M-OPEN-08). */
   adapt: number;
-  /** Intel tokens (M-OPEN-72); left out: none was ever gained. */
+  /** Number of Intel tokens (M-OPEN-72). Missing if the player never had one. */
   intel?: number;
-  /** Traps that lie in wait, and how many were sprung (M-OPEN-74); left out: none was ever laid. */
+  /** Traps in play, and the number of Traps sprung (M-OPEN-74). Missing if none was ever placed. */
   traps?: Trap[];
   sprung?: number;
-  /** So many cards, the last ones of the hand, are shown to an opponent right now (M-OPEN-77); `to`: to which of several. */
+  /**
+   * How many cards, counted from the end of the hand, an opponent is looking at now (M-OPEN-77). `to` names the
+   * opponent if there are several.
+   */
   exposed?: Partial<Record<DeckKind, number>> & { to?: Seat };
   permanents: CardId[];
   table: TableMission[];
-  /** Cards that are shown and not yet resolved (M-PLAY-08). */
+  /** Cards shown but not yet resolved (M-PLAY-08). */
   playing: CardId[];
   /** Boards of the starting area (M-PREP-12). */
   area: BoardId[];
-  /** What its player brought; left out: the starter decks, which everyone knows (M-BUILD-08). */
+  /** The decks the player brought. Missing for the starter decks, which everyone knows (M-BUILD-08). */
   brought?: Brought;
 }
 
 export type RollKind = 'attack' | 'test' | 'opposed';
 
-/** One side of a roll. */
+/** The dice of one side. */
 export interface Dice {
   seat: Seat;
   character: CharacterId;
-  /** Highest first. */
+  /** Values, highest first. */
   dice: number[];
-  /** Re-rolls so far: the card discarded and which values were rolled again (M-RR-01). */
+  /** Re-rolls so far: the discarded card, and the values before and after (M-RR-01). */
   rerolls: { card: CardId; from: number[]; to: number[] }[];
 }
 
-/** The last fight or test, for the picture and the text. */
+/** The last attack or test, for the picture and the text. */
 export interface Roll {
   kind: RollKind;
   label: string;
   acting: Dice;
-  /** The defender's or the challenger's; null for a plain test. */
+  /** The dice of the defender or challenger. Null in a plain test. */
   against: Dice | null;
-  /** Damage or successes; null while the dice may still be re-rolled. */
+  /** Damage or successes. Null while dice may still be re-rolled. */
   result: number | null;
-  /** Damage that the weapon adds. */
+  /** Damage added by the weapon. */
   extra: number;
   done: boolean;
 }
 
-/** The position of a game of Away Missions. Everything in it is plain JSON. */
+/** The state of a game of Away Missions, as plain JSON. */
 export interface AwayMissions {
   side: BoardSide | null;
   boards: PlacedBoard[];
@@ -166,39 +172,39 @@ export interface AwayMissions {
   phase: Phase;
   players: Player[];
   characters: Record<CharacterId, Character>;
-  /** Whose activation it is. */
+  /** The seat whose Activation it is. */
   turn: Seat | null;
-  /** The character that acts, how many actions it has taken, and how many it may take. */
+  /** The acting character, the Actions it has taken, and the Actions it has. */
   active: { character: CharacterId | null; taken: number; of: number; bonus: boolean } | null;
-  /** The last move, for the trace on the map. */
+  /** The last move, drawn on the map. */
   trace: { character: CharacterId; path: SpaceId[] } | null;
   roll: Roll | null;
-  /** Effects that last for a while, as data. */
+  /** Effects with a duration. */
   lasting: Lasting[];
-  /** Team games alone: the seats of each of the two teams (M-TG-01). */
+  /** Team games only: the seats of each team (M-TG-01). */
   allies?: Seat[][];
-  /** Games of three and four alone: the seats in the order of their Activations in this round (M-MULT-08, M-MULT-09). */
+  /** With three or four players only: the seats in this round's Activation order (M-MULT-08, M-MULT-09). */
   order?: Seat[];
-  /** The boards lie as a square without a Main Corridor (M-CUBE-01). */
+  /** Set if the boards form a square without a Main Corridor (M-CUBE-01). */
   cube?: true;
-  /** Teams whose cards print no Escalation hold two characters back, too (M-OPEN-82). */
+  /** Set if teams without printed Escalation also hold back two characters (M-OPEN-82). */
   escalation?: true;
-  /** Quick set-up was chosen (M-OPEN-67). */
+  /** Set if quick setup was chosen (M-OPEN-67). */
   quick?: true;
-  /** Guided games alone: what was explained already, by seat, as ids of lessons. */
+  /** Guided games only: ids of the lessons already given, by seat. */
   lessons?: string[][];
 }
 
-/** Something in force until a moment: an extra die, more spaces to move. */
+/** An effect with a duration, such as an extra die or more spaces to move. */
 export interface Lasting {
-  /** What it changes; null: it only remembers that the card or ability was used. */
+  /** The change it makes. Null only records that the card or ability was used. */
   modifier: Modifier | null;
-  /** On whom; null: on the whole side. */
+  /** The character it applies to. Null means the whole side. */
   character: CharacterId | null;
   seat: Seat;
-  /** The card or ability that it comes from. */
+  /** The card or ability that caused it. */
   card: CardId;
   until: Until;
-  /** A space whose terminal is locked for hostile characters (M-OPEN-76); left out: it locks none. */
+  /** A space whose terminal hostile characters can't use (M-OPEN-76), if any. */
   lock?: SpaceId;
 }

@@ -5,15 +5,15 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { waiting } from './effects/waiting.ts';
 import type { AwayMissions } from './state.ts';
 
-/** Lessons that one question brings at most: they come one at a time. */
+/** The maximum number of lessons with one question. */
 const MOST = 1;
 
-/** In a guided game: what is new to the seat about a question, the most useful first. Each lesson comes once. */
+/** Returns the lesson for a question in a guided game, most useful first. Each lesson is given once. */
 export function teach(state: State<AwayMissions>, question: Question): Lesson[] {
-  const told = state.g.lessons?.[question.seat];
-  if (told === undefined || told.length === LESSONS.length) return [];
-  const due = LESSONS.filter((lesson) => !told.includes(lesson.id) && isDue(state, question, lesson)).slice(0, MOST);
-  told.push(...due.map(({ id }) => id));
+  const seen = state.g.lessons?.[question.seat];
+  if (seen === undefined || seen.length === LESSONS.length) return [];
+  const due = LESSONS.filter((lesson) => !seen.includes(lesson.id) && isDue(state, question, lesson)).slice(0, MOST);
+  seen.push(...due.map(({ id }) => id));
   return due.map(({ text, rule }) => ({ text, rule }));
 }
 
@@ -22,7 +22,7 @@ function isDue(state: State<AwayMissions>, question: Question, { when }: LessonT
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** When the moments have come that lessons wait for. */
+/** Conditions for lessons that wait for a moment. */
 const MOMENTS: Readonly<Record<LessonMoment, (state: State<AwayMissions>, question: Question) => boolean>> = {
   waiting: (state, { seat, options }) =>
     options.some(({ verb }) => verb === 'activate') && waiting(state, seat).some(({ asked }) => !asked),

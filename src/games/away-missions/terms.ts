@@ -1,22 +1,24 @@
-/** An affiliation (M-TEAM-13); both decks and the team of a seat carry the same one (M-BUILD-03). */
+/** An affiliation (M-TEAM-13). A seat's team and both of its decks share one (M-BUILD-03). */
 export type Faction = 'federation' | 'borg' | 'klingon' | 'romulan';
-/** Which printed side of the boards is used (M-PREP-01). */
+/** The printed side of the boards in use (M-PREP-01). */
 export type BoardSide = 'federation' | 'borg';
-/** A type of board: what is printed on it. */
+/** A type of board, which decides its print. */
 export type BoardKind = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
-/** A board: games of three and four have a second Bridge and a second Engineering (M-MULT-02). */
+/** A board. Games of three or four have a second Bridge and a second Engineering (M-MULT-02). */
 export type BoardId = BoardKind | 'bridge-2' | 'engineering-2';
-/** Quarter turns clockwise. */
+/** A number of quarter turns clockwise. */
 export type Rotation = 0 | 1 | 2 | 3;
-/** A space of the laid mission area: column letter and row number, `B7`; `T1`, `T2`, … for turbolifts. */
+/** A space of the mission area: column letter and row number (`B7`), or `T1`, `T2`, … for turbolifts. */
 export type SpaceId = string;
 export type CharacterId = string;
-/** A card by its name in kebab case: `hypospray`. Copies of a card are interchangeable, so cards carry no further id. */
+/**
+ * A card's name in kebab case, such as `hypospray`. All copies of a card share it, since copies are interchangeable.
+ */
 export type CardId = string;
 export type DeckKind = 'mission' | 'support';
 export type Rating = 'attack' | 'defense' | 'skill' | 'move';
 export type Ratings = Record<Rating, number>;
-/** M-OPEN-33. */
+/** A trained field that helps in Skill tests (M-OPEN-33). */
 export type Specialization =
   | 'command'
   | 'diplomacy'
@@ -29,24 +31,24 @@ export type Specialization =
 export type TerminalKind = 'command' | 'operations' | 'science' | 'medical';
 export type Phase = 'preparation' | 'draw' | 'action' | 'debrief';
 export type RoundNumber = 1 | 2 | 3;
-/** When what lasts for a while ends. */
+/** The moment at which a lasting effect ends. */
 export type Until = 'action' | 'activation' | 'round' | 'game';
 
-/** M-ATK-02. */
+/** A special rule printed with a weapon (M-ATK-02). */
 export type WeaponRule = 'stun' | 'melee' | 'assimilate' | 'defensive';
 
 /** An Attack Action (M-ATK-02). */
 export interface Weapon {
-  /** Unique among the weapons of a character: `type-2-phaser`. */
+  /** Unique among the character's weapons, such as `type-2-phaser`. */
   id: string;
   name: string;
   /** Extra Attack dice and extra Damage. */
   dice: number;
   damage: number;
   rules: readonly WeaponRule[];
-  /** Cards speak of phasers. */
+  /** Whether cards about phasers apply to it. */
   phaser: boolean;
-  /** The card that it comes from; null: the character's own. */
+  /** The card that provides it. Null if it is the character's own. */
   from: string | null;
 }
 

@@ -17,63 +17,66 @@ import type {
   Weapon,
 } from './state.ts';
 
-/** What an edge of a space is to the eye: nothing, a wall, a door that stands open or closed. */
+/** The look of a space's edge: nothing, a wall, an open door or a closed door. */
 export type EdgeView = 'open' | 'wall' | 'door-open' | 'door-closed';
 
 export interface SpaceView {
   id: SpaceId;
   /**
-   * From 1, left to right and bottom to top; the boards always begin at column 1 and row 1. Turbolifts stand outside them: in
-   * column 0 or in the one behind the last.
+   * From 1, left to right and bottom to top. The boards begin at column 1 and row 1. Turbolifts are outside: in column
+   * 0, or one past the last column.
    */
   column: number;
   row: number;
   board: BoardId | 'lift';
-  /** Name of the room in which it lies, when that has a name of its own (`Sickbay`). */
+  /** The name of the room, if it has one (`Sickbay`). */
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
-  /** The seat that locked its terminal until the Round ends, for all but its own side (M-OPEN-76). */
+  /** The seat that locked the terminal until the end of the Round, for everyone but its side (M-OPEN-76). */
   locked?: Seat;
   transporter: boolean;
 }
 
 export interface BoardView extends PlacedBoard {
   name: string;
-  /** In cells as it lies. */
+  /** Size in spaces, as the board is turned. */
   width: number;
   height: number;
 }
 
-/** Its rules and the equipment that it comes from by their names. */
+/** A weapon with the names of its rules and of the equipment that provides it. */
 export interface WeaponView extends Pick<Weapon, 'name' | 'dice' | 'damage' | 'from'> {
   rules: string[];
 }
 
-/** A card as its reader may see it; texts are generated from its effects. */
+/** A card as the viewer may see it. Its texts are generated from its effects. */
 export interface CardView {
   id: CardId;
   name: string;
   deck: DeckKind | 'core';
   faction: Faction;
-  /** `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment`, `Core mission`; with `Interrupt` where it is one. */
+  /**
+   * Such as `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment` or `Core mission`, with `Interrupt` if it is
+   * one.
+   */
   kind: string;
-  /** Missions: points. */
+  /** Points of a Mission. Null for other cards. */
   points: number | null;
   supply: number | null;
   keyword: string | null;
   requirement: string | null;
-  /** One line per effect; `icon` is the name of one of the kit's icons. */
+  /** One line per effect. `icon` is one of the kit's icons. */
   lines: { icon: string; text: string }[];
-  /** In one's own hand: may it be played now, and if not, why. */
+  /** In the viewer's hand: whether the card can be played now, and the reason if not. */
   now: { playable: boolean; why: string | null } | null;
 }
 
-/** What the reader is told of a character’s card, or of the overlay that covers it. */
+/** The public facts of a character card, or of the overlay that covers one. */
 interface NamedCharacter {
   id: CharacterId;
   name: string;
-  /** At most two letters or digits for the piece: `Ri`, `1`; empty for the overlay, which has none. */
+  /** One or two letters or digits for the piece, such as `Ri` or `1`. Empty for the overlay. */
   letters: string;
   role: string;
   keywords: string[];
@@ -83,25 +86,25 @@ interface NamedCharacter {
 }
 
 export interface CharacterView extends NamedCharacter, Omit<Character, 'equipment' | 'traits'> {
-  /** Round in which it arrives while in reserve. */
+  /** The round in which it arrives, while in reserve. */
   arrives: number | null;
   full: Ratings;
-  /** Pegs left above the minimum and in all: what the health bar shows. */
+  /** Pegs left above the minimum, and the full number, for the health bar. */
   health: { left: number; full: number };
   equipment: CardView[];
   traits: CardView[];
 }
 
 export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bonusActions' | 'adapt' | 'area'> {
-  /** Intel tokens (M-OPEN-72). */
+  /** Number of Intel tokens (M-OPEN-72). */
   intel: number;
   seat: Seat;
-  /** `Federation`, `Borg`. */
+  /** Such as `Federation` or `Borg`. */
   name: string;
   team: string;
-  /** As the score sheet adds them up: in Debrief with the Core Mission. */
+  /** Points as on the score sheet, which includes the Core Mission in Debrief. */
   points: number;
-  /** Characters that can still be activated this round. */
+  /** Number of characters that can still be activated this Round. */
   ready: number;
   core: CardView | null;
   decks: Record<DeckKind, number>;
@@ -109,32 +112,32 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   discards: Record<DeckKind, CardView[]>;
   scored: { card: CardView; points: number; bonus: number }[];
   permanents: CardView[];
-  /** Missions on the table; those that lie face down are shown to their owner alone. */
+  /** Missions on the table. Only their owner sees face-down ones. */
   table: { card: CardView; progress: number; of: number; faceDown: boolean }[];
-  /** Traps that lie in wait: shown to their owner alone until Debrief (M-OPEN-74). */
+  /** Traps not yet sprung. Only their owner sees them until Debrief (M-OPEN-74). */
   traps: { card: CardView; space: SpaceId }[];
-  /** How many Traps, and Missions on the table, lie face down: all that others know. */
+  /** Number of face-down Traps and Missions, which is all that others know. */
   faceDown: { traps: number; missions: number };
-  /** Own Traps that were sprung. */
+  /** Number of this player's Traps that were sprung. */
   sprung: number;
 }
 
-/** Two allies. */
+/** A team of two allies. */
 export interface TeamView {
-  /** `Team 1`. */
+  /** Such as `Team 1`. */
   name: string;
   seats: Seat[];
-  /** Of both players together (M-OPEN-54). */
+  /** Points of both players together (M-OPEN-54). */
   points: number;
-  /** Missions that both scored. */
+  /** Number of Missions scored by both players. */
   cards: number;
 }
 
 export interface DiceView {
   seat: Seat;
   name: string;
-  /** Highest first; `fate`: hit = damage or success, cancelled, ignored. */
-  /** `needs`: the least face with which a die that does nothing would count, or stop the die beside it. */
+  /** Highest first. A `hit` die counts as Damage or a success. */
+  /** `needs`: the lowest value with which a failing die would count, or would stop the opposing die. */
   dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
@@ -146,20 +149,20 @@ export interface RollView extends Omit<Roll, 'acting' | 'against'> {
 
 export interface ScoreView {
   rows: { seat: Seat; name: string; total: number; cards: number; parts: { label: string; points: number }[] }[];
-  /** Team games alone. */
+  /** Team games only. */
   teams?: TeamView[];
   verdict: string;
 }
 
-/** What a reader may know of a game of Away Missions. */
+/** A game of Away Missions as one viewer may see it. */
 export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn' | 'cube' | 'order'> {
   game: 'away-missions';
   reader: Reader;
-  /** One sentence of at most 26 letters for the head of a picture: `Riker to act`. */
+  /** Title of a picture, at most 26 characters: `Riker to act`. */
   headline: string;
-  /** At most two facts beside it: `Action 1 of 2`, `Round 2 of 3`. */
+  /** Up to two facts next to it, such as `Action 1 of 2` and `Round 2 of 3`. */
   facts: string[];
-  /** Seats that are waited for. */
+  /** Seats that have to decide something. */
   awaited: Seat[];
   active: CharacterId | null;
   columns: number;
@@ -168,59 +171,61 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   spaces: SpaceView[];
   characters: CharacterView[];
   players: PlayerView[];
-  /** Team games alone: both teams. */
+  /** Team games only: both teams. */
   teams?: TeamView[];
-  /** The reader's own cards; empty for spectators. */
+  /** The viewer's own cards. Empty for spectators. */
   hand: CardView[];
-  /** Moments of others’ turns in which cards of the reader’s hand work and the reader is not asked, with those cards. */
+  /** Windows in others' turns where the viewer has playable cards but is not asked, with those cards. */
   waiting: { window: string; cards: string[] }[];
-  /** The cards among which the reader chooses now, wherever they lie; empty in any other moment. */
+  /** The cards the viewer is choosing from now, wherever they are. Otherwise empty. */
   offer: CardView[];
   trace: { character: CharacterId; seat: Seat; path: SpaceId[] } | null;
   roll: RollView | null;
   score: ScoreView | null;
 }
 
-/** A character card as it comes out of the box, or the overlay that covers one. */
+/** A character card as printed, or the overlay that covers one. */
 export interface CharacterCardView extends NamedCharacter {
   ratings: Ratings;
-  /** Round in which it arrives; null: it begins in the mission area. */
+  /** The round in which it arrives. Null if it begins in the mission area. */
   escalation: number | null;
 }
 
-/** A printed side of a board: its spaces counted from column 1 and row 1, its doors closed. */
+/** A printed side of a board, with spaces counted from column 1 and row 1 and all doors closed. */
 export interface PrintedSideView {
-  /** `Federation side`; `Both sides` where they are the same. */
+  /** `Federation side`, or `Both sides` if they are the same. */
   name: string;
   width: number;
   height: number;
   spaces: SpaceView[];
 }
 
-/** A component as it comes out of the box, to be looked up: there is no game in it. */
+/** A component as printed, for look-ups outside of any game. */
 export type ComponentView =
   | { is: 'card'; card: CardView }
-  /** `of`: the team to which it belongs. */
+  /** `of` names the team it belongs to. */
   | { is: 'character'; character: CharacterCardView; of: string }
   | { is: 'board'; name: string; sides: PrintedSideView[] };
 
-/** What a picture may point at besides the position: made from the reader's own options. Plain JSON, and so a type. */
+/**
+ * Marks on a picture besides the position, made from the viewer's own options. A type, since tables store it as JSON.
+ */
 export type Highlights = {
-  /** Spaces that may be entered, with the cost in steps. */
+  /** Spaces the character can move to, with the cost in steps. */
   reach?: { space: SpaceId; cost: number }[];
-  /** Characters that may be attacked, or chosen to be harmed. */
+  /** Characters that can be attacked or harmed. */
   targets?: CharacterId[];
-  /** Characters of the reader's own that may act or be chosen. */
+  /** The viewer's own characters that can act or be chosen. */
   own?: CharacterId[];
-  /** Boards that may be picked. */
+  /** Boards that can be chosen. */
   boards?: BoardId[];
-  /** The character whose view it is: sight lines go out from it. */
+  /** The character whose lines of sight are drawn. */
   from?: CharacterId;
-  /** Where the next board may lie: which one, at which of the corridor's doors, turned how far. */
+  /** Possible places of the next board: which board, at which corridor door, turned how far. */
   placements?: Placement[];
 };
 
-/** One way to lay a board: a rectangle of spaces. */
+/** One way to place a board, as a rectangle of spaces. */
 export type Placement = {
   /** The board's name. */
   board: string;
@@ -232,16 +237,16 @@ export type Placement = {
   height: number;
 };
 
-/** The area as it would lie with one board more. */
+/** The mission area with one more board placed. */
 export type LayingView = {
   board: BoardId;
   name: string;
   door: string;
   degrees: number;
-  /** Pairs of doors that it joins, and doors that it sets against a wall. */
+  /** Pairs of doors it joins, and doors it blocks with a wall. */
   joins: number;
   blocked: number;
-  /** The spaces that it brings, and those that it changes. */
+  /** The spaces it adds, and those it changes. */
   spaces: SpaceView[];
 };
 

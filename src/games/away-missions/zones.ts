@@ -4,15 +4,18 @@ import { seatName } from './chapters/characters/names.ts';
 import { cardOf } from './content/cards.ts';
 import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } from './state.ts';
 
-/** The two kinds of cards, each with decks and hands of its own. */
+/** The two kinds of cards. Each has its own decks and hands. */
 export const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
-/** What the cards of a kind are called that belong to a player. */
+/** Returns the name of a seat's cards of one kind. */
 export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
   return `${seatName(g, seat)} ${kind} cards`;
 }
 
-/** Every place where cards lie, as a reader knows them. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
+/**
+ * Returns every place for cards, as one viewer knows it. Only hands and decks are hidden, each kind separately
+ * (M-DECK-02, M-OPEN-59).
+ */
 export function zones(g: AwayMissions, reader?: Seat): Zone[] {
   return g.players.flatMap((player, seat) => {
     const { table, traps = [], scored, permanents, playing } = player;
@@ -23,7 +26,7 @@ export function zones(g: AwayMissions, reader?: Seat): Zone[] {
       ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind), reader })),
       zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
       zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
-      // What lies face down is dealt anew by rules of its own: not every card may lie so, and not everywhere.
+      // Face-down cards are redealt separately, because not every card may be placed face down, nor anywhere.
       zone(`${name}.traps`, support, traps, { key: 'card' }),
       zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
@@ -45,7 +48,7 @@ function ofKind(
   { seat, kind, set, reader }: { seat: Seat; kind: DeckKind; set: string; reader: Seat | undefined },
 ): Zone[] {
   const pool = `${name} ${kind}`;
-  // M-OPEN-77: an opponent looks at them.
+  // An opponent is looking at these cards (M-OPEN-77).
   const count = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
   const shown = count === 0 ? [] : hand[kind].slice(-count);
   return [
@@ -55,7 +58,7 @@ function ofKind(
   ];
 }
 
-/** Whether cards that are exposed are shown to a reader: to the one opponent who looks at them. */
+/** Whether a viewer sees exposed cards: only the opponent who looks at them does. */
 export function isShown(exposed: Player['exposed'], reader: Seat | undefined): boolean {
   return exposed?.to === undefined || reader === undefined || exposed.to === reader;
 }

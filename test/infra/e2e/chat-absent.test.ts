@@ -122,7 +122,9 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: who vanishes is voted about, a friend takes
 
   // Who plays another seat can't have this one too; a friend can.
   const free = await inThread(begun, 'the seat is free', 'is free: a friend');
-  expect((await answerMessage(press(first, free, 'Take over'))).content).toContain('You sit at this table already');
+  expect((await answerMessage(press(first, free, 'Take over'))).content).toContain(
+    'You already have a seat at this table',
+  );
   const taken = await answerMessage(press(dora, free, 'Take over'));
   expect(taken.content).toContain('dora takes over');
   await noted(dora, 'she is asked what the seat is asked', 'your move');

@@ -119,7 +119,7 @@ test('/map offers what lies on the table, and says so of what doesn’t', async 
     (await alice.autocomplete(thread, '/map', { show }, 'show')).map(({ name }) => name);
   expect(await shown('')).toEqual([
     'What I may do now',
-    'The players: what is public of everyone',
+    'The players’ public cards and tokens',
     'Legend: what the signs mean',
   ]);
   const early = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));

@@ -73,7 +73,7 @@ test('a starter deck is copied, changed card by card, shown as a picture, export
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   expect(await deck('add', { name: 'Mine', card: 'Picard' })).toContain('Picard leads the team');
   expect(await deck('add', { name: 'Mine', card: 'Crusher' })).toContain('Crusher takes Shelby’s place');
-  const lacks = '• A Mission Deck has exactly 20 cards, this one 19. (rule M-BUILD-01)';
+  const lacks = '• A Mission Deck needs exactly 20 cards, but this one has 19. (rule M-BUILD-01)';
   expect(await deck('remove', { name: 'Mine', card: 'Hold the Ship' })).toBe(
     `Mission Deck: no Hold the Ship.\n${lacks}`,
   );
@@ -107,10 +107,10 @@ test('bad files and lists are told line by line, and the old deck stays', async 
   );
   const before = await exported();
   const refused: [what: string, answer: () => Promise<string>, says: string][] = [
-    ['a picture', () => sends(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'deck.png'), 'This file is no text.'],
+    ['a picture', () => sends(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'deck.png'), 'This file isn’t text.'],
     ['UTF-16', () => sends(Buffer.from('\ufeffRiker', 'utf16le')), 'This file is written in UTF-16.'],
     ['Latin 1', () => sends(Buffer.from('Riker\xb4s', 'latin1')), 'This file isn’t written in UTF-8.'],
-    ['a file that is empty', () => sends(Buffer.from('\n\n')), 'There is nothing in this list.'],
+    ['a file that is empty', () => sends(Buffer.from('\n\n')), 'This list is empty.'],
     ['10,001 lines', () => sends(Buffer.from('Riker\n'.repeat(10_001))), 'This list has 10001 lines'],
     [
       'a slip and a card that there isn’t',
@@ -120,7 +120,7 @@ test('bad files and lists are told line by line, and the old deck stays', async 
     [
       '10,000 lines of nonsense',
       () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))),
-      'And 9987 lines more that can’t be read.',
+      'And 9987 more lines that can’t be read.',
     ],
     ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'give it another name'],
   ];

@@ -68,7 +68,7 @@ test('T-HOST-01 T-HOST-02: who may manage threads ends, moves and removes tables
   const free = await messageSeenBy(bob, thread, 'the table is told', (message) =>
     choosable(message).some(({ label }) => label === 'Take over Red'),
   );
-  expect(free.content).toContain('dora, who looks after this server, decides');
+  expect(free.content).toContain('dora, a moderator, decides');
   const cleo = join('cleo');
   await answerMessage(press(cleo, free, 'Take over Red'));
   await stage.summary(table, 'a friend has the seat', ({ chairs }) => chairs[1]?.player === cleo.user.id);
@@ -121,7 +121,7 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
   );
 
   const fixed = await said(dora, thread, '/host fix', values);
-  expect(fixed).toContain('dora, who looks after this server, set score.0 to 4: a lost hit');
+  expect(fixed).toContain('dora, a moderator, set score.0 to 4: a lost hit');
   await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('set score.0 to 4'));
   for (const card of ['900', '5'])
     expect(await said(dora, thread, '/host fix', { ...values, path: 'hands.0.0', value: card })).toContain(
@@ -150,7 +150,7 @@ test('T-HOST-03 T-HOST-04: a role that the server names sets right what all see,
   );
   expect(await said(dora, thread, '/host aside')).toContain('no command was set aside');
 
-  expect(await said(dora, thread, '/host bot', { seat: 'Red' })).toContain('a bot plays on for bob');
+  expect(await said(dora, thread, '/host bot', { seat: 'Red' })).toContain('a bot plays for bob');
   expect(await said(bob, thread, '/game join')).toContain('bob is back and plays Red again');
   expect(await said(dora, thread, '/host end', { why: 'it is late' })).toContain('ended the table: it is late');
   await messageSeenBy(bob, thread, 'all are told', ({ content }) => content.includes('ended the table: it is late'));

@@ -130,12 +130,12 @@ test('a proposal that is declined is over in every message that asked', async ()
   const before = bob.visible(dm).length;
   const declined = await answerMessage(press(bob, asked, 'Go on'));
   expect(declined.id).toBe(asked.id);
-  expect(declined.content).toContain('is against it: the game goes on.');
+  expect(declined.content).toContain('votes no. The game continues.');
   await allIsSaid({ stage, table });
   expect(bob.visible(dm)).toHaveLength(before);
   for (const where of [thread, dm]) expect(acts(bob, where).filter((act) => /agree|refuse/.test(act))).toEqual([]);
   const [line] = alice.visible(thread).filter(({ content }) => content.includes('a proposal is settled'));
-  expect(line?.content).toContain('is against it: the game goes on.');
+  expect(line?.content).toContain('votes no. The game continues.');
 
   // Agreed to in the thread, it is over in direct messages too.
   await propose(alice);

@@ -9,7 +9,7 @@ const ONCE = [/^Let .+ go first/, /^Bonus Action/, /^Take cover/];
 const ENDS = [/^Activate/, /^Pass/, /^Stay/, /^Nobody/, /^Don’t/];
 /** What hints of attacks say, and those of Missions that are there to be scored or laid on the table. */
 const ATTACK = /(?:hits|stuns) \d+\s%/;
-const MISSION = /^Test: .*\d+ points|Lay this card on the table/;
+const MISSION = /^Test: .*\d+ points|Place this card on the table/;
 
 /** Away Missions in a hurry: Missions wherever they can be tried, attacks on whoever is in sight, steps to terminals. */
 export class AwayMissionsPlan implements PagePlan {

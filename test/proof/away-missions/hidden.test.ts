@@ -9,7 +9,7 @@ const { positions, shown } = BUDGETS['away-missions'];
 /** What a curious seat may ask for: why not is told by what it may know. */
 const WISHES = ['play adapt', 'use hypospray', 'interrupt with evasive action', 'play hold the ship', 'attack locutus'];
 
-it('Away Missions shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', () => {
+it('Away Missions shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
   const report = auditShown('away-missions', {}, WISHES, 9);
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(shown);
@@ -17,7 +17,7 @@ it('Away Missions shows nobody what is hidden: views, questions, logs, messages,
   expect(report.drawn).toBeGreaterThan(2);
 });
 
-/** Teams that lay Traps and Missions face down and look into hands. */
+/** Teams that lay Traps and Face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
 it('Away Missions hides Traps, face-down Missions and shown cards: views, questions, logs, messages, refusals, pictures', () => {
@@ -27,13 +27,13 @@ it('Away Missions hides Traps, face-down Missions and shown cards: views, questi
   expect(report.states).toBe(shown);
 });
 
-it('Away Missions stays tight with Traps and face-down Missions', () => {
+it('Away Missions leaks nothing with Traps and face-down Missions', () => {
   const report = auditLeaks(awayMissions, { seed: 'face down', games: 30, states: positions, options: SECRETIVE });
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(positions);
 });
 
-it('Away Missions stays tight under every kind of standing orders', () => {
+it('Away Missions leaks nothing with any kind of standing orders', () => {
   const report = auditLeaks(awayMissions, {
     seed: 'orders',
     games: 20,

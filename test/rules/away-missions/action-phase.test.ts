@@ -8,7 +8,7 @@ const OUTNUMBERED = {
 };
 
 describe('M-SEQ-05: Action Phase', () => {
-  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: the smaller side gets the difference, counted on the mission area', () => {
+  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: gives the smaller team the difference, counting characters in the mission area', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([3, 0]);
     // Three, Four and Five of Five wait in reserve: four against three.
@@ -16,20 +16,20 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(even.g.players.map(({ bonusActions }) => bonusActions)).toEqual([0, 0]);
   });
 
-  it('M-ESC-02 M-OPEN-50: who arrives this round counts', () => {
+  it('M-ESC-02 M-OPEN-50: counts characters that arrive this round', () => {
     const stage = play({ at: 'arrivals', patch: { round: 2, ...gone('worf') }, dice: [4, 2] });
     stage.does('borg', 'arrive:three:engineering:E7').does('borg', 'arrive:four:engineering:E7').settled();
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([2, 0]);
   });
 
-  it('M-ACT-01 M-OPEN-61: both roll, ties roll again, the higher begins', () => {
+  it('M-ACT-01 M-OPEN-61: both sides roll, ties roll again, and the higher one begins', () => {
     const stage = play({ at: 'action', dice: [3, 3, 5, 5, 2, 6] }).settled();
     expect(stage.g.turn).toBe(1);
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('M-ACT-02 M-TG-06 M-OPEN-81: who lets the ally go first leaves this turn to it, then the other team has one', () => {
+  it('M-ACT-02 M-TG-06 M-OPEN-81: a player who lets the ally go first gives up this turn, and then the other team has one', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     const stage = play({ options }).does('federation', 'yield');
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
@@ -39,7 +39,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.offers('federation', 'yield')).toBe(true);
   });
 
-  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: five turns each, one by one', () => {
+  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: the sides alternate, with five turns each', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     const turns: string[] = [];
     const turn = (seat: string, pick: string, actions: number): void => {
@@ -63,7 +63,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-ACT-03 M-OPEN-44: who has nothing left is passed over while the other goes on', () => {
+  it('M-ACT-03 M-OPEN-44: skips a side with nothing left while the other continues', () => {
     const patch = gone('shelby', 'data', 'worf');
     const stage = play({ patch, turn: 'federation' });
     stage.does('federation', 'activate:riker').does('federation', 'pass').does('federation', 'pass');
@@ -73,7 +73,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-BONUS-06: Bonus Actions of a round are used in it; the phase doesn’t end before', () => {
+  it('M-BONUS-06: the phase doesn’t end before all Bonus Actions of the round are used', () => {
     const patch = {
       ...gone('riker', 'shelby', 'worf', 'one', 'two'),
       'characters.data.activated': true,

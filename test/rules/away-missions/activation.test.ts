@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gone, play, standing } from '../../support/away-case.ts';
 
 describe('Activation', () => {
-  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: two Actions, also of the same kind, then an Activated token', () => {
+  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: takes two Actions, which may be of the same kind, and then gives an Activated token', () => {
     const stage = play({ patch: standing({ riker: 'C5' }) }).does('federation', 'activate:riker');
     for (const kind of ['move', 'cover', 'use', 'draw', 'pass']) expect(stage.offers('federation', kind)).toBe(true);
     stage.does('federation', 'move:D5').does('federation', 'move:E5');
@@ -10,7 +10,7 @@ describe('Activation', () => {
     expect(stage.g.turn).toBe(1);
   });
 
-  it('M-BONUS-05 M-ACTV-05 M-ACTV-06: a Bonus Action is one Action and leaves no Activated token', () => {
+  it('M-BONUS-05 M-ACTV-05 M-ACTV-06: a Bonus Action is one Action and gives no Activated token', () => {
     const stage = play({ patch: { 'players.0.bonusActions': 1 } });
     stage.does('federation', 'bonus:riker').does('federation', 'cover');
     expect(stage.g.characters['riker']).toMatchObject({ cover: true, activated: false });
@@ -18,7 +18,7 @@ describe('Activation', () => {
     expect(stage.g.turn).toBe(1);
   });
 
-  it('M-ACTV-03 M-ACTV-04: draw, swap or pass in place of either Action', () => {
+  it('M-ACTV-03 M-ACTV-04: either Action can be replaced by a draw, a swap or a pass', () => {
     const decks = { 'federation.hand': ['get-main-computer-online'] };
     const stage = play({ decks }).does('federation', 'activate:riker').does('federation', 'draw');
     expect(stage.g.players[0]?.hand.support.length).toBe(1);
@@ -30,7 +30,7 @@ describe('Activation', () => {
     expect(bonus.does('federation', 'draw').g.players[0]?.hand.support.length).toBe(1);
   });
 
-  it('M-DECK-04: nothing is drawn from an empty deck; a swap then only discards', () => {
+  it('M-DECK-04: an empty deck gives no cards, so a swap only discards', () => {
     const { decks } = play().g.players[0] ?? {};
     const patch = {
       'players.0.decks.support': [],
@@ -45,7 +45,7 @@ describe('Activation', () => {
     expect(stage.g.players[0]?.hand.mission).toEqual([]);
   });
 
-  it('M-PLAY-14 M-OPEN-38 M-TIME-04: Equipment before the first Action, on anyone in play, any number, without an Action', () => {
+  it('M-PLAY-14 M-OPEN-38 M-TIME-04: attaches any number of Equipment to anyone in play before the first Action, without using an Action', () => {
     const hand = ['phaser-rifle', 'scanner', 'hypospray'];
     const stage = play({ decks: { 'federation.hand': hand } }).does('federation', 'activate:riker');
     stage.does('federation', 'equip:phaser-rifle:to:worf').does('federation', 'equip:scanner:to:data');
@@ -59,7 +59,7 @@ describe('Activation', () => {
     expect(bonus.refuses('federation', 'equip:hypospray:to:riker').rule).toBe('M-PLAY-14');
   });
 
-  it('M-MOVE-01 M-CHAR-03 M-OPEN-13 M-DMG-05 scenario 6: two spaces per Move point, along a shortest way', () => {
+  it('M-MOVE-01 M-CHAR-03 M-OPEN-13 M-DMG-05 scenario 6: a character moves two spaces per Move point along a shortest way', () => {
     const stage = play({ patch: standing({ riker: 'A5' }) }).does('federation', 'activate:riker');
     expect(stage.offers('federation', 'move:E5')).toBe(true);
     expect(stage.refuses('federation', 'move:F5').rule).toBe('M-MOVE-01');
@@ -71,7 +71,7 @@ describe('Activation', () => {
     expect(hurt.offers('federation', 'move:D5')).toBe(false);
   });
 
-  it('M-COVER-01 M-COVER-02 M-OPEN-14: a Take Cover token goes when the character leaves its space', () => {
+  it('M-COVER-01 M-COVER-02 M-OPEN-14: a character loses its Take Cover token when it leaves its space', () => {
     const stage = play({ patch: standing({ riker: 'A5' }) }).does('federation', 'activate:riker');
     stage.does('federation', 'cover');
     expect(stage.refuses('federation', 'cover').rule).toBe('M-COVER-01');
@@ -83,7 +83,7 @@ describe('Activation', () => {
 describe('Hivemind', () => {
   const near = standing({ locutus: 'G8', one: 'C5', two: 'H5', riker: 'D5' });
 
-  it('M-HIVE-01 M-OPEN-24: every Action but Move through another drone; Locutus is none', () => {
+  it('M-HIVE-01 M-OPEN-24: a drone takes every Action but Move for another, and Locutus isn’t a drone', () => {
     const stage = play({ patch: near, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:attack:riker:assimilation-tubules')).toBe(true);
     expect(stage.offers('borg', 'via:one:cover')).toBe(true);
@@ -96,7 +96,7 @@ describe('Hivemind', () => {
     expect(human.refuses('federation', 'via:data:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and still activates itself later', () => {
+  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and can still be activated later', () => {
     const stage = play({ patch: { ...near, 'characters.one.stun': 1 }, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
     stage.does('borg', 'via:one:recover').does('borg', 'via:one:cover');
@@ -105,7 +105,7 @@ describe('Hivemind', () => {
     expect(stage.offers('borg', 'activate:one')).toBe(true);
   });
 
-  it('M-OPEN-26: also with a Bonus Action', () => {
+  it('M-OPEN-26: the Hivemind works with a Bonus Action', () => {
     const patch = { ...near, ...gone('two'), 'players.1.bonusActions': 1 };
     const stage = play({ patch, turn: 'borg' }).does('borg', 'bonus:locutus').does('borg', 'via:one:cover');
     expect(stage.g.characters['one']?.cover).toBe(true);

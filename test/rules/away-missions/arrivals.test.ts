@@ -53,7 +53,7 @@ describe('arrivals', () => {
     later.settled();
   });
 
-  it('M-OPEN-49 M-MOVE-08: anywhere in the own starting area but with two friends or anyone hostile', () => {
+  it('M-OPEN-49 M-MOVE-08: characters arrive anywhere in their starting area except with two friends or a hostile character', () => {
     const others = [...crowded(BORG, ['E7']), figure('riker', 0, 'E8'), figure('locutus', BORG, 'E9')];
     const play = stage(arrivals, position(2, others));
     const spaces = play
@@ -65,7 +65,7 @@ describe('arrivals', () => {
     );
   });
 
-  it('M-ESC-03: with arrivals on both sides a die decides who begins, ties roll again, then they alternate', () => {
+  it('M-ESC-03: when both sides have arrivals, a die decides who begins, ties roll again, then they alternate', () => {
     // Riker was assimilated once and found no space; he belongs to seat 0 here.
     const waiting = figure('riker', 0, null, { drone: true });
     const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
@@ -78,7 +78,7 @@ describe('arrivals', () => {
     play.settled();
   });
 
-  it('M-ESC-02 M-ESC-03 M-OPEN-81: who is asked may let the ally place one in its stead, who then has to', () => {
+  it('M-ESC-02 M-ESC-03 M-OPEN-81: a player may let the ally place a character first, who then has to', () => {
     // Both Borg teams are allies, with two arrivals each; both Federation teams have Data.
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2, escalation: true };
     const stage = begin({ at: 'arrivals', options, patch: { round: 2 }, dice: [1, 6] });
@@ -99,7 +99,7 @@ describe('arrivals', () => {
     expect(next('borg')).toContain('yield');
   });
 
-  it('M-OPEN-29 M-OPEN-82: a drone in reserve waits for a free space, not for the round of its card', () => {
+  it('M-OPEN-29 M-OPEN-82: a drone in reserve waits for a free space, not for the round on its card', () => {
     const arrives = (drone: object): (number | null)[] => {
       const patch = { 'characters.data.where': 'reserve', 'characters.data.space': null, ...drone };
       const { match } = begin({ options: { escalation: true }, patch: { round: 3, ...patch } });
@@ -112,23 +112,23 @@ describe('arrivals', () => {
     );
   });
 
-  it('M-OPEN-29: who finds no free space waits for the next round', () => {
+  it('M-OPEN-29: a character without a free space waits for the next round', () => {
     const full = crowded(BORG, [...ENGINEERING, ...LABORATORIES]);
     const play = stage(arrivals, position(2, full));
     play.settled();
-    expect(play.log).toContain('Three of Five finds no free space and waits.');
+    expect(play.log).toContain('Three of Five has no free space and waits in reserve.');
     for (const id of ['E7-1', 'E7-2']) delete play.g.characters[id];
     play.g.round = 3;
     const later = stage(arrivals, play.g);
     later.answer('arrive:three:engineering:E7');
     later.answer('arrive:five:engineering:E7');
     later.settled();
-    expect(later.log.at(-1)).toBe('Four of Five finds no free space and waits.');
+    expect(later.log.at(-1)).toBe('Four of Five has no free space and waits in reserve.');
   });
 });
 
 describe('placing by a rule or card', () => {
-  it('M-MOVE-08: the controller picks among the free spaces', () => {
+  it('M-MOVE-08: the controller chooses among the free spaces', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     const play = placing(['D1', 'D2', 'E1'], position(1, [riker, figure('one', BORG, 'E1')]));
     expect(play.asked.seat).toBe(0);
@@ -138,7 +138,7 @@ describe('placing by a rule or card', () => {
     expect(riker).toMatchObject({ space: 'D2', cover: false });
   });
 
-  it('M-MOVE-08: a single free space is no question; with none nothing happens', () => {
+  it('M-MOVE-08: a single free space is chosen without a question, and nothing happens if there is none', () => {
     const riker = figure('riker', 0, 'A1');
     placing(['D1'], position(1, [riker])).settled();
     expect(riker.space).toBe('D1');

@@ -7,13 +7,13 @@ const SCENE = {
   decks: { 'federation.hand': ['evasive-action', 'emergency-force-field', 'scanner'] },
 };
 
-describe('a card that works in others’ turns alone', () => {
-  it('M-TIME-02: says when, and whether its owner is asked then, in the hand of whoever has it', () => {
+describe('a card that works only in others’ turns', () => {
+  it('M-TIME-02: its owner sees in the hand when it works and whether they will be asked', () => {
     const stage = play({ ...SCENE, turn: 'borg' });
     const { hand, waiting } = awayMissions.view(stage.match.state, 0);
     expect(hand.map(({ id, now }) => [id, now?.why])).toEqual([
-      ['evasive-action', 'Only when your character is attacked: “Ask me then”.'],
-      ['emergency-force-field', 'You are asked when your character takes Damage.'],
+      ['evasive-action', 'Works only when your character is attacked. Press “Ask me then”.'],
+      ['emergency-force-field', 'You will be asked when your character takes Damage.'],
       ['scanner', undefined],
     ]);
     expect(waiting).toEqual([{ window: 'attacked', cards: ['Evasive Action'] }]);
@@ -21,8 +21,8 @@ describe('a card that works in others’ turns alone', () => {
     expect(awayMissions.view(stage.match.state, 'spectator').waiting).toEqual([]);
   });
 
-  it('M-TIME-02: /why says the same, in one’s own turn and in the other’s', () => {
-    const why = 'Evasive Action is an Interrupt. Only when your character is attacked: “Ask me then”.';
+  it('M-TIME-02: /why gives the same explanation in any player’s turn', () => {
+    const why = 'Evasive Action is an Interrupt. Works only when your character is attacked. Press “Ask me then”.';
     const mine = play(SCENE).does('federation', 'activate:riker');
     expect(mine.refuses('federation', 'play evasive action')).toEqual({ text: why, rule: 'M-PLAY-02' });
     const theirs = play({ ...SCENE, turn: 'borg' });
@@ -31,7 +31,7 @@ describe('a card that works in others’ turns alone', () => {
     expect(mine.refuses('federation', 'play shields adapt').rule).toBe('M-PLAY-01');
   });
 
-  it('T-ORDERS-01: one window more leaves all other orders as they are, and the game asks from then on', () => {
+  it('T-ORDERS-01: adding one window keeps all other orders, and the game asks from then on', () => {
     const stage = play({ ...SCENE, turn: 'borg' });
     stage.orders('federation', { ask: ['damage'], prefer: { damage: 'auto', debrief: 'ask' } });
     stage.orders('federation', { also: ['attacked', 'damage'] });

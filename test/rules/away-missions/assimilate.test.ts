@@ -23,7 +23,7 @@ function scenario13(more = {}) {
 }
 
 describe('Assimilate', () => {
-  it('M-ASSIM-01 M-ASSIM-03 M-ASSIM-04 M-ASSIM-05 M-ASSIM-06 M-OPEN-30 scenario 13: a full drone with one Stun token, next to it', () => {
+  it('M-ASSIM-01 M-ASSIM-03 M-ASSIM-04 M-ASSIM-05 M-ASSIM-06 M-OPEN-30 scenario 13: makes an adjacent drone with full pegs and one Stun token', () => {
     const stage = scenario13();
     const places = stage.decision('borg').options.map(({ key }) => key);
     expect(places).toContain('place:data:D5');
@@ -47,7 +47,7 @@ describe('Assimilate', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['scanner']);
   });
 
-  it('M-ASSIM-02 M-ASSIM-07 M-OPEN-36 M-OPEN-37 M-FAC-04: Borg, and activated by the Borg in this round, to Recover first', () => {
+  it('M-ASSIM-02 M-ASSIM-07 M-OPEN-36 M-OPEN-37 M-FAC-04: the drone is Borg, can be activated this round, and must Recover first', () => {
     const stage = scenario13().does('borg', 'place:data:B5').does('borg', 'pass');
     stage.does('federation', 'activate:worf').does('federation', 'pass').does('federation', 'pass');
     stage.does('borg', 'activate:data');
@@ -60,7 +60,7 @@ describe('Assimilate', () => {
     expect(stage.match.game.view(stage.match.state, 'spectator')).toMatchObject({ round: 2 });
   });
 
-  it('M-COMP-03: with the overlay lie its ratings, two spaces of Move, its weapon and the Hivemind, nothing beneath counts', () => {
+  it('M-COMP-03: the overlay’s ratings, weapon and Hivemind replace those of the card', () => {
     const patch = (drone: boolean) => ({
       ...standing({ data: 'D5', one: 'G8' }),
       'characters.data.seat': 1,
@@ -84,7 +84,7 @@ describe('Assimilate', () => {
     expect(human.refuses('federation', 'via:one:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-ASSIM-04 M-SKILL-07: it keeps its Specializations', () => {
+  it('M-ASSIM-04 M-SKILL-07: the character keeps its Specializations', () => {
     const patch = {
       ...standing({ data: 'D5' }),
       'characters.data.seat': 1,
@@ -95,7 +95,7 @@ describe('Assimilate', () => {
     expect(run('test', local, { patch, dice: [1, 1, 1, 4] }).settled().g.roll?.result).toBe(1);
   });
 
-  it('M-ASSIM-08: Neutralized, it goes back to its owner and is out', () => {
+  it('M-ASSIM-08: when Neutralized, the drone returns to its owner and is out of the game', () => {
     const patch = {
       ...standing({ data: 'D5' }),
       'characters.data.seat': 1,
@@ -106,7 +106,7 @@ describe('Assimilate', () => {
     expect(stage.g.characters['data']).toMatchObject({ where: 'out', seat: 0, drone: false, space: null });
   });
 
-  it('M-OPEN-31 M-OPEN-32: only by such a weapon, and never Borg', () => {
+  it('M-OPEN-31 M-OPEN-32: only weapons that assimilate do so, and never to Borg', () => {
     const worn = { 'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const scene = { patch: { ...standing({ data: 'D5', two: 'C5' }), ...worn } };
     const card = run('damage', { target: 'data', amount: 1, by: 'two', weapon: null }, scene);
@@ -116,7 +116,7 @@ describe('Assimilate', () => {
     expect(drone.g.characters['one']).toMatchObject({ where: 'out', drone: false });
   });
 
-  it('M-ASSIM-03 M-OPEN-29: as near as possible when no adjacent space is free', () => {
+  it('M-ASSIM-03 M-OPEN-29: the drone is placed as near as possible if no adjacent space is free', () => {
     const patch = {
       ...standing({ two: 'A6', one: 'A6', four: 'A5', five: 'A5', data: 'B6', riker: 'B6' }),
       'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 },

@@ -8,8 +8,8 @@ function given(local: object, patch = {}, dice: number[] = []) {
   return run('attack', { character: 'worf', ...local }, { patch: { ...BESIDE, ...patch }, dice });
 }
 
-describe('an attack that a card gives', () => {
-  it('M-ATK-03 M-ATK-04: any target with any weapon, but the one that the card names', () => {
+describe('an attack by a card', () => {
+  it('M-ATK-03 M-ATK-04: allows any target with any weapon, except where the card names one', () => {
     const keys = (local: object) =>
       given(local)
         .decision('federation')
@@ -27,21 +27,21 @@ describe('an attack that a card gives', () => {
     expect(stage.g.roll).toBeNull();
   });
 
-  it('M-PLAY-21 M-MOVE-01: so it is with moves', () => {
+  it('M-PLAY-21 M-MOVE-01: only a free move may be declined', () => {
     const where = (free: boolean) => run('move', { character: 'worf', free }, { patch: BESIDE });
     expect(where(false).offers('federation', 'pass')).toBe(false);
     expect(where(true).does('federation', 'pass').g.characters['worf']?.space).toBe('C5');
   });
 
-  it('M-ATK-03: who is gone attacks nobody, and nobody is asked', () => {
+  it('M-ATK-03: a character that is gone makes no attack, and nobody is asked', () => {
     const stage = given({ free: true }, gone('worf'));
     expect(stage.match.state.pending).toEqual([]);
     expect(stage.match.state.over).not.toBeNull();
   });
 });
 
-describe('an attack that was declared', () => {
-  it('M-TIME-03: ends without dice when its weapon or who attacks is gone', () => {
+describe('a declared attack', () => {
+  it('M-TIME-03: ends without dice if its weapon or attacker is gone', () => {
     const unarmed = given({ target: 'one', weapon: 'phaser-rifle' });
     expect(unarmed.log).toContain('The attack on One of Five ends. The weapon is gone.');
     const left = given({ target: 'one', weapon: 'batleth' }, gone('worf'));
@@ -49,7 +49,7 @@ describe('an attack that was declared', () => {
     for (const { g } of [unarmed, left]) expect(g.roll).toBeNull();
   });
 
-  it('M-ATK-14: what a Trait adds is added to hits, and to nothing else', () => {
+  it('M-ATK-14: a Trait adds Damage to hits only', () => {
     const trait = {
       'characters.one.traits': ['tactical-drone'],
       'players.1.decks.support': play().g.players[1]?.decks.support.filter(

@@ -23,7 +23,7 @@ function acting() {
   };
 }
 
-describe('the name of a Mission card in hand', () => {
+describe('the bare name of a Mission card in hand', () => {
   it.each([
     ['contain the warp core', 'Contain the Warp Core'],
     ['Contain the Warp', 'Contain the Warp Core'],
@@ -45,7 +45,7 @@ describe('the name of a Mission card in hand', () => {
     },
   );
 
-  it('M-ACTV-03: is swapped by its verb', () => {
+  it('M-ACTV-03: is swapped with its verb', () => {
     const { stage, line } = acting();
     expect(line('swap contain the warp core').picked).toEqual(['Swap Contain the Warp Core']);
     expect(stage.g.players[0]?.discards.mission).toEqual(['contain-the-warp-core']);

@@ -48,7 +48,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-02: the corridor is open inside and has six doors, the same after a half turn', () => {
+  it('M-GEO-02: the corridor is open inside and has six doors, which are the same after a half turn', () => {
     for (const side of BOTH) {
       expect(doors('corridor', side)).toEqual(['E2', 'N2', 'N7', 'S2', 'S7', 'W1']);
       expect(doors('corridor', side, 2)).toEqual(doors('corridor', side));
@@ -63,7 +63,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-03: the doors of the Mission Boards, alike on both sides', () => {
+  it('M-GEO-03: both sides of a Mission Board have the same doors', () => {
     for (const side of BOTH) {
       expect(doors('bridge', side)).toEqual(['E3', 'S2', 'W3']);
       expect(doors('engineering', side)).toEqual(['E3', 'N3', 'S2']);
@@ -72,7 +72,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-03: a half turn brings S2 to N3, a quarter turn S2 to W3, W2 to N2, N3 to E2, E3 to S3', () => {
+  it('M-GEO-03: a half turn moves S2 to N3, and a quarter turn S2 to W3, W2 to N2, N3 to E2, E3 to S3', () => {
     expect(doors('quarters', 'federation', 2)).toEqual(['E3', 'N2', 'S2']);
     expect(doors('engineering', 'federation', 1)).toEqual(['E2', 'S3', 'W3']);
     expect(doors('laboratories', 'federation', 1)).toEqual(['E3', 'N2', 'S2', 'W3']);
@@ -82,7 +82,7 @@ describe('the printed boards', () => {
     }
   });
 
-  it('M-GEO-05: terminals and transporters of the Federation side; the Borg side has as many of each', () => {
+  it('M-GEO-05: both sides have the same numbers of terminals and transporters', () => {
     expect(marks(BOARDS.bridge.federation.plan)).toEqual(['command 2,3', 'command 3,3', 'operations 4,2']);
     expect(marks(BOARDS.engineering.federation.plan)).toEqual(['operations 1,2', 'operations 4,3', 'science 2,4']);
     expect(marks(BOARDS.laboratories.federation.plan)).toEqual([
@@ -99,7 +99,7 @@ describe('the printed boards', () => {
     for (const board of MISSION_BOARDS) expect(BOARDS[board].borg.plan).not.toEqual(BOARDS[board].federation.plan);
   });
 
-  it('every space of a board can be reached from every other one without a door, and lies in a named room', () => {
+  it('every space of a board can be reached from every other without a door, and is in a named room', () => {
     for (const board of ALL) {
       for (const side of BOTH) {
         const { plan, rooms } = BOARDS[board][side];
@@ -109,16 +109,16 @@ describe('the printed boards', () => {
     }
   });
 
-  it('a drawing with a mark or an edge that means nothing is refused', () => {
+  it('refuses a drawing with an unknown mark or edge', () => {
     expect(() => readPlan('+---+\n| aX|\n+---+')).toThrow('unknown mark X');
     expect(() => readPlan('+-?-+\n| a |\n+---+')).toThrow('unknown edge ?');
   });
 });
 
-describe('the laid area', () => {
+describe('the finished mission area', () => {
   const g = area();
 
-  it('M-PREP-07 M-PREP-10: 80 spaces of boards and two turbolifts, each with a name of its own', () => {
+  it('M-PREP-07 M-PREP-10: has 80 board spaces and two turbolifts, each with its own name', () => {
     const { spaces, byId } = layoutOf(g);
     expect(spaces).toHaveLength(82);
     expect(byId.size).toBe(82);
@@ -126,7 +126,7 @@ describe('the laid area', () => {
     expect(byId.get('H10')).toMatchObject({ column: 8, row: 10, board: 'engineering' });
   });
 
-  it('M-TERM-02 M-EDGE-04 M-EDGE-05: terminals, rooms, turbolifts and transporters by space', () => {
+  it('M-TERM-02 M-EDGE-04 M-EDGE-05: has its terminals, rooms, turbolifts and transporters in the right spaces', () => {
     expect([terminalAt(g, 'B9'), terminalAt(g, 'F10'), terminalAt(g, 'A3'), terminalAt(g, 'A1')]).toEqual([
       'command',
       'operations',
@@ -156,7 +156,7 @@ describe('the laid area', () => {
     expect(layoutOf(g).byId.get('D9')?.links[1]).toMatchObject({ edge: 'door', to: { id: 'E9' } });
   });
 
-  it('a position with other boards has another layout, and the old one comes back', () => {
+  it('other boards give another layout, and the old layout can come back', () => {
     const borg = area([], 'borg');
     expect(layoutOf(borg).side).toBe('borg');
     expect(layoutOf(g)).toBe(layoutOf(area()));

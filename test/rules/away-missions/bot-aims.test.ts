@@ -18,15 +18,15 @@ function ways(options: Json, from: string) {
   return { aim: aim?.away[index], toOne: walks(g, at('one'))[index] ?? 0 };
 }
 
-describe('what the bot goes for', () => {
-  it('counts no step onto whom it has to stand beside', () => {
+describe('the bot’s aims', () => {
+  it('count no step onto the space of the character they need to be next to', () => {
     const { aim, toOne } = ways({}, 'data');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);
     expect(ways({}, 'one').aim).toBe(0);
   });
 
-  it('goes to those alone whom a Mission can be about', () => {
+  it('include only characters a Mission can be about', () => {
     const { aim, toOne } = ways({ factions: ['federation', 'borg', 'klingon'] }, 'gowron');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);

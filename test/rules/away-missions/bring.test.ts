@@ -49,7 +49,7 @@ function lobby(options: Json = {}) {
 }
 
 describe('A deck that a player brings to Away Missions', () => {
-  it('M-TEAM-12 M-BUILD-09: is played from the seat of who brings it, with its team', () => {
+  it('M-TEAM-12 M-BUILD-09: is played from its owner’s seat, with its team', () => {
     const { options, says } = bring(awayMissions.options({}), 0, PICARD);
     const { g } = new InMemoryTable(awayMissions, { options, secret: 'own' }).start().state;
     expect(says).toBeNull();
@@ -64,14 +64,14 @@ describe('A deck that a player brings to Away Missions', () => {
     expect([...(borg?.decks.support ?? [])].sort()).toEqual([...STARTER_DECKS.borg.support].sort());
   });
 
-  it('M-BUILD-08: who brings none plays the starter deck, and options stay what they were', () => {
+  it('M-BUILD-08: a player without a deck plays the starter deck, and options stay unchanged', () => {
     expect(awayMissions.options({})).toEqual({ federation: 0 });
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     expect(bring(options, 0, null)).toEqual({ options: { federation: 0 }, says: null });
     expect(bring(awayMissions.options({}), 1, null)).toEqual({ options: { federation: 0 }, says: null });
   });
 
-  it('M-PREP-11 M-OPEN-92: its player chooses among the Core Missions of the deck', () => {
+  it('M-PREP-11 M-OPEN-92: its player chooses among the deck’s Core Missions', () => {
     const core = (...cards: string[]): string[] => {
       const deck = withZone(starterDeck('federation'), 'core', counted(cards));
       const { options } = bring(awayMissions.options({ quick: true }), 0, kept(deck));
@@ -87,25 +87,25 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(core('defend-sector-001')).toEqual(['core:defend-sector-001']);
   });
 
-  it('M-TEAM-06: its team bears the name of its Commander once the game has begun', () => {
+  it('M-TEAM-06: its team has the name of its Commander once the game has begun', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     const { players } = awayMissions.view(new InMemoryTable(awayMissions, { options, secret: 'x' }).start().state, 1);
     expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
   });
 
   it.each<[string, Json, string, string]>([
-    ['too few Missions', own('federation', '-Hold the Ship'), 'M-BUILD-01', 'exactly 20 cards, this one 19'],
-    ['too few Support cards', own('federation', '-Scanner'), 'M-BUILD-02', 'at least 20 cards, this one 19'],
-    ['a card of others', own('federation', 'Adapt'), 'M-BUILD-03', 'no card for'],
-    ['a card too often', own('federation', 'Hypospray'), 'M-BUILD-04', 'Supply 2: not 3 copies'],
-    ['nothing in it', {}, 'M-TEAM-12', 'nothing in this deck'],
+    ['too few Missions', own('federation', '-Hold the Ship'), 'M-BUILD-01', 'exactly 20 cards, but this one has 19'],
+    ['too few Support cards', own('federation', '-Scanner'), 'M-BUILD-02', 'at least 20 cards, but this one has 19'],
+    ['a card of others', own('federation', 'Adapt'), 'M-BUILD-03', 'isn’t a card for'],
+    ['a card too often', own('federation', 'Hypospray'), 'M-BUILD-04', 'Supply 2, so 3 copies are too many'],
+    ['nothing in it', {}, 'M-TEAM-12', 'deck is empty'],
     ['another side', own('borg'), 'M-BUILD-03', 'your seat is Federation'],
   ])('%s: it is refused with the rule', (_what, deck, rule, says) => {
     const refusal = { rule, text: expect.stringContaining(says) };
     expect(() => bring(awayMissions.options({}), 0, deck)).toThrow(expect.objectContaining({ refusal }));
   });
 
-  it('shows in the lobby as one of their own, and nobody and no card of it', () => {
+  it('the lobby shows that there is a deck, but no character or card of it', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     expect(words(options)).toEqual(['Decks of Federation: a deck of their own', 'Decks of Borg: the starter decks']);
     const told = JSON.stringify(
@@ -115,7 +115,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(told).not.toMatch(/Picard|Crusher|Dialogue|Wide Beam/i);
   });
 
-  it('shows nothing of it to others before it is played: the view of the other seat is the same', () => {
+  it('others see nothing of it before it is played, so the other seat’s view is unchanged', () => {
     const views = [own('federation', '-Hold the Ship', 'Open a Dialogue'), own('federation')].map((deck) => {
       const { options } = bring(awayMissions.options({}), 0, deck);
       return JSON.stringify(
@@ -126,12 +126,12 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(views[0]).not.toContain('brought');
   });
 
-  describe('M-MULT-01 M-BUILD-09: with several players of one affiliation', () => {
+  describe('M-MULT-01 M-BUILD-09: a brought deck with several players of one affiliation', () => {
     const four = { factions: ['federation', 'borg', 'federation', 'borg'], escalation: true };
     const broughtBy = ({ options }: { options: Json }) =>
       awayMissions.setup(awayMissions.options(options) as never).players.map(({ brought }) => brought !== undefined);
 
-    it('is for the seat of its player alone, by the name of that seat', () => {
+    it('is only for its player’s seat, by the name of that seat', () => {
       const second = bring(awayMissions.options(four), 2, PICARD);
       expect(broughtBy(second)).toEqual([false, false, true, false]);
       const both = bring(second.options, 0, own('federation'));
@@ -148,7 +148,7 @@ describe('A deck that a player brings to Away Missions', () => {
       expect(() => bring(awayMissions.options(four), 1, PICARD)).toThrow('your seat is Borg');
     });
 
-    it('M-OPEN-82: the last two of the team that it names arrive later, a Specialist who comes last among them', () => {
+    it('M-OPEN-82: the last two of its team arrive later, even a Specialist', () => {
       const { options } = bring(awayMissions.options(four), 2, own('federation', 'Picard', 'Crusher', 'La Forge'));
       const g = awayMissions.setup(awayMissions.options(options) as never);
       const rounds = (seat: number) =>
@@ -168,7 +168,7 @@ describe('A deck that a player brings to Away Missions', () => {
     });
   });
 
-  it('is no choice in the menu, and gives way to the starter decks there', () => {
+  it('can’t be chosen in the menu, but can be replaced by the starter decks there', () => {
     const [setting] = DECKS;
     if (setting === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(setting, options, awayMissionsChat).values.map(({ value }) => value);
@@ -178,7 +178,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(setting.within?.write(options, 'starter')).toEqual({ federation: 0 });
   });
 
-  it('T-LOBBY-06 T-LOBBY-04: asks the other to agree, and goes with who brought it', () => {
+  it('T-LOBBY-06 T-LOBBY-04: needs the other player’s agreement and goes away with its owner', () => {
     const { table, submit } = lobby();
     expect(submit({ t: 'bring', deck: PICARD, player: 'p0' })).toEqual(['P0 brings a deck. P1 has to agree.']);
     expect(submit({ t: 'bring', deck: null, player: 'p0' })).toEqual(['P0 takes a starter deck. P1 has to agree.']);
@@ -187,7 +187,7 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(table.options).toEqual({ federation: 0 });
   });
 
-  it('M-TEAM-02: follows its side to another seat, and is none for another side', () => {
+  it('M-TEAM-02: follows its affiliation to another seat and is dropped with another affiliation', () => {
     const { table, submit } = lobby();
     submit({ t: 'bring', deck: PICARD, player: 'p0' });
     submit({ t: 'options', options: { ...Object(table.options), federation: 1 }, player: 'p0' });

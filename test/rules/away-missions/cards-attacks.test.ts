@@ -14,13 +14,13 @@ function overwhelm(leads: string, worf: string, pegs: typeof LAST, dice: number[
   return stage.does('borg', `activate:${leads}`).does('borg', 'play:overwhelm');
 }
 
-describe('Free moves and attacks of cards', () => {
-  it('M-PLAY-21 M-ATK-04: an attack on one character is none on another who stands as near', () => {
+describe('free moves and attacks of cards', () => {
+  it('M-PLAY-21 M-ATK-04: an attack on one character doesn’t become an attack on another just as near', () => {
     const stage = overwhelm('locutus', 'C6', LAST, []).does('borg', 'pick:riker');
     expect(keys(stage)).toEqual(['attack:riker:assimilation-tubules', 'pass']);
   });
 
-  it('M-PLAY-21 M-TIME-03: who is Neutralized is attacked no more, nor anyone in its place', () => {
+  it('M-PLAY-21 M-TIME-03: a Neutralized character isn’t attacked again, nor anyone instead of it', () => {
     // Locutus takes Riker’s last spare pegs; One of Five Neutralizes him; Two of Five stands beside Worf.
     const stage = overwhelm('locutus', 'E6', { ...LAST, skill: 2, move: 2 }, [6, 1, 5, 6, 1, 1, 5]);
     stage.does('borg', 'attack:riker:assimilation-tubules').does('borg', 'attack:riker:plasma-projector').settled();
@@ -33,7 +33,7 @@ describe('Free moves and attacks of cards', () => {
     expect(alone.g.active?.taken).toBe(1);
   });
 
-  it('M-PLAY-10: an attack that must cause Damage and causes none, or is declined, loses the Mission', () => {
+  it('M-PLAY-10: a Mission whose attack must cause Damage is lost if it causes none or is declined', () => {
     const counter = (dice: number[]) =>
       play({ patch: standing({ worf: 'B4' }), decks: { 'federation.hand': ['counter-attack'] }, dice })
         .does('federation', 'activate:worf')
@@ -46,7 +46,7 @@ describe('Free moves and attacks of cards', () => {
     }
   });
 
-  it('M-STUN-05 M-MOVE-01: free moves go as far as the card says, and the stunned stay', () => {
+  it('M-STUN-05 M-MOVE-01: free moves go as far as the card says, and stunned characters stay', () => {
     const patch = { ...gone('worf', 'data'), ...standing({ riker: 'A5' }), 'characters.shelby.stun': 1 };
     const stage = play({ patch, decks: { 'federation.hand': ['all-hands'] } }).does('federation', 'activate:riker');
     stage.does('federation', 'play:all-hands');
@@ -56,7 +56,7 @@ describe('Free moves and attacks of cards', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-TIME-02 M-DMG-04: who dies in another’s place is not hit again by the same grenade', () => {
+  it('M-TIME-02 M-DMG-04: a character who dies for another isn’t hit again by the same grenade', () => {
     const patch = { ...standing({ riker: 'G7', one: 'G8', two: 'F8' }), 'characters.one.pegs': LAST };
     const decks = { 'riker.equipment': ['photon-grenade'], 'borg.hand': ['expendable'] };
     const stage = play({ patch, decks, dice: [4, 1, 1] }).orders('borg', { ask: ['damage'], prefer: {} });
@@ -75,7 +75,7 @@ describe('Free moves and attacks of cards', () => {
     expect(stage.g.players[1]?.scored).toEqual([scored('demand-surrender', 15)]);
   });
 
-  it('M-DMG-04 M-ACTV-06: who is Neutralized by its own first Action takes no second one', () => {
+  it('M-DMG-04 M-ACTV-06: a character Neutralized by its own first Action takes no second', () => {
     const patch = { ...standing({ data: OPERATIONS.engineering }), 'characters.data.pegs': LAST };
     const decks = { 'federation.hand': ['contain-the-warp-core'] };
     const stage = play({ patch, decks, dice: [1] }).does('federation', 'activate:data');
@@ -84,7 +84,7 @@ describe('Free moves and attacks of cards', () => {
     expect(stage.g.turn).toBe(1);
   });
 
-  it('M-ASSIM-07 M-ACTV-06: who changes sides in its Activation acts no more in it and gets no token', () => {
+  it('M-ASSIM-07 M-ACTV-06: a character who changes sides in its Activation stops acting and gets no token', () => {
     const stage = play({ patch: standing({ riker: 'C5' }) }).does('federation', 'activate:riker');
     const riker = characterOf(stage.g, 'riker');
     Object.assign(riker, { seat: 1, drone: true, pegs: { attack: 1, defense: 2, skill: 3, move: 1 } });
@@ -93,7 +93,7 @@ describe('Free moves and attacks of cards', () => {
     expect(riker.activated).toBe(false);
   });
 
-  it('M-OPP-05 M-DMG-04: who is out of the game takes no test and opposes none', () => {
+  it('M-OPP-05 M-DMG-04: a character out of the game takes no test and opposes none', () => {
     const test = { character: 'riker', specialization: null, against: 'one', bonus: 0, label: 'a test' };
     const plain = run('test', test, { patch: gone('one'), dice: [4, 1] }).settled();
     expect(plain.g.roll).toMatchObject({ kind: 'test', against: null, result: 1 });

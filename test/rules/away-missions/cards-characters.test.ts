@@ -7,12 +7,12 @@ import { OPERATIONS } from './cards-spec.ts';
 const ratings = (id: string) => [...TEAMS.federation, ...TEAMS.borg].find((card) => card.id === id)?.ratings;
 
 describe('Character cards', () => {
-  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-OPEN-09: four against six, of whom three arrive later', () => {
+  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-OPEN-09: the teams have four and six characters, three of whom arrive later', () => {
     expect(TEAMS.federation.map(({ name }) => name)).toEqual(['Riker', 'Shelby', 'Data', 'Worf']);
     expect(TEAMS.borg.map(({ escalation }) => escalation)).toEqual([null, null, null, 2, 2, 3]);
   });
 
-  it('M-CARD-02 M-CARD-03 M-COMP-03 M-CARD-04 M-OPEN-01: the printed ratings', () => {
+  it('M-CARD-02 M-CARD-03 M-COMP-03 M-CARD-04 M-OPEN-01: characters have their printed ratings', () => {
     expect(ratings('riker')).toEqual({ attack: 2, defense: 3, skill: 2, move: 2 });
     expect(ratings('shelby')).toEqual({ attack: 2, defense: 2, skill: 2, move: 2 });
     expect(ratings('one')?.skill).toBe(3);
@@ -20,7 +20,7 @@ describe('Character cards', () => {
     expect(OVERLAY.ratings).toEqual({ attack: 1, defense: 2, skill: 3, move: 1 });
   });
 
-  it('M-OPEN-12 M-OPEN-19 M-CARD-01 M-COMP-03: the weapons', () => {
+  it('M-OPEN-12 M-OPEN-19 M-CARD-01 M-COMP-03: characters have their printed weapons', () => {
     const armed = TEAMS.federation.map(({ weapons }) => weapons.map(({ id }) => id));
     const phaser = 'type-2-phaser';
     expect(armed).toEqual([[phaser], [phaser], [phaser], [phaser, 'batleth']]);
@@ -29,12 +29,12 @@ describe('Character cards', () => {
     expect(OVERLAY.weapons[0]).toMatchObject({ dice: 0, damage: 1, rules: ['assimilate', 'melee'] });
   });
 
-  it('M-OPEN-63: no card asks for the Keyword Counterpart', () => {
+  it('M-OPEN-63: no card refers to the Keyword Counterpart', () => {
     expect(TEAMS.borg[0]?.keywords).toContain('counterpart');
     expect(JSON.stringify(CARDS)).not.toContain('counterpart');
   });
 
-  it('M-CARD-02 M-SEARCH-01: Number One spends an Action on a Command Event from the deck', () => {
+  it('M-CARD-02 M-SEARCH-01: Number One uses an Action to find a Command Event in the deck', () => {
     const stage = play({ patch: standing({}) })
       .does('federation', 'activate:riker')
       .does('federation', 'use:number-one');
@@ -49,7 +49,7 @@ describe('Character cards', () => {
     expect(stage.offers('federation', 'use:number-one')).toBe(true);
   });
 
-  it('M-CARD-01 M-CARD-02: what takes an Action is no start of an Activation, and can be used in both', () => {
+  it('M-CARD-01 M-CARD-02: Number One uses an Action and Download doesn’t, so each can be used in its own step', () => {
     const stage = play({ patch: standing({}) }).does('federation', 'activate:riker');
     const keys = stage.decision('federation').options.map(({ key }) => key);
     expect(keys.filter((key) => key === 'use:number-one')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('Character cards', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Download plays a Subcommand free, once, when Locutus activates', () => {
+  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Locutus downloads one Subcommand for free at the start of his Activation', () => {
     const stage = play({ turn: 'borg' }).does('borg', 'activate:locutus').does('borg', 'use:download');
     // Second Cycle needs Adapt tokens, so it can't be played.
     expect(stage.offers('borg', 'take:second-cycle')).toBe(false);
@@ -68,12 +68,12 @@ describe('Character cards', () => {
     expect(stage.offers('borg', 'use:download')).toBe(false);
   });
 
-  it('M-CARD-01 M-STUN-05: a stunned Locutus downloads nothing', () => {
+  it('M-CARD-01 M-STUN-05: a stunned Locutus can’t Download', () => {
     const stage = play({ turn: 'borg', patch: { 'characters.locutus.stun': 1 } }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'use:download')).toBe(false);
   });
 
-  it('M-OPEN-20 M-PLAY-18: Shelby rolls one die more in tests for Repair cards alone', () => {
+  it('M-OPEN-20 M-PLAY-18: Shelby rolls an extra die only in tests for Repair cards', () => {
     const cards = ['contain-the-warp-core', 'copy-the-weapon-schematics'];
     const stage = play({ patch: standing({ shelby: OPERATIONS.engineering }), decks: { 'federation.hand': cards } });
     stage.does('federation', 'activate:shelby').does('federation', 'play:contain-the-warp-core');
@@ -91,7 +91,7 @@ describe('Character cards', () => {
     expect(stage.g.players[0]?.decks.mission).toHaveLength(19);
   });
 
-  it('M-OPEN-01 M-PLAY-21: Worf charges: two spaces, then a Melee attack, as one Action', () => {
+  it('M-OPEN-01 M-PLAY-21: Worf moves two spaces and makes a Melee attack in one Action', () => {
     const stage = play({ patch: standing({ worf: 'B4', two: 'A2' }), dice: [6, 1, 1, 1, 5, 5] });
     stage.does('federation', 'activate:worf').does('federation', 'use:charge').does('federation', 'move:A3');
     expect(stage.decision('federation').options.map(({ key }) => key)).toEqual(['attack:two:batleth', 'pass']);

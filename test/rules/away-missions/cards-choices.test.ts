@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { gone, keys, play, standing, uses } from '../../support/away-case.ts';
 import { OPERATIONS, TRANSPORTERS } from './cards-spec.ts';
 
-describe('Choosing', () => {
-  it('M-PLAY-20: a choice that the card doesn’t leave open can’t be declined', () => {
+describe('choices of cards', () => {
+  it('M-PLAY-20: a choice that isn’t optional can’t be declined', () => {
     const stage = uses('riker', 'play:emergency-beam-out', { decks: { 'federation.hand': ['emergency-beam-out'] } });
     expect(keys(stage)).toEqual(['pick:riker', 'pick:shelby', 'pick:data', 'pick:worf']);
   });
 
-  it('M-PLAY-20: a free choice is no question where there is nobody to choose', () => {
+  it('M-PLAY-20: an optional choice without candidates isn’t asked', () => {
     const patch = { ...standing({ two: TRANSPORTERS[0] }), ...gone('locutus', 'one') };
     const decks = { 'borg.hand': ['secure-the-transporters'] };
     const stage = uses('two', 'play:secure-the-transporters', { turn: 'borg', patch, decks, dice: [4, 1, 1, 1] });
     expect(stage.settled().g.active?.taken).toBe(1);
   });
 
-  it('M-PLAY-19 M-ASSIM-02: who may be chosen: Locutus is Borg too, and only the equipped have something to take', () => {
+  it('M-PLAY-19 M-ASSIM-02: Locutus counts as Borg, and only characters with Equipment can lose some', () => {
     const patch = standing({ data: OPERATIONS.engineering });
     const asleep = uses('data', 'play:sleep-command', { patch, decks: { 'federation.hand': ['sleep-command'] } });
     expect(keys(asleep)).toEqual(['pick:locutus', 'pick:one', 'pick:two']);
@@ -27,7 +27,7 @@ describe('Choosing', () => {
     expect(beside.refuses('borg', 'play:harvest-their-technology').text).toContain('no adjacent equipped hostile');
   });
 
-  it('M-DMG-05: no more is healed than was lost, and where it was lost', () => {
+  it('M-DMG-05: healing restores only lost pegs, in the ratings that lost them', () => {
     const patch = { 'characters.one.pegs.skill': 2 };
     const decks = { 'one.equipment': ['regeneration-unit'] };
     const hurt = uses('one', 'use:regeneration-unit', { turn: 'borg', patch, decks }).decision('borg');
@@ -42,7 +42,7 @@ describe('Choosing', () => {
     ]);
   });
 
-  it('M-DMG-05 M-STUN-03: with nothing to heal and no Stun token the Action is over', () => {
+  it('M-DMG-05 M-STUN-03: with nothing to heal and no Stun token, the Action ends', () => {
     const stage = uses('one', 'use:regeneration-unit', {
       turn: 'borg',
       decks: { 'one.equipment': ['regeneration-unit'] },
@@ -51,13 +51,13 @@ describe('Choosing', () => {
     expect(stage.log).not.toContain('loses');
   });
 
-  it('M-TIME-01: of the own side only drones that were Neutralized come back', () => {
+  it('M-TIME-01: only the player’s own Neutralized drones return', () => {
     const patch = gone('one', 'locutus', 'riker');
     const decks = { 'borg.hand': ['replacement-drone'] };
     expect(keys(uses('two', 'play:replacement-drone', { turn: 'borg', patch, decks }))).toEqual(['return:one']);
   });
 
-  it('M-MOVE-08: who can be placed nowhere stays', () => {
+  it('M-MOVE-08: a character with no legal space stays where it is', () => {
     // Beside the lift lies one space, where Riker stands; in the lift are two drones already.
     const patch = standing({ one: 'T1', locutus: 'T1', two: 'G9', riker: 'A5' });
     const decks = { 'one.equipment': ['transport-beacon'] };

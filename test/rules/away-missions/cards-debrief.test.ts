@@ -33,7 +33,7 @@ describe('End of Game Missions', () => {
     expect(debriefed(side, card, missed)).toEqual([]);
   });
 
-  it('M-END-01 M-PLAY-28: an Assimilated character makes the Collective worth more', () => {
+  it('M-END-01 M-PLAY-28: an Assimilated character adds to the Collective’s points', () => {
     const drone = {
       'characters.data.seat': 1,
       'characters.data.drone': true,
@@ -50,7 +50,7 @@ describe('Core Missions', () => {
     return corePoints(stage.g, seat);
   };
 
-  it('M-END-03 M-PLAY-18 M-OPEN-06: Repair Ship rewards each Repair Mission, three at most', () => {
+  it('M-END-03 M-PLAY-18 M-OPEN-06: Repair Ship rewards up to three Repair Missions', () => {
     const stage = play();
     const repairs = ['realign-the-sensors', 'seal-the-hull-breach', 'restart-life-support', 'contain-the-warp-core'];
     const player = stage.g.players[0];
@@ -63,7 +63,7 @@ describe('Core Missions', () => {
     expect(points).toEqual([10, 20, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: the other three count drones lost, Assimilate Missions and Borg in play', () => {
+  it('M-END-03 M-OPEN-06: the other three count lost drones, Assimilate Missions and Borg in play', () => {
     expect(core(0, 'defend-sector-001', gone('one', 'two'))).toBe(20);
     expect(core(1, 'assimilate-the-ship')).toBe(0);
     expect(core(1, 'grow-the-collective')).toBe(15);

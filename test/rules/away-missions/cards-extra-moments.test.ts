@@ -27,7 +27,7 @@ function debriefed(side: 'federation' | 'borg', card: string, patch: Patch): Awa
   return stage.g.players[side === 'federation' ? 0 : 1]?.scored.filter((one) => one.card === card) ?? [];
 }
 
-describe('End of Game Missions in no starter deck', () => {
+describe('extra End of Game Missions', () => {
   const repaired = standing({ data: OPERATIONS.engineering, shelby: SCIENCE, worf: 'G2' });
   const stunned = { 'characters.one.stun': 1 };
   const ahead = {
@@ -66,7 +66,7 @@ describe('End of Game Missions in no starter deck', () => {
   }
 });
 
-describe('Interrupts in no starter deck', () => {
+describe('extra Interrupts', () => {
   /** One of Five attacks Riker, who would talk. */
   const talked = (dice: number[]): Stage<AwayMissions> =>
     holding('federation', 'talk-them-down', { turn: 'borg', patch: standing({ one: 'A9', shelby: 'D10' }), dice })
@@ -74,7 +74,7 @@ describe('Interrupts in no starter deck', () => {
       .does('borg', 'attack:riker:assimilation-tubules')
       .does('federation', 'interrupt:talk-them-down');
 
-  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down takes three Attack dice after a test, and no dice are none', () => {
+  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down removes three Attack dice after a passed test, down to none', () => {
     // Riker has Skill 2 and Diplomacy, One of Five Skill 3; then there is nothing to attack with.
     const stage = talked([6, 1, 1, 5, 1, 1, 5, 5, 5]);
     expect(stage.g.roll).toMatchObject({ kind: 'attack', acting: { dice: [] }, result: 0 });
@@ -82,7 +82,7 @@ describe('Interrupts in no starter deck', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['talk-them-down']);
   });
 
-  it('M-TIME-03 M-SKILL-08: and nothing where the test fails: the attack goes on', () => {
+  it('M-TIME-03 M-SKILL-08: Talk Them Down does nothing if its test fails, and the attack continues', () => {
     const stage = talked([4, 1, 1, 5, 1, 1, 6, 1, 1, 1]);
     expect(stage.g.roll?.acting.dice).toEqual([6]);
     expect(stage.g.players[0]?.discards.support).toEqual(['talk-them-down']);
@@ -125,7 +125,7 @@ describe('Interrupts in no starter deck', () => {
       .does('federation', 'activate:riker')
       .does('federation', 'attack:two:type-2-phaser');
 
-  it('M-TIME-02 M-DMG-01: Redirect Power takes three Damage away', () => {
+  it('M-TIME-02 M-DMG-01: Redirect Power prevents three Damage', () => {
     const stage = hit(3).does('borg', 'interrupt:redirect-power').settled();
     expect(stage.g.characters['two']?.pegs).toEqual({ attack: 1, defense: 2, skill: 3, move: 1 });
   });
@@ -134,7 +134,7 @@ describe('Interrupts in no starter deck', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: in a deck of their own any Interrupt may be, in a starter deck those that all know', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a brought deck may contain any Interrupt, a starter deck only the known ones', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);
@@ -153,7 +153,7 @@ describe('Interrupts in no starter deck', () => {
   }
 });
 
-describe('What stays in play, in no starter deck', () => {
+describe('extra cards that stay in play', () => {
   it.each<[where: string, card: string, worn: Patch, dice: number]>([
     [OPERATIONS.bridge, 'plasma-projector', {}, 4],
     ['A8', 'plasma-projector', {}, 3],

@@ -40,7 +40,7 @@ function repairing(card: string, asked: string[]): Stage<AwayMissions> {
 }
 
 describe('Interrupts', () => {
-  it('M-TIME-02 M-PLAY-02 M-PLAY-27: Evasive Action gives two Defense dice before any are rolled', () => {
+  it('M-TIME-02 M-PLAY-02 M-PLAY-27: Evasive Action adds two Defense dice before any roll', () => {
     const stage = grabbed('evasive-action', 'attacked', [2, 5, 5, 5, 5, 5]);
     expect(stage.g.roll).toBeNull();
     stage.does('federation', 'interrupt:evasive-action');
@@ -49,14 +49,14 @@ describe('Interrupts', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-TIME-02 M-DMG-01: Emergency Force Field takes two Damage away where the pegs are chosen', () => {
+  it('M-TIME-02 M-DMG-01: Emergency Force Field prevents two Damage in the question about the pegs', () => {
     const stage = grabbed('emergency-force-field', 'damage', [6, 5, 5, 5]);
     stage.does('federation', 'interrupt:emergency-force-field');
     expect(stage.g.characters['riker']?.pegs).toEqual({ attack: 2, defense: 3, skill: 2, move: 2 });
     expect(stage.log).toContain('2 Damage to Riker is prevented.');
   });
 
-  it('M-TIME-02 M-PLAY-23: Shields Adapt gives one die and one more per Adapt token, three at most', () => {
+  it('M-TIME-02 M-PLAY-23: Shields Adapt adds one die, plus one per Adapt token up to three', () => {
     const dice = [6, 6, 6, 1, 1, 1, 1];
     expect(
       shot('shields-adapt', 'attacked', dice).does('borg', 'interrupt:shields-adapt').g.roll?.against?.dice,
@@ -73,7 +73,7 @@ describe('Interrupts', () => {
     expect(stage.g.characters['two']?.pegs).toEqual({ attack: 1, defense: 1, skill: 3, move: 1 });
   });
 
-  it('M-TIME-02 M-PLAY-19: Expendable is not offered where no drone is adjacent', () => {
+  it('M-TIME-02 M-PLAY-19: Expendable isn’t offered without an adjacent drone', () => {
     const stage = shot('expendable', 'damage', [6, 6, 6, 1, 1]);
     expect(stage.offers('borg', 'interrupt')).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('Interrupts', () => {
     expect(stage.g.players[0]?.scored).toEqual([scored('copy-the-weapon-schematics', 20, 5)]);
   });
 
-  it('M-TIME-02: Scrambled Signal takes five points from a Mission that is being scored', () => {
+  it('M-TIME-02: Scrambled Signal removes five points from a Mission being scored', () => {
     const stage = play({
       turn: 'borg',
       patch: standing({ two: OPERATIONS.laboratories }),
@@ -98,7 +98,7 @@ describe('Interrupts', () => {
     expect(stage.g.players[0]?.hand.mission).toHaveLength(1);
   });
 
-  it('M-TIME-02 M-PLAY-02: a window opens while an Interrupt may be held, by what lies open alone', () => {
+  it('M-TIME-02 M-PLAY-02: public information alone decides whether a window opens', () => {
     const { g } = play({ decks: { 'borg.hand': ['pursue', 'interchange'] } });
     const [, borg] = g.players;
     if (borg === undefined) throw new Error('no Borg');

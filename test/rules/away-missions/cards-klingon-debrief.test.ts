@@ -6,7 +6,7 @@ import { FALLEN, scored } from './cards-spec.ts';
 
 type Patch = { [path: string]: Json };
 
-describe('End of Game Missions of the Klingons', () => {
+describe('Klingon End of Game Missions', () => {
   const options = { factions: ['klingon', 'federation'] };
   const honored = (...tokens: number[]): Patch =>
     Object.fromEntries(tokens.map((count, at) => [`characters.${['gowron', 'kromm', 'kurak'][at]}.honor`, count]));
@@ -29,12 +29,12 @@ describe('End of Game Missions of the Klingons', () => {
   });
 });
 
-describe('Core Missions of the Klingons', () => {
+describe('Klingon Core Missions', () => {
   const options = { factions: ['klingon', 'federation'] };
   const core = (card: string, patch: Patch = {}): number =>
     corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
 
-  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts the honored and those who fell, thirty points at most', () => {
+  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts honored and fallen characters, up to thirty points', () => {
     expect(core('stovokor')).toBe(0);
     expect(core('stovokor', { 'characters.gowron.honor': 3 })).toBe(10);
     expect(core('stovokor', { 'characters.gowron.honor': 1, ...FALLEN })).toBe(25);
@@ -42,7 +42,7 @@ describe('Core Missions of the Klingons', () => {
     expect(core('stovokor', { 'characters.gowron.honor': 1, ...gone('gowron') })).toBe(0);
   });
 
-  it('M-END-03 M-OPEN-06: Glory of the Empire counts Honor Missions, three at most', () => {
+  it('M-END-03 M-OPEN-06: Glory of the Empire counts up to three Honor Missions', () => {
     const stage = play({ options, patch: { 'players.0.core': 'glory-of-the-empire' } });
     const player = stage.g.players[0];
     player?.scored.push(scored('the-empire-prevails', 25));

@@ -20,7 +20,7 @@ const specs: CardSpec[] = [
     by: 'gowron',
     at: { gowron: COMMAND.bridge },
     patch: { 'characters.gowron.honor': 1 },
-    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'It costs 1 Honor token' },
+    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'That costs 1 Honor token' },
     dice: [4, 1, 1],
     does: ['play:name-your-house'],
     gives: {
@@ -107,7 +107,7 @@ const specs: CardSpec[] = [
     patch: FALLEN,
     cant: {
       patch: { 'characters.lukara.fallen': false } as unknown as { [path: string]: Json },
-      says: 'you have a character of yours fallen with Honor',
+      says: 'you have a character of your team fallen with Honor',
     },
     does: ['play:death-howl', 'move:A7', 'pass', 'pass'],
     gives: {
@@ -182,8 +182,8 @@ provesCards('Further Klingon cards', specs);
 
 const factions = ['klingon', 'federation'];
 
-describe('Further Klingon cards out of turn', () => {
-  it('M-TIME-02 M-DMG-01 M-OPEN-71: a Shield Brother takes one of three wounds, and Honor for it', () => {
+describe('extra Klingon cards outside one’s own turn', () => {
+  it('M-TIME-02 M-DMG-01 M-OPEN-71: a Shield Brother takes one of three Damage and gains Honor', () => {
     const stage = run(
       'damage',
       { target: 'gowron', amount: 3, by: null, weapon: null },
@@ -198,7 +198,7 @@ describe('Further Klingon cards out of turn', () => {
     expect(stage.g.characters['gowron']?.pegs).toEqual({ attack: 4, defense: 3, skill: 2, move: 1 });
   });
 
-  it('M-PLAY-19: nobody is a Shield Brother from afar', () => {
+  it('M-PLAY-19: Shield Brother needs an adjacent friend', () => {
     const stage = run(
       'damage',
       { target: 'gowron', amount: 3, by: null, weapon: null },

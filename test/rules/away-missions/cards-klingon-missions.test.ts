@@ -361,8 +361,8 @@ const specs: CardSpec[] = [
 
 provesCards('Klingon Missions', specs);
 
-describe('Single combat in Missions', () => {
-  it('M-OPEN-71: who has a friend beside it is no worthy foe, and the Mission counts all the same', () => {
+describe('single combat in Missions', () => {
+  it('M-OPEN-71: a target with a friend nearby gives no Honor, but the Mission still counts', () => {
     const stage = play({
       options: { factions: ['klingon', 'federation'] },
       patch: standing({ gowron: 'C5', riker: 'D5', shelby: 'E5' }),

@@ -141,7 +141,7 @@ const specs: CardSpec[] = [
     by: 'gowron',
     at: { gowron: 'A5', riker: 'F5' },
     patch: { 'characters.gowron.honor': 2 },
-    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'It costs 1 Honor token, and there are 0' },
+    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'That costs 1 Honor token, but you have only 0' },
     // Riker, whose player chooses where he comes, rolls one Defense die less.
     dice: [6, 1, 1, 1, 1, 5, 1],
     does: ['play:throw-down-the-gauntlet', 'federation place:riker:B5', 'attack:riker:dk-tahg', 'federation move'],
@@ -194,7 +194,7 @@ const specs: CardSpec[] = [
     rules: 'M-PLAY-22 M-OPEN-71',
     by: 'gowron',
     patch: { 'characters.gowron.honor': 1, 'characters.gowron.pegs': { attack: 3, defense: 1, skill: 1, move: 2 } },
-    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'It costs 1 Honor token' },
+    cant: { patch: { 'characters.gowron.honor': 0 }, says: 'That costs 1 Honor token' },
     does: ['use:code-of-kahless', 'peg:attack peg:defense peg:defense'],
     gives: {
       'characters.gowron.honor': 0,
@@ -236,20 +236,20 @@ function changes(id: string, cards: string[], patch: { [path: string]: Json } = 
     bonus(g, what, one, weapon === undefined ? {} : { weapon: weapon === 'ranged' ? ranged : melee });
 }
 
-describe('What Klingon cards change', () => {
-  it('M-PLAY-15: Warrior’s Armor helps against ranged weapons alone', () => {
+describe('modifiers of Klingon cards', () => {
+  it('M-PLAY-15: Warrior’s Armor helps only against ranged weapons', () => {
     const gowron = changes('gowron', ['warriors-armor']);
     expect([gowron('defense', 'ranged'), gowron('defense', 'melee')]).toEqual([1, 0]);
   });
 
-  it('M-PLAY-15: the Harness helps at an Operations terminal alone, to defend as well', () => {
+  it('M-PLAY-15: the Harness helps only at an Operations terminal, also in defense', () => {
     const there = changes('kurak', ['engineers-harness'], standing({ kurak: OPERATIONS.engineering }));
     expect([there('skill'), there('defense')]).toEqual([1, 1]);
     const elsewhere = changes('kurak', ['engineers-harness']);
     expect([elsewhere('skill'), elsewhere('defense')]).toEqual([0, 0]);
   });
 
-  it('M-PLAY-13: Redundant Organs work from the second wound on', () => {
+  it('M-PLAY-13: Redundant Organs work from the second lost peg on', () => {
     const one = changes('kromm', ['redundant-organs'], { 'characters.kromm.pegs.move': 1 });
     expect([one('defense'), one('move')]).toEqual([0, 0]);
     const two = changes('kromm', ['redundant-organs'], {
@@ -259,7 +259,7 @@ describe('What Klingon cards change', () => {
     expect([two('defense'), two('move')]).toEqual([1, 2]);
   });
 
-  it('M-CARD-06: old wounds make Kromm fiercer with a blade', () => {
+  it('M-CARD-06: Old Wounds give Kromm a Melee die while damaged', () => {
     const hurt = changes('kromm', [], { 'characters.kromm.pegs.move': 1 });
     expect([hurt('attack', 'melee'), hurt('attack', 'ranged')]).toEqual([1, 0]);
     expect(changes('kromm', [])('attack', 'melee')).toBe(0);
@@ -286,7 +286,7 @@ function struck(
 }
 
 describe('Klingon Interrupts', () => {
-  it('M-TIME-02 M-PLAY-27: Strike First comes before the blow, which then falls', () => {
+  it('M-TIME-02 M-PLAY-27: Strike First comes before the attack, which then continues', () => {
     // Worf defends with two dice and parries with a third; then Gowron with three.
     const stage = struck('strike-first', 'attacked', [6, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 5, 5, 5]);
     stage.does('klingon', 'interrupt:strike-first').does('klingon', 'attack:worf:dk-tahg').does('federation', 'move');
@@ -295,7 +295,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['strike-first']);
   });
 
-  it('M-TIME-03: an attacker who falls to it attacks no more', () => {
+  it('M-TIME-03: an attacker Neutralized by Strike First doesn’t attack', () => {
     const weak = { 'characters.worf.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const stage = struck('strike-first', 'attacked', [6, 6, 1, 1, 1, 5, 1], weak);
     stage.does('klingon', 'interrupt:strike-first').does('klingon', 'attack:worf:dk-tahg');
@@ -303,7 +303,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.log).toContain('The attack on Gowron ends.');
   });
 
-  it('M-PLAY-19: Strike First reaches nobody who shoots from afar', () => {
+  it('M-PLAY-19: Strike First doesn’t reach a distant attacker', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -316,7 +316,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.offers('klingon', 'interrupt:strike-first')).toBe(false);
   });
 
-  it('M-TIME-02 M-OPEN-71: Pain Is Nothing takes a Damage away and gives an Honor token', () => {
+  it('M-TIME-02 M-OPEN-71: Pain Is Nothing prevents one Damage and gives an Honor token', () => {
     const stage = struck('pain-is-nothing', 'damage', [6, 1, 1, 1, 5, 1, 1]);
     stage.does('klingon', 'interrupt:pain-is-nothing').does('klingon', 'move');
     expect(stage.g.characters['gowron']).toMatchObject({
@@ -343,7 +343,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.g.players[1]?.scored).toEqual([scored('copy-the-weapon-schematics', 20 - less, 5)]);
   });
 
-  it('M-PLAY-19: nobody disputes without Honor', () => {
+  it('M-PLAY-19: a Klingon without Honor can’t dispute a Mission', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -358,15 +358,15 @@ describe('Klingon Interrupts', () => {
   });
 });
 
-describe('Abilities of the Klingons', () => {
-  it('M-CARD-06 M-OPEN-71: Gowron honors the wounded whom he sees, not himself', () => {
+describe('Klingon abilities', () => {
+  it('M-CARD-06 M-OPEN-71: Gowron honors a damaged friend in sight, not himself', () => {
     const patch = { 'characters.kromm.pegs.move': 1, 'characters.gowron.pegs.move': 1 };
     const stage = play({ options, patch }).does('klingon', 'activate:gowron').does('klingon', 'use:chancellor');
     expect([stage.g.characters['kromm']?.honor, stage.g.characters['gowron']?.honor]).toEqual([1, 0]);
     expect(play({ options }).does('klingon', 'activate:gowron').offers('klingon', 'use:chancellor')).toBe(false);
   });
 
-  it('M-OPEN-01 M-SKILL-05: Kurak overloads a console beside a foe', () => {
+  it('M-OPEN-01 M-SKILL-05: Kurak overloads a console near a hostile character', () => {
     const scene = { options, patch: standing({ kurak: OPERATIONS.engineering, shelby: 'H9', riker: 'A1' }) };
     const stage = play({ ...scene, dice: [4, 1, 1, 1] }).does('klingon', 'activate:kurak');
     stage.does('klingon', 'use:overload-the-console').does('federation', 'move');
@@ -375,7 +375,7 @@ describe('Abilities of the Klingons', () => {
     expect(fails.does('klingon', 'use:overload-the-console').g.characters['shelby']?.pegs.move).toBe(2);
   });
 
-  it('M-CARD-05 M-OPEN-71: Lukara duels blow for blow, for Honor', () => {
+  it('M-CARD-05 M-OPEN-71: Lukara and her target attack each other for Honor', () => {
     const stage = play({
       options,
       patch: standing({ lukara: 'C5', riker: 'D5' }),

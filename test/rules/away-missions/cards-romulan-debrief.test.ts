@@ -24,7 +24,7 @@ function lying(...cards: string[]): Patch {
   };
 }
 
-describe('End of Game Missions of the Romulans', () => {
+describe('Romulan End of Game Missions', () => {
   const rows: [card: string, met: Patch, missed: Patch, points: number, bonus: number][] = [
     // It counts itself among the Intel Missions.
     ['knowledge-is-power', { 'players.0.intel': 4 }, { 'players.0.intel': 3 }, 10, 5],
@@ -49,7 +49,7 @@ describe('End of Game Missions of the Romulans', () => {
     expect(debriefed(missed)?.card).not.toBe(card);
   });
 
-  it('M-END-01: Foil Their Plans wants more Missions than the opponent has', () => {
+  it('M-END-01: Foil Their Plans needs more Missions than the opponent has', () => {
     const theirs = {
       'players.1.scored': [scored('hold-the-ship', 20)],
       'players.1.decks.mission': STARTER_DECKS.federation.mission.filter((card) => card !== 'hold-the-ship'),
@@ -59,22 +59,22 @@ describe('End of Game Missions of the Romulans', () => {
     expect(stage.g.players[0]?.scored.map(({ card }) => card)).toEqual(['sow-distrust']);
   });
 
-  it('M-OPEN-72: what is scored in Debrief is worth a token, too', () => {
+  it('M-OPEN-72: a Mission scored in Debrief also gives an Intel token', () => {
     const stage = play({ at: 'debrief', options, decks: { 'romulan.hand': ['vanish'] } });
     expect(stage.g.players[0]?.intel).toBe(1);
   });
 });
 
-describe('Core Missions of the Romulans', () => {
+describe('Romulan Core Missions', () => {
   const core = (card: string, patch: Patch = {}): number =>
     corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
 
-  it('M-END-03 M-OPEN-06 M-FAC-06: Secrets of Three Powers counts Intel, six tokens at most', () => {
+  it('M-END-03 M-OPEN-06 M-FAC-06: Secrets of Three Powers counts up to six Intel tokens', () => {
     const points = [0, 1, 6, 9].map((intel) => core('secrets-of-three-powers', { 'players.0.intel': intel }));
     expect(points).toEqual([0, 5, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: Seeds of Ruin counts Intel Missions and Traps that were sprung, thirty points at most', () => {
+  it('M-END-03 M-OPEN-06: Seeds of Ruin counts Intel Missions and sprung Traps, up to thirty points', () => {
     expect(core('seeds-of-ruin', has('sow-distrust'))).toBe(0);
     expect(core('seeds-of-ruin', has('tap-the-main-computer', 'turn-an-informant'))).toBe(10);
     expect(core('seeds-of-ruin', { ...has('tap-the-main-computer'), 'players.0.sprung': 1 })).toBe(10);

@@ -40,7 +40,7 @@ const specs: CardSpec[] = [
     by: 'sela',
     patch: { 'players.0.intel': 3, round: 2 },
     hands: { federation: ['hold-the-ship', 'warn-starfleet', 'counter-attack'] },
-    cant: { patch: { 'players.0.intel': 2 }, says: 'It costs 3 Intel tokens' },
+    cant: { patch: { 'players.0.intel': 2 }, says: 'That costs 3 Intel tokens' },
     dice: [1, 1, 1],
     does: ['play:run-a-double-agent', 'expose:hold-the-ship'],
     gives: {
@@ -128,7 +128,7 @@ const specs: CardSpec[] = [
     rules: 'M-OPEN-72 M-BONUS-05',
     by: 'sela',
     patch: { 'players.0.intel': 3 },
-    cant: { patch: { 'players.0.intel': 1 }, says: 'It costs 2 Intel tokens' },
+    cant: { patch: { 'players.0.intel': 1 }, says: 'That costs 2 Intel tokens' },
     does: ['play:bribe-the-guard'],
     gives: { 'players.0.bonusActions': 3, 'players.0.intel': 1 },
   },
@@ -148,8 +148,8 @@ provesCards('Further Romulan cards', specs);
 
 const factions = ['romulan', 'federation'];
 
-describe('Further Romulan cards in other moments', () => {
-  it('M-PLAY-15 M-ATK-07: a Cloaking Mesh helps to defend at a terminal alone', () => {
+describe('extra Romulan cards outside one’s own turn', () => {
+  it('M-PLAY-15 M-ATK-07: a Cloaking Mesh helps in defense, only at a terminal', () => {
     const dice = (space: string): number | undefined => {
       const stage = play({
         options: { ...bringing(['cloaking-mesh']), factions },
@@ -167,7 +167,7 @@ describe('Further Romulan cards in other moments', () => {
     expect([dice('G7'), dice('H6')]).toEqual([3, 2]);
   });
 
-  it('M-OPEN-74 M-PLAY-17 M-DECK-03: a False Panel takes an Equipment and a Support card', () => {
+  it('M-OPEN-74 M-PLAY-17 M-DECK-03: a False Panel removes an Equipment and a Support card', () => {
     const options = { ...bringing(['false-panel']), factions };
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
     const stage = play({
@@ -186,7 +186,7 @@ describe('Further Romulan cards in other moments', () => {
     expect(stage.g.characters['riker']?.equipment).toEqual(['comm-relay']);
   });
 
-  it('M-TIME-02 M-OPEN-72 M-OPEN-77: Counterintelligence gives Intel and takes a Mission', () => {
+  it('M-TIME-02 M-OPEN-72 M-OPEN-77: Counterintelligence gives Intel and discards a Mission from the opponent’s hand', () => {
     const stage = play({
       options: { ...bringing(['counterintelligence']), factions },
       turn: 'federation',

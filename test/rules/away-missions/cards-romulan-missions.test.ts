@@ -217,7 +217,7 @@ const specs: CardSpec[] = [
     traps: { 'stun-field': 'A1' },
     cant: {
       patch: { 'players.0.traps': [], 'players.0.decks.support': [...STARTER_DECKS.romulan.support] },
-      says: 'you have a Trap of yours lying in wait',
+      says: 'you have an unsprung Trap of your team',
     },
     dice: PASSES,
     does: ['play:bait-the-trap', 'move:A5'],
@@ -230,7 +230,7 @@ const specs: CardSpec[] = [
     by: 'sela',
     at: SEEN,
     patch: { 'players.0.intel': 2 },
-    cant: { patch: { 'players.0.intel': 1 }, says: 'It costs 2 Intel tokens, and there is 1' },
+    cant: { patch: { 'players.0.intel': 1 }, says: 'That costs 2 Intel tokens, but you have only 1' },
     does: ['play:blackmail-the-captain'],
     gives: {
       'players.0.scored': [scored('blackmail-the-captain', 15)],
@@ -296,7 +296,7 @@ const specs: CardSpec[] = [
     at: SEEN,
     patch: { 'players.0.intel': 1 },
     worn: { riker: ['scanner'] },
-    cant: { patch: { 'players.0.intel': 0 }, says: 'It costs 1 Intel token, and there are 0' },
+    cant: { patch: { 'players.0.intel': 0 }, says: 'That costs 1 Intel token, but you have only 0' },
     does: ['play:confiscate-the-prototype', 'strip:scanner'],
     gives: {
       'players.0.scored': [scored('confiscate-the-prototype', 15)],

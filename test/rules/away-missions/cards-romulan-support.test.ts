@@ -58,7 +58,7 @@ const specs: CardSpec[] = [
     by: 'sela',
     at: { sela: 'C5' },
     patch: { 'players.0.intel': 1 },
-    cant: { patch: { 'players.0.intel': 0 }, says: 'It costs 1 Intel token' },
+    cant: { patch: { 'players.0.intel': 0 }, says: 'That costs 1 Intel token' },
     does: ['use:personal-cloak', 'place:sela:G6'],
     gives: { 'characters.sela.space': 'G6', 'characters.sela.cover': true, 'players.0.intel': 0 },
   },
@@ -165,7 +165,7 @@ const specs: CardSpec[] = [
     rules: 'M-OPEN-72 M-OPEN-52',
     by: 'sela',
     patch: { 'players.0.intel': 1 },
-    cant: { patch: { 'players.0.intel': 0 }, says: 'It costs 1 Intel token' },
+    cant: { patch: { 'players.0.intel': 0 }, says: 'That costs 1 Intel token' },
     does: ['play:shadow-march', 'move:E7', 'pass', 'move:C1', 'pass', 'pass'],
     gives: { 'characters.sela.space': 'E7', 'characters.ptol.space': 'C1', 'players.0.intel': 0 },
   },
@@ -195,7 +195,7 @@ const specs: CardSpec[] = [
     rules: 'M-PLAY-22 M-SEARCH-01',
     by: 'sela',
     patch: { 'players.0.intel': 1 },
-    cant: { patch: { 'players.0.intel': 0 }, says: 'It costs 1 Intel token' },
+    cant: { patch: { 'players.0.intel': 0 }, says: 'That costs 1 Intel token' },
     does: ['use:tal-shiar-network:report', 'keep:sample-borg-technology'],
     gives: { 'players.0.intel': 0, 'players.0.hand.mission': ['sample-borg-technology'] },
   },
@@ -229,10 +229,10 @@ function changes(id: string, cards: string[], at: { [who: string]: string } = {}
     bonus(g, what, one, situation);
 }
 
-describe('What Romulan cards change', () => {
+describe('modifiers of Romulan cards', () => {
   const RANGED = { id: 'p', name: 'P', dice: 0, damage: 0, rules: [], phaser: false, from: null };
 
-  it('M-PLAY-15: Signal Tap and Lock Scrambler help in their own tests alone', () => {
+  it('M-PLAY-15: Signal Tap and Lock Scrambler help only in their own tests', () => {
     const vox = changes('vox', ['signal-tap', 'lock-scrambler']);
     expect([vox('skill', { specialization: 'computers' }), vox('skill', { specialization: 'operations' })]).toEqual([
       1, 1,
@@ -240,12 +240,12 @@ describe('What Romulan cards change', () => {
     expect(vox('skill', { specialization: 'security' })).toBe(0);
   });
 
-  it('M-PLAY-15 M-OPEN-73: the Mandate of the Tal Shiar works unseen', () => {
+  it('M-PLAY-15 M-OPEN-73: the Mandate of the Tal Shiar works while unseen', () => {
     expect(changes('sela', ['tal-shiar-mandate'])('skill')).toBe(1);
     expect(changes('sela', ['tal-shiar-mandate'], SEEN)('skill')).toBe(0);
   });
 
-  it('M-PLAY-13 M-OPEN-73: Deep Cover works alone, to defend against ranged weapons', () => {
+  it('M-PLAY-13 M-OPEN-73: Deep Cover helps a lone character defend against ranged weapons', () => {
     const alone = changes('sela', ['deep-cover'], { sela: 'C5' });
     expect([alone('defense', { weapon: RANGED }), alone('skill')]).toEqual([1, 1]);
     expect(alone('defense', { weapon: { ...RANGED, rules: ['melee'] } })).toBe(0);
@@ -253,13 +253,13 @@ describe('What Romulan cards change', () => {
     expect([beside('defense', { weapon: RANGED }), beside('skill')]).toEqual([0, 0]);
   });
 
-  it('M-OPEN-73: an Ambusher is better against who is alone', () => {
+  it('M-OPEN-73: an Ambusher attacks better against a lone target', () => {
     const salatrel = changes('salatrel', [], { riker: 'E5', shelby: 'A10', data: 'A9' });
     expect([salatrel('attack', { target: 'riker' }), salatrel('attack', { target: 'shelby' })]).toEqual([1, 0]);
   });
 });
 
-describe('Romulan Traps are sprung', () => {
+describe('Romulan Traps when sprung', () => {
   /** Riker walks into a Trap of a kind in the corridor. */
   function walks(card: string, hands: { [deck: string]: string[] } = {}, dice: number[] = []): Stage<AwayMissions> {
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
@@ -273,19 +273,19 @@ describe('Romulan Traps are sprung', () => {
       .does('federation', 'move:F5');
   }
 
-  it('M-OPEN-74 M-DMG-01: Tripwire Charge does two Damage', () => {
+  it('M-OPEN-74 M-DMG-01: Tripwire Charge causes two Damage', () => {
     const stage = walks('tripwire-charge').does('federation', 'move', 'skill');
     expect(stage.g.characters['riker']?.pegs).toEqual({ attack: 2, defense: 3, skill: 1, move: 1 });
   });
 
-  it('M-OPEN-74 M-STUN-03: Stun Field stuns, so that the second Action can only be to recover', () => {
+  it('M-OPEN-74 M-STUN-03: Stun Field stuns, so the second Action can only be Recover', () => {
     const stage = walks('stun-field');
     expect(stage.g.characters['riker']?.stun).toBe(1);
     expect(stage.offers('federation', 'move')).toBe(false);
     expect(stage.offers('federation', 'recover')).toBe(true);
   });
 
-  it('M-OPEN-74 M-OPEN-72 M-OPEN-77: Recording Eye gives Intel and takes a Mission', () => {
+  it('M-OPEN-74 M-OPEN-72 M-OPEN-77: Recording Eye gives Intel and discards a Mission from the opponent’s hand', () => {
     const { g } = walks('recording-eye', { 'federation.hand': ['hold-the-ship', 'warn-starfleet'] }, [2]);
     expect(g.players[0]).toMatchObject({ intel: 2, sprung: 1 });
     expect(g.players[1]?.discards.mission).toEqual(['warn-starfleet']);
@@ -307,7 +307,7 @@ function shot(card: string, window: string, dice: number[], intel: number): Stag
 }
 
 describe('Romulan Interrupts', () => {
-  it('M-TIME-02 M-TIME-03 M-OPEN-72: who is Already Gone is out of reach', () => {
+  it('M-TIME-02 M-TIME-03 M-OPEN-72: Already Gone takes its character out of reach', () => {
     const stage = shot('already-gone', 'attacked', [], 1);
     stage.does('romulan', 'interrupt:already-gone').does('romulan', 'move:A5');
     expect(stage.g.characters['sela']?.space).toBe('A5');
@@ -315,7 +315,7 @@ describe('Romulan Interrupts', () => {
     expect(stage.log).toContain('The attack on Sela ends.');
   });
 
-  it('M-OPEN-72 M-PLAY-19: not without Intel', () => {
+  it('M-OPEN-72 M-PLAY-19: Already Gone can’t be played without Intel', () => {
     const stage = shot('already-gone', 'attacked', [], 0);
     expect(stage.offers('romulan', 'interrupt:already-gone')).toBe(false);
   });
@@ -333,7 +333,7 @@ describe('Romulan Interrupts', () => {
     expect(stage.g.players[0]?.intel).toBe(intel);
   });
 
-  it('M-OPEN-72: a Body Double takes three Damage at most', () => {
+  it('M-OPEN-72: a Body Double prevents up to three Damage', () => {
     const local = { target: 'sela', amount: 5, by: null, weapon: null };
     const stage = run('damage', local, {
       options,
@@ -361,11 +361,11 @@ describe('Romulan Interrupts', () => {
   });
 });
 
-describe('Abilities of the Romulans', () => {
+describe('Romulan abilities', () => {
   const acts = (who: string, wish: string, patch: { [path: string]: Json }, dice: number[] = []) =>
     play({ options, patch, dice }).does('romulan', `activate:${who}`).does('romulan', wish);
 
-  it('M-FAC-06 M-OPEN-72: all of them slip away for a token, once, and still take two Actions', () => {
+  it('M-FAC-06 M-OPEN-72: each Romulan can Slip away for a token, once, and still takes two Actions', () => {
     for (const who of ['sela', 'salatrel', 'ptol', 'taibak', 'vox']) {
       const stage = acts(who, 'use:slip-away', { 'players.0.intel': 2, ...standing({ [who]: 'C5' }) });
       stage.does('romulan', 'move:E5');
@@ -377,20 +377,20 @@ describe('Abilities of the Romulans', () => {
     expect(play({ options }).does('romulan', 'activate:sela').offers('romulan', 'use:slip-away')).toBe(false);
   });
 
-  it('M-OPEN-01 M-SKILL-04: Ptol listens: a token, and another for a second success', () => {
+  it('M-OPEN-01 M-SKILL-04: Ptol gains a token, and another for a second success', () => {
     const at = standing({ ptol: OPERATIONS.engineering });
     expect(acts('ptol', 'use:listening-post', at, [4, 1, 1]).g.players[0]?.intel).toBe(1);
     expect(acts('ptol', 'use:listening-post', at, [6, 5, 4]).g.players[0]?.intel).toBe(2);
     expect(acts('ptol', 'use:listening-post', at, [3, 1, 1]).g.players[0]?.intel).toBe(0);
   });
 
-  it('M-OPEN-01 M-OPP-02: Taibak interrogates who is next to him', () => {
+  it('M-OPEN-01 M-OPP-02: Taibak interrogates an adjacent character', () => {
     const at = standing({ taibak: 'C5', riker: 'D5' });
     expect(acts('taibak', 'use:interrogate', at, [6, 1, 1, 1, 5, 1]).g.players[0]?.intel).toBe(2);
     expect(acts('taibak', 'use:interrogate', at, [5, 1, 1, 1, 6, 5]).g.players[0]?.intel).toBe(0);
   });
 
-  it('M-OPEN-01 M-OPEN-76: Vox locks a terminal and learns from it, if the test is passed', () => {
+  it('M-OPEN-01 M-OPEN-76: Vox locks a terminal and gains Intel if the test succeeds', () => {
     const at = standing({ vox: OPERATIONS.engineering });
     const passed = acts('vox', 'use:lockdown', at, [4, 1, 1]).g;
     expect([passed.players[0]?.intel, passed.lasting[0]?.lock]).toEqual([1, OPERATIONS.engineering]);

@@ -30,7 +30,7 @@ describe('Specialists', () => {
     expect(TEAMS.borg.filter(({ keywords }) => keywords.includes('specialist')).map(({ id }) => id)).toEqual(['five']);
   });
 
-  it('M-TEAM-05: the one who is swapped in takes part, who makes room doesn’t', () => {
+  it('M-TEAM-05: a Specialist takes part instead of the one it replaces', () => {
     const { characters } = begun(['crusher']);
     expect(Object.keys(characters)).toEqual([
       ...['riker', 'crusher', 'data', 'worf'],
@@ -39,11 +39,11 @@ describe('Specialists', () => {
     expect(characters['crusher']?.pegs).toEqual({ attack: 1, defense: 2, skill: 3, move: 2 });
   });
 
-  it('M-ESC-01 M-TEAM-05: a Borg Specialist arrives in Round 3, as the one whose place it takes', () => {
+  it('M-ESC-01 M-TEAM-05: a Borg Specialist arrives in Round 3, like the one it replaces', () => {
     expect(['six-of-nine', 'eight-of-nine', 'five'].map((id) => characterCard(id).escalation)).toEqual([3, 3, 3]);
   });
 
-  it('M-SKILL-07: a Specialization that stands there twice gives two dice: La Forge', () => {
+  it('M-SKILL-07: La Forge gets two dice for a Specialization listed twice', () => {
     const stage = withThem(['la-forge'], {
       patch: standing({ 'la-forge': OPERATIONS.engineering }),
       decks: { 'federation.hand': ['contain-the-warp-core'] },
@@ -53,7 +53,7 @@ describe('Specialists', () => {
     expect(stage.g.roll?.acting.dice).toHaveLength(4);
   });
 
-  it('M-ATK-07: La Forge’s Visor takes one Defense die from somebody in sight this Round', () => {
+  it('M-ATK-07: La Forge’s Visor removes one Defense die from a character in sight this Round', () => {
     const stage = withThem(['la-forge'], {
       patch: standing({ 'la-forge': 'A9', one: 'A10' }),
       dice: [6, 1, 1, 1],
@@ -67,7 +67,7 @@ describe('Specialists', () => {
     expect(stage.g.roll?.against?.dice).toHaveLength(1);
   });
 
-  it('M-STUN-05 M-DMG-01: Crusher mends and wakes a friend next to her', () => {
+  it('M-STUN-05 M-DMG-01: Crusher heals and un-stuns an adjacent friend', () => {
     const stage = withThem(['crusher'], {
       patch: { ...standing({ crusher: 'A9' }), 'characters.riker.pegs.skill': 1, 'characters.riker.stun': 1 },
     });
@@ -91,13 +91,13 @@ describe('Specialists', () => {
     expect(stage.g.roll?.acting.dice).toHaveLength(dice);
   });
 
-  it('M-OPEN-24 M-HIVE-01: others act through Borg Specialists', () => {
+  it('M-OPEN-24 M-HIVE-01: others can act through Borg Specialists', () => {
     const stage = withThem(['eight-of-nine'], { turn: 'borg', patch: standing({ 'eight-of-nine': 'A9' }) });
     stage.does('borg', 'activate:locutus');
     expect(keys(stage, 'borg')).toContain('via:eight-of-nine:attack:riker:assimilation-tubules');
   });
 
-  it('M-DMG-01: Eight of Nine mends a friend next to it', () => {
+  it('M-DMG-01: Eight of Nine heals an adjacent friend', () => {
     const stage = withThem(['eight-of-nine'], {
       turn: 'borg',
       patch: { ...standing({ 'eight-of-nine': 'G7' }), 'characters.locutus.pegs.defense': 1 },
@@ -108,7 +108,7 @@ describe('Specialists', () => {
     expect(stage.g.characters['locutus']?.pegs.defense).toBe(2);
   });
 
-  describe('of Klingons and Romulans', () => {
+  describe('Klingon and Romulan Specialists', () => {
     const KLINGONS = ['klingon', 'federation'];
     const ROMULANS = ['romulan', 'federation'];
 
@@ -145,7 +145,7 @@ describe('Specialists', () => {
       expect(stage.g.roll?.acting.dice).toHaveLength(dice);
     });
 
-    it('M-ATK-05 M-MELEE-01: and hasn’t it with a blade', () => {
+    it('M-ATK-05 M-MELEE-01: the ability doesn’t work with a Melee weapon', () => {
       const stage = withThem(
         ['vekma'],
         {
@@ -173,7 +173,7 @@ describe('Specialists', () => {
       expect(stage.g.roll?.against?.dice).toHaveLength(dice);
     });
 
-    it('M-OPEN-72 M-OPEN-73: N’Vek looks at both decks for 1 Intel, unseen', () => {
+    it('M-OPEN-72 M-OPEN-73: N’Vek looks at both decks for 1 Intel while unseen', () => {
       const scene = (riker: string, shelby = 'B8'): Stage<AwayMissions> =>
         withThem(
           ['n-vek'],
@@ -199,7 +199,7 @@ describe('Specialists', () => {
 describe('Alternative Commanders', () => {
   const gone = (g: AwayMissions, id: string) => g.characters[id] === undefined;
 
-  it('M-TEAM-06: Picard takes Riker’s place and finds Intel Missions', () => {
+  it('M-TEAM-06: Picard replaces Riker and finds Intel Missions', () => {
     const g = begun(['picard', 'crusher', 'la-forge']);
     expect(Object.keys(g.characters).slice(0, 4)).toEqual(['picard', 'crusher', 'data', 'la-forge']);
     expect(gone(g, 'riker')).toBe(true);
@@ -214,7 +214,7 @@ describe('Alternative Commanders', () => {
     expect(stage.g.players[0]?.hand.mission).toEqual(['study-a-drone']);
   });
 
-  it('M-TEAM-06 M-ESC-01: the Queen arrives in Round 2, and Three of Five begins in her stead', () => {
+  it('M-TEAM-06 M-ESC-01: the Queen arrives in Round 2, and Three of Five begins instead', () => {
     const g = begun(['borg-queen']);
     expect(gone(g, 'locutus')).toBe(true);
     const stage = withThem(['borg-queen'], { at: 'deploy', turn: 'borg' });
@@ -224,7 +224,7 @@ describe('Alternative Commanders', () => {
     expect(new Set(keys(late, 'borg').map((key) => key.split(':')[1]))).toEqual(new Set(['borg-queen', 'four']));
   });
 
-  it('M-OPEN-24 M-STUN-05: the Queen’s voice mends and wakes the drones on her board, once, when she is activated', () => {
+  it('M-OPEN-24 M-STUN-05: the Queen heals and un-stuns the drones on her board, once, when activated', () => {
     const stage = withThem(['borg-queen'], {
       turn: 'borg',
       patch: {
@@ -242,14 +242,14 @@ describe('Alternative Commanders', () => {
     expect(stage.offers('borg', 'use:download')).toBe(false);
   });
 
-  it('M-TEAM-06 M-OPEN-71: Kurn begins with 1 Honor, and Kromm may make room', () => {
+  it('M-TEAM-06 M-OPEN-71: Kurn starts with 1 Honor, and Kromm can be replaced', () => {
     const g = begun(['kurn', 'klag', 'vekma'], ['klingon', 'federation']);
     expect(Object.keys(g.characters).slice(0, 4)).toEqual(['kurn', 'klag', 'vekma', 'lukara']);
     expect(g.characters['kurn']?.honor).toBe(1);
     expect(Object.values(g.characters).filter(({ honor = 0 }) => honor > 0)).toHaveLength(1);
   });
 
-  it('M-PLAY-21 M-DMG-01: Kurn storms ahead and pays with a wound', () => {
+  it('M-PLAY-21 M-DMG-01: Kurn charges and takes Damage for it', () => {
     const stage = withThem(
       ['kurn'],
       { turn: 'klingon', patch: standing({ kurn: 'A8', riker: 'A10' }), dice: [6, 6, 6, 6, 1, 1, 1] },
@@ -265,14 +265,14 @@ describe('Alternative Commanders', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-TEAM-06 M-OPEN-72: Tomalak’s team is four, with 2 Intel at the start', () => {
+  it('M-TEAM-06 M-OPEN-72: Tomalak’s team has four characters and starts with 2 Intel', () => {
     const g = begun(['tomalak'], ['romulan', 'federation']);
     expect(Object.keys(g.characters).slice(0, 4)).toEqual(['tomalak', 'salatrel', 'ptol', 'taibak']);
     expect(gone(g, 'vox')).toBe(true);
     expect(g.players.map(({ intel }) => intel)).toEqual([2, undefined]);
   });
 
-  it('M-OPP-01 M-OPEN-72: Tomalak bargains for Intel, and takes an Attack die', () => {
+  it('M-OPP-01 M-OPEN-72: Tomalak bargains for Intel and removes an Attack die', () => {
     const scene = (dice: number[]): Stage<AwayMissions> =>
       withThem(['tomalak'], { turn: 'romulan', patch: standing({ tomalak: 'A9', riker: 'A10' }), dice }, [
         'romulan',

@@ -13,8 +13,8 @@ function studied(patch = {}): Stage<AwayMissions> {
   return stage.does('federation', 'activate:data').does('federation', 'play:study-a-drone').settled();
 }
 
-describe('Missions and what they give', () => {
-  it('M-PLAY-05 M-PLAY-19: what a character carries only that character brings home', () => {
+describe('effects of scored and table Missions', () => {
+  it('M-PLAY-05 M-PLAY-19: only the character who carries something can deliver it', () => {
     const { mission } = play().g.players[0]?.decks ?? {};
     const patch = {
       ...standing({ shelby: TRANSPORTERS[0] }),
@@ -26,7 +26,7 @@ describe('Missions and what they give', () => {
     expect(stage.refuses('federation', 'use:recover-the-battle-logs').rule).toBe('M-PLAY-19');
   });
 
-  it('M-PLAY-05: of two Missions on the table each keeps its own marks, and only the one that is done is scored', () => {
+  it('M-PLAY-05: two Missions on the table keep separate marks, and only the finished one is scored', () => {
     const patch = standing({ shelby: OPERATIONS.bridge, worf: COMMAND.quarters });
     const decks = { 'federation.hand': ['reroute-main-power', 'recover-the-battle-logs'] };
     const stage = play({ patch, decks, dice: [4, 1, 1, 1] }).does('federation', 'activate:worf');
@@ -41,11 +41,11 @@ describe('Missions and what they give', () => {
     expect(stage.g.players[0]?.table.map(({ card }) => card)).toEqual(['recover-the-battle-logs']);
   });
 
-  it('M-PLAY-24 M-FAC-02 M-OPEN-07: no bonus without its condition, and no Adapt token for the Federation', () => {
+  it('M-PLAY-24 M-FAC-02 M-OPEN-07: gives no bonus without its condition, and no Adapt token to the Federation', () => {
     expect(studied().g.players[0]).toMatchObject({ scored: [scored('study-a-drone', 20)], adapt: 0 });
   });
 
-  it('M-PLAY-24: what a card gives to a side counts for all of that side and for nobody else', () => {
+  it('M-PLAY-24: a modifier for a side applies to all of that side and nobody else', () => {
     const { g } = studied();
     const against = (id: string, target: string): number => bonus(g, 'attack', characterOf(g, id), { target });
     expect(['data', 'riker', 'worf'].map((id) => against(id, 'two'))).toEqual([1, 1, 1]);
@@ -54,7 +54,7 @@ describe('Missions and what they give', () => {
     expect(bonus(g, 'attack', characterOf(g, 'riker'), {})).toBe(0);
   });
 
-  it('M-PLAY-24: what a card gives to a character counts for that one alone, and for either seat', () => {
+  it('M-PLAY-24: a modifier for a character applies only to it, in either seat', () => {
     const { g } = play();
     const modifier = { what: 'attack', value: 2 } as const;
     g.lasting = [
@@ -64,7 +64,7 @@ describe('Missions and what they give', () => {
     expect(['riker', 'locutus', 'one'].map((id) => bonus(g, 'attack', characterOf(g, id), {}))).toEqual([0, 2, 3]);
   });
 
-  it('M-DECK-03: the opponent discards one card, not the hand, and nothing from an empty one', () => {
+  it('M-DECK-03: the opponent discards one card, and nothing from an empty hand', () => {
     const reason = (hand: string[], dice: number[]) => {
       const decks = { 'federation.hand': ['reason-with-locutus'], 'borg.hand': hand };
       const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, ...dice] });
@@ -76,7 +76,7 @@ describe('Missions and what they give', () => {
     expect(reason([], [])).toEqual([[], []]);
   });
 
-  it('M-PLAY-14 M-PLAY-13 M-PLAY-19: cards go to own characters on the mission area for whom they are', () => {
+  it('M-PLAY-14 M-PLAY-13 M-PLAY-19: cards are attached only to suitable characters of the player in the mission area', () => {
     const stage = play({ turn: 'borg', decks: { 'borg.hand': ['cortical-node', 'tactical-drone'] } });
     const keys = stage
       .does('borg', 'activate:locutus')
@@ -91,12 +91,12 @@ describe('Missions and what they give', () => {
     expect(stage.refuses('borg', 'play:tactical-drone:to:locutus').rule).toBe('M-PLAY-19');
   });
 
-  it('M-END-02: as many as the opponent are not more', () => {
+  it('M-END-02: a tie with the opponent is not “more”', () => {
     const decks = { 'borg.hand': ['resistance-fades'] };
     expect(play({ at: 'debrief', patch: gone('worf'), decks }).g.players[1]?.scored).toEqual([]);
   });
 
-  it('M-PLAY-03 M-TIME-02: nothing interrupts in Debrief', () => {
+  it('M-PLAY-03 M-TIME-02: nobody can interrupt in Debrief', () => {
     const decks = { 'borg.hand': ['learn-from-them'], 'federation.hand': ['no-one-left-behind'] };
     const stage = play({ patch: gone('two'), decks }).orders('borg', { ask: ['scores'], prefer: {} });
     while (stage.match.state.over === null) {

@@ -8,24 +8,24 @@ import { gone, play, run, scoredBy } from '../../support/away-case.ts';
 const END = { round: 3 };
 
 describe('Beam Up and Debrief', () => {
-  it('M-END-04 M-PLAY-28: Missions with their bonus and Bonus Points tokens; the highest total wins', () => {
+  it('M-END-04 M-PLAY-28: Missions, their bonuses and Bonus Points tokens count, and the highest total wins', () => {
     const patch = { ...END, ...scoredBy(0, [30, 20], 10), ...scoredBy(1, [30, 15]), 'players.1.bonusPoints': 5 };
     const { state } = play({ at: 'debrief', patch }).match;
     expect(state.over).toMatchObject({ winners: [0], rule: 'M-END-04' });
     expect(awayMissions.score(state).rows.map(({ total }) => total)).toEqual([60, 50]);
   });
 
-  it('M-END-05 scenario 20: on equal points the team with more scored Missions wins', () => {
+  it('M-END-05 scenario 20: on equal points, the team with more scored Missions wins', () => {
     const patch = { ...END, ...scoredBy(0, [30, 20, 10], 10), ...scoredBy(1, [30, 15, 15, 10]) };
     expect(play({ at: 'debrief', patch }).match.state.over).toMatchObject({ winners: [1], rule: 'M-END-05' });
   });
 
-  it('M-END-05 M-OPEN-41: still equal is a draw', () => {
+  it('M-END-05 M-OPEN-41: a full tie is a draw', () => {
     const patch = { ...END, ...scoredBy(0, [30]), ...scoredBy(1, [30]) };
     expect(play({ at: 'debrief', patch }).match.state.over).toMatchObject({ winners: [], rule: 'M-END-05' });
   });
 
-  it('M-END-01 M-END-02 M-PLAY-03: End of Game Missions whose conditions are met, and no others', () => {
+  it('M-END-01 M-END-02 M-PLAY-03: scores exactly the End of Game Missions whose conditions are met', () => {
     const decks = { 'federation.hand': ['no-one-left-behind', 'break-the-collective', 'counter-attack'] };
     const { g } = play({ at: 'debrief', patch: END, decks });
     expect(g.players[0]?.scored).toEqual([{ card: 'no-one-left-behind', points: 30, bonus: 0 }]);
@@ -33,7 +33,7 @@ describe('Beam Up and Debrief', () => {
     expect(lost.g.players[0]?.scored.map(({ card }) => card)).toEqual(['break-the-collective']);
   });
 
-  it('M-END-01 section 25: who wants to be asked chooses which to score', () => {
+  it('M-END-01 section 25: a player who wants to be asked chooses which Missions to score', () => {
     const decks = { 'federation.hand': ['no-one-left-behind'] };
     const orders = awayMissions.orders({ prefer: { debrief: 'ask' } }, play().match.state, 0);
     const stage = run('debrief', {}, { decks, patch: END }, [], orders.prefer);
@@ -55,18 +55,18 @@ describe('Beam Up and Debrief', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 40 });
   });
 
-  it('M-END-03: the log tells what each Core Mission gives, and nothing of who has none', () => {
+  it('M-END-03: the log shows what each Core Mission scores, and nothing for a player without one', () => {
     const told = (patch: Record<string, string | null>): string[] => {
       const cores = { 'players.0.core': 'defend-sector-001', 'players.1.core': 'grow-the-collective', ...patch };
       const { log } = play({ at: 'debrief', patch: { ...END, ...gone('one', 'two'), ...cores } });
       return log.split('\n').filter((line) => line.includes('Core Mission'));
     };
-    const borg = 'Borg’s Core Mission, Grow the Collective, gives 5 points.';
-    expect(told({})).toEqual(['Federation’s Core Mission, Defend Sector 001, gives 20 points.', borg]);
+    const borg = 'Borg’s Core Mission, Grow the Collective, scores 5 points.';
+    expect(told({})).toEqual(['Federation’s Core Mission, Defend Sector 001, scores 20 points.', borg]);
     expect(told({ 'players.0.core': null })).toEqual([borg]);
   });
 
-  it('M-END-06 M-SEQ-02: a wiped-out team plays on to the end of round 3 and may win', () => {
+  it('M-END-06 M-SEQ-02: a wiped-out team plays on to the end of round 3 and can win', () => {
     const patch = { ...scoredBy(0, [30]), ...gone('riker', 'shelby', 'data', 'worf'), round: 3 };
     const stage = play({ patch, turn: 'borg' });
     expect(stage.match.state.over).toBeNull();
@@ -76,7 +76,7 @@ describe('Beam Up and Debrief', () => {
     expect(stage.match.state.over).toMatchObject({ winners: [0] });
   });
 
-  it('M-TEAM-01 M-SEQ-01 M-SEQ-03 M-SEQ-06 M-SEQ-07: three rounds after preparation, then the end', () => {
+  it('M-TEAM-01 M-SEQ-01 M-SEQ-03 M-SEQ-06 M-SEQ-07: the game has preparation, three rounds, and the end', () => {
     const match = new InMemoryTable(awayMissions, { secret: 'three rounds', undo: false }).start();
     const random = stream('player');
     const phases: string[] = [];

@@ -9,19 +9,19 @@ import { plainName } from '../../../src/games/kit/decks/plain-name.ts';
 
 const faults = (list: string | Uint8Array) => read(list).faults.map(({ line, says }) => `${line ?? '-'} ${says}`);
 
-describe('Lists of decks', () => {
-  it('M-OPEN-04 M-OPEN-05: no two things that can be in a deck have one name', () => {
+describe('deck lists', () => {
+  it('M-OPEN-04 M-OPEN-05: every card and character has a unique name', () => {
     expect(new Set(LISTED.map(({ name }) => plainName(name))).size).toBe(LISTED.length);
     expect(new Set(LISTED.map(({ id }) => id)).size).toBe(LISTED.length);
   });
 
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the deck of %s is read as it was written', (faction) => {
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the written deck of %s can be read again', (faction) => {
     const deck = starterDeck(faction);
     expect(read(write(deck).join('\r\n'))).toEqual({ deck, faults: [] });
     expect(write(deck).slice(0, 2)).toEqual(['Team:', expect.stringMatching(/^1 /)]);
   });
 
-  it('M-TEAM-05 M-PREP-11 M-OPEN-92: team and Core Missions that it doesn’t tell are those of the box', () => {
+  it('M-TEAM-05 M-PREP-11 M-OPEN-92: a missing team and Core Missions come from the starter deck', () => {
     const { deck } = read('Hypospray\nHold the Ship');
     expect(deck).toEqual({
       ...starterDeck('federation'),
@@ -35,30 +35,30 @@ describe('Lists of decks', () => {
     });
   });
 
-  it('M-DECK-06: a card under the wrong header is told with where it belongs', () => {
+  it('M-DECK-06: a card under the wrong header is reported with its right place', () => {
     expect(faults('Missions:\nHold the Ship\nHypospray\nSupport:\nRiker\nRepair Ship')).toEqual([
-      '3 Hypospray is a Support card: it can’t be in the Mission Deck.',
-      '5 Riker is a character: it can’t be in the Support Deck.',
-      '6 Repair Ship is a Core Mission: it can’t be in the Support Deck.',
+      '3 Hypospray is a Support card, so it can’t be in the Mission Deck.',
+      '5 Riker is a character, so it can’t be in the Support Deck.',
+      '6 Repair Ship is a Core Mission, so it can’t be in the Support Deck.',
     ]);
   });
 
-  it('tells line by line what can’t be read, with a name that may be meant', () => {
+  it('reports unreadable lines one by one, with a name that may be meant', () => {
     expect(faults('# mine\nHypospry\n2 Hold the Shop\nSideboard:\n120 Hypospray\nXyzzy')).toEqual([
       '2 There is no card “Hypospry”. Did you mean “Hypospray”?',
       '3 There is no card “Hold the Shop”. Did you mean “Hold the Ship”?',
-      '4 There is no zone “Sideboard:” in a deck. The zones are Team: Core Missions: Missions: Support:.',
-      '5 There can’t be 120 of Hypospray in one line: write a number from 1 to 99.',
+      '4 Decks have no zone “Sideboard:”. The zones are Team: Core Missions: Missions: Support:.',
+      '5 A line can’t have 120 of Hypospray. Write a number from 1 to 99.',
       '6 There is no card “Xyzzy”.',
     ]);
   });
 
   it.each([
-    ['nothing', '', 'There is nothing in this list.'],
-    ['headers alone', 'Team:\nSupport:', 'There is no card in this list.'],
+    ['nothing', '', 'This list is empty.'],
+    ['headers alone', 'Team:\nSupport:', 'This list has no cards.'],
     ['10,001 lines', 'Hypospray\n'.repeat(10_001), 'This list has 10001 lines. A list can have at most 10000.'],
-    ['XML', '<?xml version="1.0"?><deck/>', 'This is a deck in XML.'],
-    ['a picture', Buffer.of(0x89, 0x50, 0), 'This file is no text.'],
+    ['XML', '<?xml version="1.0"?><deck/>', 'I can’t read this XML deck'],
+    ['a picture', Buffer.of(0x89, 0x50, 0), 'This file isn’t text.'],
     ['UTF-16', Buffer.from('\ufeffHypospray', 'utf16le'), 'This file is written in UTF-16.'],
     ['Latin 1', Buffer.from('Captain\xb4s Log', 'latin1'), 'This file isn’t written in UTF-8.'],
     ['a huge file', Buffer.alloc(1_000_001, 'a'), 'This file is too large for a deck list'],
@@ -68,16 +68,16 @@ describe('Lists of decks', () => {
     expect(faults(list)).toEqual([expect.stringContaining(says)]);
   });
 
-  it('10,000 lines are read, and the first faults of them are told with how many more there are', () => {
+  it('reads 10,000 lines and reports the first faults and how many more there are', () => {
     const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
     expect(unread).toBe(9_999);
     expect(told).toHaveLength(13);
-    expect(told.at(-1)).toBe('And 9987 lines more that can’t be read.');
+    expect(told.at(-1)).toBe('And 9987 more lines that can’t be read.');
   });
 });
 
-describe('Decks in the chat', () => {
-  it('M-BUILD-03: completes what can be in the deck, and no boards', () => {
+describe('decks in the chat', () => {
+  it('M-BUILD-03: completes names of possible cards, but not boards', () => {
     const names = (deck: Parameters<typeof decks.isFor>[1]) =>
       components().flatMap((component) => (decks.isFor(component, deck) ? [component.name] : []));
     expect(names(null)).toContain('Cortical Node');
@@ -91,23 +91,23 @@ describe('Decks in the chat', () => {
     expect(names(deck)).not.toContain('Borg Drone Overlay');
   });
 
-  it('M-BUILD-08: has the starter decks to look at, which break no rule', () => {
+  it('M-BUILD-08: shows the starter decks, which break no rule', () => {
     expect(decks.starters.map(({ name }) => name).slice(0, 2)).toEqual(['Riker’s Away Team', 'Locutus’s Unimatrix']);
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('M-BUILD-04 M-BUILD-07: adds no more than may be there, and says what may', () => {
+  it('M-BUILD-04 M-BUILD-07: adds no more copies than allowed, and says what may be added', () => {
     const [{ deck } = { deck: {} }] = decks.starters;
     const change = decks.change(deck, { card: 'Hypospray', zone: null, by: 1 });
     expect(change).toEqual({
-      wrong: expect.stringMatching(/^Hypospray has Supply \d: not \d copies\. You can add .+\.$/),
+      wrong: expect.stringMatching(/^Hypospray has Supply \d, so \d copies are too many\. You can add .+\.$/),
     });
     const mission = decks.change(deck, { card: 'Hold the Ship', zone: null, by: 1 });
-    expect(mission).toEqual({ wrong: expect.stringContaining('Take a card out first') });
+    expect(mission).toEqual({ wrong: expect.stringContaining('Remove a card first') });
     expect(decks.change(deck, { card: 'Hypospray', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
-  it('changes a deck card by card, and keeps unknown cards', () => {
+  it('changes a deck card by card and keeps unknown cards', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({

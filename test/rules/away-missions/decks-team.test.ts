@@ -25,55 +25,55 @@ function changing(faction: Faction, ...names: string[]): { team: string[]; says:
   return { team: (deck.team ?? []).map(({ card }) => card), says };
 }
 
-describe('Teams of decks', () => {
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the ready-made team of %s breaks no rule', (faction) => {
+describe('teams of decks', () => {
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the standard team of %s breaks no rule', (faction) => {
     expect(teamFaults(faction, originalTeam(faction))).toEqual([]);
   });
 
-  it('M-TEAM-05: a Specialist makes room for another one of the affiliation, nobody else does', () => {
+  it('M-TEAM-05: only a Specialist can be replaced, by another Specialist of the affiliation', () => {
     expect(faults('federation', 'riker', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('borg', 'locutus', 'one', 'two', 'three', 'four', 'six-of-nine')).toEqual([]);
     expect(faults('federation', 'riker', 'shelby', 'crusher', 'worf')).toEqual([
-      ['M-TEAM-05', 'Data is missing: only Specialists may be swapped.'],
+      ['M-TEAM-05', 'Data is missing. Only Specialists can be replaced.'],
     ]);
     expect(faults('federation', 'riker', 'six-of-nine', 'data', 'worf')).toEqual([
       ['M-TEAM-05', 'Six of Nine can’t be in a team of another affiliation.'],
     ]);
   });
 
-  it('M-TEAM-05 M-OPEN-91: nobody is there twice', () => {
+  it('M-TEAM-05 M-OPEN-91: nobody can be in a team twice', () => {
     expect(faults('federation', 'riker', 'shelby', 'shelby', 'data', 'worf')).toEqual([
-      ['M-TEAM-05', 'Shelby can’t be there twice.'],
+      ['M-TEAM-05', 'Shelby can be in a team only once.'],
     ]);
   });
 
-  it('M-TEAM-11: a team has as many characters as ever', () => {
+  it('M-TEAM-11: a team has a fixed number of characters', () => {
     expect(faults('federation', 'riker', 'shelby', 'crusher', 'data', 'worf')).toEqual([
-      ['M-TEAM-11', 'The team that Riker leads has 4 characters, this one 5.'],
+      ['M-TEAM-11', 'Riker’s team needs 4 characters, but this one has 5.'],
     ]);
     expect(faults('federation', 'riker', 'data', 'worf')[0]?.[0]).toBe('M-TEAM-11');
   });
 
-  it('M-TEAM-06: one Commander leads it, the original or another one in that place', () => {
+  it('M-TEAM-06: has exactly one Commander, the original or an alternative', () => {
     expect(faults('federation', 'picard', 'shelby', 'data', 'worf')).toEqual([]);
     expect(faults('borg', 'borg-queen', 'one', 'two', 'three', 'four', 'five')).toEqual([]);
     expect(faults('federation', 'shelby', 'data', 'worf')).toEqual([
-      ['M-TEAM-06', 'A team needs a Commander: Riker or Picard.'],
+      ['M-TEAM-06', 'A team needs a Commander, such as Riker or Picard.'],
     ]);
     expect(faults('federation', 'picard', 'riker', 'data', 'worf')).toEqual([
-      ['M-TEAM-06', 'One Commander leads a team: not Picard and Riker.'],
+      ['M-TEAM-06', 'A team has only one Commander, but this one has Picard and Riker.'],
     ]);
   });
 
-  it('M-TEAM-06: the instructions of a Commander change the team: with Picard Worf may make room, with Riker not', () => {
+  it('M-TEAM-06: the Commander changes the team: Worf can be replaced with Picard, not with Riker', () => {
     expect(faults('federation', 'picard', 'crusher', 'data', 'la-forge')).toEqual([]);
     expect(faults('federation', 'picard', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('federation', 'riker', 'crusher', 'data', 'la-forge')).toEqual([
-      ['M-TEAM-05', 'Worf is missing: only Specialists may be swapped.'],
+      ['M-TEAM-05', 'Worf is missing. Only Specialists can be replaced.'],
     ]);
   });
 
-  it('M-TEAM-06: the card of a Commander says what it changes', () => {
+  it('M-TEAM-06: the Commander’s card shows its changes', () => {
     expect(teamText(characterCard('picard'))).toBe('Replaces Riker; Worf may make room for one more Specialist');
     expect(teamText(characterCard('borg-queen'))).toBe('Replaces Locutus; Three of Five begins in the mission area');
     expect(teamText(characterCard('riker'))).toBeNull();
@@ -81,7 +81,7 @@ describe('Teams of decks', () => {
     expect(teamName('federation', ['riker', 'data'])).toBe('Riker’s Away Team');
   });
 
-  it('M-TEAM-05 M-TEAM-06: what a list doesn’t say of its team is as in the box, and what is wrong stays', () => {
+  it('M-TEAM-05 M-TEAM-06: a list’s missing characters come from the standard team, and faults stay', () => {
     expect(completed('federation', ['crusher'])).toEqual(['riker', 'crusher', 'data', 'worf']);
     expect(completed('federation', ['picard', 'crusher', 'la-forge'])).toEqual([
       'picard',
@@ -97,8 +97,8 @@ describe('Teams of decks', () => {
   });
 });
 
-describe('Changing the team of a deck', () => {
-  it('M-TEAM-05: puts a Specialist in the place of the one of the box, and gives it back', () => {
+describe('changing the team of a deck', () => {
+  it('M-TEAM-05: replaces the standard Specialist with another, and back', () => {
     expect(changing('federation', 'Crusher')).toEqual({
       team: ['riker', 'crusher', 'data', 'worf'],
       says: 'Crusher takes Shelby’s place. Away team: Riker, Crusher, Data and Worf.',
@@ -106,11 +106,11 @@ describe('Changing the team of a deck', () => {
     expect(changing('federation', 'Crusher', 'La Forge').team).toEqual(['riker', 'la-forge', 'data', 'worf']);
     expect(changing('federation', 'Crusher', '-Crusher')).toEqual({
       team: originalTeam('federation'),
-      says: 'Shelby takes Crusher’s place again. Away team: Riker, Shelby, Data and Worf.',
+      says: 'Shelby takes Crusher’s place. Away team: Riker, Shelby, Data and Worf.',
     });
   });
 
-  it('M-TEAM-06: puts another Commander in, whose instructions hold then, and the old one back', () => {
+  it('M-TEAM-06: replaces the Commander, whose rules then apply, and back', () => {
     const second = changing('federation', 'Picard', 'Crusher', 'La Forge');
     expect(second.team).toEqual(['picard', 'crusher', 'data', 'la-forge']);
     // Riker lets one Specialist in.
@@ -121,54 +121,54 @@ describe('Changing the team of a deck', () => {
   });
 
   it.each([
-    ['-Riker', 'Put another Commander in instead: Picard.'],
-    ['-Data', 'Data stays: only Specialists may be swapped, for other Specialists.'],
-    ['-Shelby', 'Put the Specialist in who takes Shelby’s place: La Forge or Crusher.'],
+    ['-Riker', 'Add another Commander instead: Picard.'],
+    ['-Data', 'Data stays. Only Specialists can be replaced, and only by other Specialists.'],
+    ['-Shelby', 'Add the Specialist who takes Shelby’s place: La Forge or Crusher.'],
     ['-Crusher', 'Crusher isn’t in the team.'],
-    ['Data', 'Data is in the team already.'],
-    ['Six of Nine', 'Six of Nine is of another affiliation than this deck.'],
-    ['Locutus', 'Locutus is of another affiliation than this deck.'],
+    ['Data', 'Data is already in the team.'],
+    ['Six of Nine', 'Six of Nine doesn’t belong to this deck’s affiliation.'],
+    ['Locutus', 'Locutus doesn’t belong to this deck’s affiliation.'],
   ])('M-TEAM-05 M-TEAM-06: %s is refused with what to do', (name, says) => {
     expect(changing('federation', name)).toEqual({ team: originalTeam('federation'), says });
   });
 
-  it('M-DECK-06: a character is there once, and in the team', () => {
+  it('M-DECK-06: a character is in the deck only once, in the team', () => {
     const deck = starterDeck('federation');
-    expect(change(deck, { card: 'Crusher', zone: null, by: 2 })).toEqual({ wrong: 'There is one Crusher.' });
+    expect(change(deck, { card: 'Crusher', zone: null, by: 2 })).toEqual({ wrong: 'There is only one Crusher.' });
     expect(change(deck, { card: 'Crusher', zone: 'support', by: 1 })).toEqual({
-      wrong: 'Crusher is a character: it can’t be in the Support Deck.',
+      wrong: 'Crusher is a character, so it can’t be in the Support Deck.',
     });
   });
 });
 
-describe('What the rules say of a deck', () => {
+describe('rule notes of a deck', () => {
   const fed = starterDeck('federation');
   const says = (deck: Deck) => checkDeck(deck).map(({ rule, says: text }) => [rule, text]);
 
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the starter deck of %s breaks none', (faction) => {
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the starter deck of %s has none', (faction) => {
     expect(checkDeck(starterDeck(faction))).toEqual([]);
   });
 
-  it('M-PREP-11 M-OPEN-92: a Core Mission of the affiliation, each once', () => {
+  it('M-PREP-11 M-OPEN-92: Core Missions must be of the affiliation, each only once', () => {
     expect(says(withZone(fed, 'core', [{ card: 'repair-ship', count: 1 }]))).toEqual([]);
     expect(says(withZone(fed, 'core', []))).toEqual([['M-PREP-11', 'A Core Mission is missing.']]);
     expect(says(withZone(fed, 'core', [{ card: 'grow-the-collective', count: 1 }]))).toEqual([
-      ['M-PREP-11', 'Grow the Collective is no Core Mission of the Federation.'],
+      ['M-PREP-11', 'Grow the Collective isn’t a Core Mission of the Federation.'],
     ]);
     expect(says(withZone(fed, 'core', [{ card: 'repair-ship', count: 2 }]))).toEqual([
-      ['M-PREP-11', 'A Core Mission is there once: which one is chosen at the table.'],
+      ['M-PREP-11', 'List each Core Mission only once. You choose among them at the table.'],
     ]);
   });
 
-  it('M-TEAM-05: its team', () => {
+  it('M-TEAM-05: the team must be legal', () => {
     const team = ['riker', 'shelby', 'crusher', 'worf'].map((card) => ({ card, count: 1 }));
     expect(says(withZone(fed, 'team', team))).toEqual([
-      ['M-TEAM-05', 'Data is missing: only Specialists may be swapped.'],
+      ['M-TEAM-05', 'Data is missing. Only Specialists can be replaced.'],
     ]);
-    expect(says({})).toEqual([['M-TEAM-12', 'There is nothing in this deck.']]);
+    expect(says({})).toEqual([['M-TEAM-12', 'This deck is empty.']]);
   });
 
-  it('M-BUILD-01 M-BUILD-03 M-BUILD-07 M-BUILD-09: its cards, those of no starter deck among them', () => {
+  it('M-BUILD-01 M-BUILD-03 M-BUILD-07 M-BUILD-09: the cards must be legal, and those outside starter decks are', () => {
     const fresh = [...(fed.mission ?? []).slice(1), { card: 'open-a-dialogue', count: 1 }];
     expect(says(withZone(fed, 'mission', fresh))).toEqual([]);
     expect(says(withZone(fed, 'mission', [...fresh, { card: 'inevitable', count: 1 }])).map(([rule]) => rule)).toEqual([

@@ -9,7 +9,7 @@ const { mission, support } = STARTER_DECKS.federation;
 const rules = (deck: { mission?: string[]; support?: string[] }): (string | undefined)[] =>
   deckFaults('federation', { mission: [...mission], support: [...support], ...deck }).map(({ rule }) => rule);
 
-describe('Deck building', () => {
+describe('deck building', () => {
   it.each(FACTIONS)(
     'M-BUILD-08 M-BUILD-01 M-BUILD-02: the starter decks of %s hold 20 and 20 cards and no fault',
     (faction) => {
@@ -19,12 +19,12 @@ describe('Deck building', () => {
     },
   );
 
-  it('M-BUILD-01 M-BUILD-09: a Mission Deck has exactly 20 cards', () => {
+  it('M-BUILD-01 M-BUILD-09: a Mission Deck needs exactly 20 cards', () => {
     expect(rules({ mission: mission.slice(1) })).toEqual(['M-BUILD-01']);
     expect(rules({ mission: [...mission, 'link-the-minds'] })).toContain('M-BUILD-01');
   });
 
-  it('M-BUILD-02: a Support Deck has at least 20 cards', () => {
+  it('M-BUILD-02: a Support Deck needs at least 20 cards', () => {
     expect(rules({ support: support.slice(1) })).toEqual(['M-BUILD-02']);
   });
 
@@ -37,7 +37,7 @@ describe('Deck building', () => {
     expect(rules({ support: [...support, 'hypospray'] })).toEqual(['M-BUILD-04']);
   });
 
-  it('M-BUILD-07: a card without Supply is there once', () => {
+  it('M-BUILD-07: a card without Supply is allowed only once', () => {
     expect(rules({ support: [...support, 'scanner'] })).toEqual(['M-BUILD-07']);
   });
 
@@ -46,13 +46,13 @@ describe('Deck building', () => {
     for (const faction of FACTIONS) for (const { name } of CARDS[faction]) expect(names).not.toContain(name);
   });
 
-  it('M-DECK-06: Missions and Support cards keep to their decks', () => {
+  it('M-DECK-06: Missions and Support cards go in their own decks', () => {
     const [first = ''] = mission;
     expect(rules({ support: [...support, first], mission: mission.slice(1) })).toContain('M-DECK-06');
     expect(rules({ support: ['no-such-card'] })).toEqual([undefined]);
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: the make-up of the starter decks', () => {
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: the starter decks have the right numbers of each kind', () => {
     for (const faction of FACTIONS) {
       const cards = [...STARTER_DECKS[faction].mission, ...STARTER_DECKS[faction].support].map(cardOf);
       const missions = cards.filter((card) => card.kind === 'mission');

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, leastOf, limited, lineUp, successes } from '../../../src/games/away-missions/chapters/attacks/dice.ts';
 
 describe('dice', () => {
-  it('M-ATK-08 M-SKILL-06: none to six', () => {
+  it('M-ATK-08 M-SKILL-06: limits a roll to between zero and six dice', () => {
     expect([-1, 0, 6, 7].map(limited)).toEqual([0, 0, 6, 6]);
   });
 
-  it('M-ATK-09 M-ATK-12 M-ATK-13: each die against the one beside it, a 4 where there is none', () => {
+  it('M-ATK-09 M-ATK-12 M-ATK-13: compares each die with its opposing die, or with 4 if there is none', () => {
     expect(successes(lineUp([2, 6, 4, 2]), lineUp([1, 5, 4]))).toBe(2);
     expect(successes([4, 4, 3], [])).toBe(2);
     expect(successes([5], [4, 6, 6])).toBe(1);
   });
 
-  it('M-RR-01: the most that other dice could give beside those of the other side', () => {
+  it('M-RR-01: finds the most successes a re-roll could give', () => {
     expect(bestOf(3, [6, 5])).toBe(2);
     expect(bestOf(2, [6, 6])).toBe(0);
     expect(bestOf(0, [])).toBe(0);
   });
 
-  it('M-RR-01: the least that the other side’s dice could leave: lone dice from 4 up', () => {
+  it('M-RR-01: finds the fewest successes opposing dice could leave: lone dice of 4 or more', () => {
     expect(leastOf([6, 5, 4, 3], 1)).toBe(2);
     expect(leastOf([6, 5], 2)).toBe(0);
     expect(leastOf([6], 3)).toBe(0);

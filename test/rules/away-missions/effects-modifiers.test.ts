@@ -19,8 +19,8 @@ function having(id: string, cards: string[], change: (g: AwayMissions, character
   return (what: Modifier['what'], situation: Situation = {}): number => bonus(g, what, character, situation);
 }
 
-describe('Modifiers', () => {
-  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit count in their own tests alone', () => {
+describe('modifiers', () => {
+  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit count only in their own tests', () => {
     const riker = having('riker', ['scanner', 'engineering-kit']);
     expect(riker('skill', { specialization: 'science' })).toBe(1);
     expect(riker('skill', { specialization: 'engineering' })).toBe(1);
@@ -28,7 +28,7 @@ describe('Modifiers', () => {
     expect(riker('skill', { specialization: 'command' })).toBe(0);
   });
 
-  it('M-OPEN-20 M-PLAY-18: Shelby is better at Repair cards and at nothing else', () => {
+  it('M-OPEN-20 M-PLAY-18: Shelby gets her extra die only for Repair cards', () => {
     const shelby = having('shelby', []);
     expect(shelby('skill', { card: 'seal-the-hull-breach' })).toBe(1);
     expect(shelby('skill', { card: 'study-a-drone' })).toBe(0);
@@ -42,7 +42,7 @@ describe('Modifiers', () => {
     expect(drone('skill', { card: 'seal-the-hull-breach' })).toBe(0);
   });
 
-  it('M-PLAY-15: the Force-Field Emitter helps against Melee, the Personal Shield against all else', () => {
+  it('M-PLAY-15: the Force-Field Emitter helps against Melee, the Personal Shield against everything else', () => {
     const riker = having('riker', ['force-field-emitter']);
     expect([riker('defense', { weapon: BLADE }), riker('defense', { weapon: PHASER })]).toEqual([1, 0]);
     const one = having('one', ['personal-shield'], (g) => {
@@ -51,7 +51,7 @@ describe('Modifiers', () => {
     expect([one('defense', { weapon: BLADE }), one('defense', { weapon: PHASER })]).toEqual([0, 2]);
   });
 
-  it('M-PLAY-23: what Adapt tokens give grows with them up to the limit', () => {
+  it('M-PLAY-23: bonuses for Adapt tokens grow up to their limit', () => {
     const shield = (adapt: number): number =>
       having('one', ['personal-shield'], (g) => {
         for (const player of g.players) player.adapt = adapt;
@@ -59,7 +59,7 @@ describe('Modifiers', () => {
     expect([0, 1, 2, 3].map(shield)).toEqual([0, 1, 2, 2]);
   });
 
-  it('M-TERM-01 M-PLAY-15: the Cortical Node counts at terminals, each copy for itself', () => {
+  it('M-TERM-01 M-PLAY-15: each copy of the Cortical Node counts at terminals', () => {
     const away = having('one', ['cortical-node', 'cortical-node']);
     expect(away('skill')).toBe(0);
     const near = having('one', ['cortical-node', 'cortical-node'], (_g, one) => {
@@ -68,7 +68,7 @@ describe('Modifiers', () => {
     expect(near('skill')).toBe(2);
   });
 
-  it('M-PLAY-15: Servo Limbs add two spaces, the Targeting Eye a die against the damaged', () => {
+  it('M-PLAY-15: Servo Limbs add two spaces, and the Targeting Eye adds a die against damaged targets', () => {
     expect(having('one', ['servo-limbs'])('move')).toBe(2);
     const eye = having('one', ['targeting-eye'], (g) => {
       const riker = g.characters['riker'];
@@ -77,7 +77,7 @@ describe('Modifiers', () => {
     expect([eye('attack', { target: 'riker' }), eye('attack', { target: 'worf' })]).toEqual([1, 0]);
   });
 
-  it('M-PLAY-13: Modulated Phasers count with phasers against Borg; Tactical Drone always', () => {
+  it('M-PLAY-13: Modulated Phasers count with phasers against Borg, and Tactical Drone always', () => {
     const data = having('data', [], (_g, character) => character.traits.push('modulated-phasers'));
     expect(data('attack', { weapon: PHASER, target: 'two' })).toBe(1);
     expect(data('attack', { weapon: BLADE, target: 'two' })).toBe(0);
@@ -86,7 +86,7 @@ describe('Modifiers', () => {
     expect([one('attack'), one('damage'), one('defense')]).toEqual([1, 1, 0]);
   });
 
-  it('M-PLAY-12: Shared Consciousness counts where two more of the side are on the board', () => {
+  it('M-PLAY-12: Shared Consciousness counts with two other friends on the board', () => {
     const shared = (more: string[]): number =>
       having('one', [], (g, one) => {
         g.players[1]?.permanents.push('shared-consciousness');
@@ -99,7 +99,7 @@ describe('Modifiers', () => {
     expect([shared([]), shared(['three'])]).toEqual([0, 1]);
   });
 
-  it('M-ATK-03 M-ATK-11 M-CARD-09: weapons come from Equipment, and phasers have a kill setting', () => {
+  it('M-ATK-03 M-ATK-11 M-CARD-09: weapons come from Equipment, and phasers get a kill setting', () => {
     const { g } = play();
     const worf = g.characters['worf'];
     if (worf === undefined) throw new Error('no Worf');

@@ -3,8 +3,8 @@ import { marksOf, scopeOf } from '../../../src/games/away-missions/effects/scope
 import { gone, play, standing } from '../../support/away-case.ts';
 import { OPERATIONS, scored, TRANSPORTERS } from './cards-spec.ts';
 
-describe('Playing cards', () => {
-  it('M-PLAY-14 M-PLAY-19: Equipment and Traits go to those alone whom they are for', () => {
+describe('playing cards', () => {
+  it('M-PLAY-14 M-PLAY-19: Equipment and Traits can be attached only to suitable characters', () => {
     const stage = play({ decks: { 'federation.hand': ['photon-grenade', 'scanner'] } }).does(
       'federation',
       'activate:riker',
@@ -14,7 +14,7 @@ describe('Playing cards', () => {
     expect(stage.offers('federation', 'equip:scanner:to:data')).toBe(true);
   });
 
-  it('M-PLAY-14 M-PLAY-17 M-PLAY-11 M-OPEN-39: Equipment comes at the start of an Activation and stays', () => {
+  it('M-PLAY-14 M-PLAY-17 M-PLAY-11 M-OPEN-39: Equipment is attached at the start of an Activation and stays', () => {
     const stage = play({ decks: { 'federation.hand': ['scanner'] } })
       .does('federation', 'activate:riker')
       .does('federation', 'cover');
@@ -27,7 +27,7 @@ describe('Playing cards', () => {
     expect(worn.g.characters['data']?.equipment).toEqual(['scanner']);
   });
 
-  it('M-PLAY-26 M-OPEN-56: of two Hyposprays on a character one is used, the other stays', () => {
+  it('M-PLAY-26 M-OPEN-56: one of two Hyposprays on a character is used, the other stays', () => {
     const stage = play({
       patch: { 'characters.data.stun': 1, ...standing({ riker: 'E1' }) },
       decks: { 'federation.hand': ['hypospray', 'hypospray'] },
@@ -43,7 +43,7 @@ describe('Playing cards', () => {
     expect(stage.g.characters['data']?.stun).toBe(0);
   });
 
-  it('M-PLAY-26: an equipped card is used where it lies, though a copy is in the hand', () => {
+  it('M-PLAY-26: Equipment is used in play even if another copy is in hand', () => {
     const stage = play({
       patch: { 'characters.data.stun': 1, ...standing({ riker: 'E1' }) },
       decks: { 'federation.hand': ['hypospray', 'hypospray'] },
@@ -72,7 +72,7 @@ describe('Playing cards', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['modulated-phasers']);
   });
 
-  it('M-PLAY-05 M-PLAY-10: failing with a Mission on the table leaves it there', () => {
+  it('M-PLAY-05 M-PLAY-10: a failed Mission on the table stays there', () => {
     const stage = play({
       patch: standing({ shelby: OPERATIONS.bridge, riker: 'A8' }),
       decks: { 'federation.hand': ['reroute-main-power'] },
@@ -89,7 +89,7 @@ describe('Playing cards', () => {
     expect(stage.g.players[0]?.discards.mission).toEqual([]);
   });
 
-  it('M-PLAY-05: each Mission on the table remembers what was marked for it alone', () => {
+  it('M-PLAY-05: each Mission on the table keeps its own marks', () => {
     const { g } = play();
     Object.assign(g.players[1] ?? {}, {
       table: [
@@ -102,7 +102,7 @@ describe('Playing cards', () => {
     expect(marksOf(g, scopeOf(0, 'establish-a-node', null))).toEqual([]);
   });
 
-  it('M-PLAY-20: what is played from the hand, or searches a deck, is on offer hidden; what lies open is not', () => {
+  it('M-PLAY-20: options from the hand or that search a deck are hidden, others are not', () => {
     const hidden = (character: string) =>
       play({ decks: { 'federation.hand': ['make-it-so'] }, patch: standing({ worf: 'B4', two: 'A2' }) })
         .does('federation', `activate:${character}`)
@@ -127,7 +127,7 @@ describe('Playing cards', () => {
     expect(stage.g.players[0]?.bonusActions).toBe(2);
   });
 
-  it('M-HIVE-01 M-OPEN-25 M-FAC-03 M-PLAY-29: a drone plays a Mission at its terminal for the one that is activated', () => {
+  it('M-HIVE-01 M-OPEN-25 M-FAC-03 M-PLAY-29: a drone plays a Mission at its terminal for the activated character', () => {
     const stage = play({
       turn: 'borg',
       patch: standing({ two: TRANSPORTERS[0] }),
@@ -140,7 +140,7 @@ describe('Playing cards', () => {
     expect(stage.g.characters['two']?.activated).toBe(false);
   });
 
-  it('M-STUN-07: an Incapacitated second tester can’t be counted on', () => {
+  it('M-STUN-07: the chance ignores a second tester who is Incapacitated', () => {
     const stage = play({
       patch: { ...standing({ data: OPERATIONS.engineering, shelby: OPERATIONS.bridge }), 'characters.shelby.stun': 2 },
       decks: { 'federation.hand': ['get-main-computer-online'] },
@@ -151,7 +151,7 @@ describe('Playing cards', () => {
     });
   });
 
-  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile where the card allows it', () => {
+  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile if the card allows it', () => {
     const stage = play({ decks: { 'federation.hand': ['request-supplies', 'scanner'] } });
     const player = stage.g.players[0];
     player?.discards.support.push(...player.hand.support.splice(1));

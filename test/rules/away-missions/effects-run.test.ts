@@ -32,8 +32,8 @@ import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import type { Effect } from '../../../src/games/away-missions/effects/union.ts';
 import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
 
-describe('Effects of cards', () => {
-  it('M-PLAY-28: points lie with the Mission that earned them, else as Bonus Points tokens', () => {
+describe('effects of cards', () => {
+  it('M-PLAY-28: points stay with the Mission that earned them, otherwise they are Bonus Points tokens', () => {
     expect(carriesOut([points(5)]).g.players[0]).toMatchObject({ bonusPoints: 5, scored: [] });
     const decks = { 'federation.scored': ['hold-the-ship', 'treat-the-wounded'] };
     const { g } = carriesOut([points(5)], { decks }, { card: 'hold-the-ship' });
@@ -41,7 +41,7 @@ describe('Effects of cards', () => {
     expect(g.players[0]?.bonusPoints).toBe(0);
   });
 
-  it('M-PLAY-07 M-PLAY-19: without a character to choose the rest is not done, unless the choice is free', () => {
+  it('M-PLAY-07 M-PLAY-19: without a character to choose the rest is skipped, unless the choice is optional', () => {
     const stunned = hostiles({ is: 'stunned' });
     const player = (optional: boolean) =>
       carriesOut([pick('one', stunned, optional), points(5)]).settled().g.players[0];
@@ -81,7 +81,7 @@ describe('Effects of cards', () => {
     },
   );
 
-  it('M-PLAY-07: where there is nothing to take, to choose or to bring back nobody is asked, and the card goes on', () => {
+  it('M-PLAY-07: without anything to take, choose or return nobody is asked, and the card continues', () => {
     const none: Effect[] = [
       salvage('support', 'equipment'),
       strip('self'),
@@ -91,14 +91,14 @@ describe('Effects of cards', () => {
     for (const effect of none) expect(carriesOut([effect, points(5)]).g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-TIME-01 M-MOVE-08: a drone for which there is no space does not come back', () => {
+  it('M-TIME-01 M-MOVE-08: a drone without a free space doesn’t return', () => {
     // Nobody was chosen beside whom it could stand.
     const stage = carriesOut([revive({ near: 'one' })], { patch: gone('two') }, { seat: 1, card: 'replacement-drone' });
     stage.does('borg', 'return:two');
     expect(stage.g.characters['two']).toMatchObject({ where: 'out', space: null, activated: false });
   });
 
-  it('M-CARD-08 M-PLAY-16: a card that is used up is not used up again', () => {
+  it('M-CARD-08 M-PLAY-16: a used-up card isn’t used up again', () => {
     const twice = (after: Effect) => {
       const stage = carriesOut([spend(), after], { decks: { 'riker.equipment': ['scanner'] } }, { card: 'scanner' });
       return [stage.g.players[0]?.discards.support, stage.g.characters['riker']?.equipment];
@@ -107,7 +107,7 @@ describe('Effects of cards', () => {
     expect(twice(recycle())).toEqual([['scanner'], []]);
   });
 
-  it('M-PLAY-09: “another” character is none of whom the card spoke before', () => {
+  it('M-PLAY-09: “another” excludes the characters the card referred to before', () => {
     const { g } = play();
     const scope = { ...scopeOf(0, 'make-it-so', 'riker'), bound: { one: 'shelby', two: 'data' } };
     expect(members(g, scope, friends({ other: true })).map(({ id }) => id)).toEqual(['worf']);

@@ -31,7 +31,7 @@ function walks(traps: readonly Trap[], to: string, patch: { [path: string]: Json
 }
 
 describe('Traps', () => {
-  it('M-OPEN-74: is laid face down: others learn that one lies, and neither card nor space', () => {
+  it('M-OPEN-74: a Trap is placed face down, and others learn neither card nor space', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     stage.does('romulan', 'activate:ptol').does('romulan', 'play:tripwire-charge').does('romulan', 'trap:F5');
     expect(stage.g.players[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('Traps', () => {
     });
     const told = stage.match.events.map(({ event }) => event.text ?? '').join(' ');
     expect(told).toContain('Romulan plays a Support card face down.');
-    expect(told).toContain('Romulan lays a Trap.');
+    expect(told).toContain('Romulan places a Trap.');
     expect(told).not.toMatch(/Tripwire|F5/);
     const { state } = stage.match;
     const seen = (reader: number | 'spectator') => awayMissions.view(state, reader).players[0];
@@ -51,13 +51,13 @@ describe('Traps', () => {
     }
   });
 
-  it('M-OPEN-74: options for its place are hidden from those who watch', () => {
+  it('M-OPEN-74: options for its place are hidden from spectators', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     stage.does('romulan', 'activate:ptol').does('romulan', 'play:tripwire-charge');
     expect(stage.decision('romulan').options.every(({ hidden }) => hidden === true)).toBe(true);
   });
 
-  it('M-OPEN-74: one of a player in each space', () => {
+  it('M-OPEN-74: a player has at most one per space', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     const romulan = stage.g.players[0];
     if (romulan !== undefined) romulan.traps = [laid('stun-field', 'F5')];
@@ -78,7 +78,7 @@ describe('Traps', () => {
     expect(log).toContain('Riker springs Stun Field in F5.');
   });
 
-  it('M-OPEN-74: not by passing it, by stopping two spaces away, behind a wall, or by its owner’s characters', () => {
+  it('M-OPEN-74: a Trap isn’t sprung by passing it, two spaces away, behind a wall, or by its owner’s characters', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
     // D4 lies behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('Traps', () => {
     expect(own.g.players[0]?.traps).toHaveLength(1);
   });
 
-  it('M-OPEN-74: several are sprung in the order in which they were laid, while the intruder is there', () => {
+  it('M-OPEN-74: several Traps are sprung in the order they were placed, while the intruder is there', () => {
     const traps = [laid('tripwire-charge', 'E5'), laid('stun-field', 'F5')];
     const both = walks(traps, 'E5').does('federation', 'move', 'skill');
     expect(both.g.characters['riker']?.stun).toBe(1);
@@ -101,13 +101,13 @@ describe('Traps', () => {
     expect(weak.g.players[0]).toMatchObject({ traps: [{ card: 'stun-field' }], sprung: 1 });
   });
 
-  it('M-OPEN-74: a Move that springs none is news too, so that it can’t be taken back', () => {
+  it('M-OPEN-74: a Move that springs no Trap is new information, so it can’t be undone', () => {
     const stage = walks([laid('stun-field', 'A1')], 'F5');
     expect(() => stage.undoes('federation')).toThrow();
     expect(() => walks([], 'F5').undoes('federation')).not.toThrow();
   });
 
-  it('M-OPEN-74: placing springs nothing', () => {
+  it('M-OPEN-74: being placed springs no Trap', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -123,7 +123,7 @@ describe('Traps', () => {
   });
 });
 
-describe('Missions laid face down', () => {
+describe('face-down Missions', () => {
   const device = {
     options,
     decks: { 'romulan.hand': ['listening-device'] },
@@ -132,7 +132,7 @@ describe('Missions laid face down', () => {
   const withDevice = (): Stage<AwayMissions> =>
     play(device).does('romulan', 'activate:ptol').does('romulan', 'play:listening-device');
 
-  it('M-OPEN-75: others see that one lies there, and neither which nor what it marks', () => {
+  it('M-OPEN-75: others see that there is one, but neither the card nor its marks', () => {
     const stage = withDevice();
     const { state } = stage.match;
     expect(stage.g.players[0]?.table).toEqual([
@@ -154,7 +154,7 @@ describe('Missions laid face down', () => {
     }
   });
 
-  it('M-OPEN-75: is shown when it is scored', () => {
+  it('M-OPEN-75: is revealed when scored', () => {
     const stage = withDevice().does('romulan', 'pass');
     stage.does('federation', 'activate:data').does('federation', 'pass').does('federation', 'pass');
     const [ptol, taibak] = [stage.g.characters['ptol'], stage.g.characters['taibak']];
@@ -167,7 +167,7 @@ describe('Missions laid face down', () => {
     expect(stage.offers('romulan', 'use:listening-device')).toBe(true);
   });
 
-  it('M-OPEN-75 M-OPEN-74: Debrief shows what lies face down, and deals nothing anew any more', () => {
+  it('M-OPEN-75 M-OPEN-74: Debrief reveals face-down cards and redeals nothing any more', () => {
     const stage = play({
       at: 'debrief',
       options,
@@ -182,7 +182,7 @@ describe('Missions laid face down', () => {
           play({ options }).g.players[0]?.decks.support.filter((one) => one !== 'stun-field') ?? [],
       } as unknown as { [path: string]: Json },
     });
-    expect(stage.log).toContain('Romulan turns up what lay face down: Stun Field, Listening Device.');
+    expect(stage.log).toContain('Romulan reveals their face-down cards: Stun Field, Listening Device.');
     const view = awayMissions.view(stage.match.state, 1);
     expect(view.players[0]).toMatchObject({
       table: [{ card: { id: 'listening-device' }, faceDown: false }],
@@ -192,7 +192,7 @@ describe('Missions laid face down', () => {
   });
 });
 
-describe('What lies face down is dealt anew', () => {
+describe('redealing face-down cards', () => {
   const traps = [laid('stun-field', OPERATIONS.bridge), laid('tripwire-charge', 'A1')];
   const stage = (): Stage<AwayMissions> => {
     const base = play({ options }).g.players[0];
@@ -210,7 +210,7 @@ describe('What lies face down is dealt anew', () => {
     });
   };
 
-  it('M-OPEN-74 M-OPEN-75 M-DECK-02: for the other seat cards, spaces and marks change within what they may be', () => {
+  it('M-OPEN-74 M-OPEN-75 M-DECK-02: cards, spaces and marks change for the other seat, within what is possible', () => {
     const { match } = stage();
     const random = stream('face down');
     const found = {
@@ -241,7 +241,7 @@ describe('What lies face down is dealt anew', () => {
     expect(found.marks).toContain('wake-the-sleeper riker');
   });
 
-  it('M-OPEN-74 M-OPEN-75: for its owner nothing of it changes', () => {
+  it('M-OPEN-74 M-OPEN-75: nothing changes for their owner', () => {
     const { match } = stage();
     const random = stream('mine');
     const twin = redealFor(awayMissions, match.state, 0, (bound) => random.next(bound));

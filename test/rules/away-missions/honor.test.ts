@@ -29,17 +29,17 @@ describe('Honor', () => {
   const gaining = (amount: number, has: number): number | undefined =>
     honorAfter(carriesOut([honor(amount)], scene({ 'characters.gowron.honor': has }), acts));
 
-  it('M-COMP-04 M-OPEN-71 M-OPEN-08: lies on characters, never fewer than none, never more than three', () => {
+  it('M-COMP-04 M-OPEN-71 M-OPEN-08: a character has between zero and three Honor tokens', () => {
     expect([gaining(1, 0), gaining(2, 2), gaining(1, 3), gaining(-1, 2), gaining(-1, 0)]).toEqual([1, 3, 3, 1, 0]);
     expect(awayMissions.view(carriesOut([honor(1)], scene(), acts).match.state, 1).characters[0]?.honor).toBe(1);
   });
 
   it.each([
-    [2, 1, 'Gowron gains 2 Honor tokens: 3 now.'],
-    [1, 2, 'Gowron gains 1 Honor token: 3 now.'],
-    [-2, 3, 'Gowron loses 2 Honor tokens: 1 now.'],
+    [2, 1, 'Gowron gains 2 Honor tokens and has 3 now.'],
+    [1, 2, 'Gowron gains 1 Honor token and has 3 now.'],
+    [-2, 3, 'Gowron loses 2 Honor tokens and has 1 now.'],
     // What is more than three, or less than none, is neither gained nor lost.
-    [3, 2, 'Gowron gains 1 Honor token: 3 now.'],
+    [3, 2, 'Gowron gains 1 Honor token and has 3 now.'],
     [1, 3, null],
     [-1, 0, null],
     [0, 2, null],
@@ -50,7 +50,7 @@ describe('Honor', () => {
     );
   });
 
-  it('M-ASSIM-04 M-OPEN-71: none for a drone', () => {
+  it('M-ASSIM-04 M-OPEN-71: drones have no Honor', () => {
     const drone = {
       'characters.gowron.seat': 1,
       'characters.gowron.drone': true,
@@ -59,7 +59,7 @@ describe('Honor', () => {
     expect(honorAfter(carriesOut([honor(1)], scene(drone), acts))).toBe(0);
   });
 
-  it('M-OPEN-71: is spent by the acting character, before anything else; too little ends the card', () => {
+  it('M-OPEN-71: the acting character spends Honor first, and too little ends the card', () => {
     const paid = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.gowron.honor': 2 }), acts);
     expect([honorAfter(paid), paid.g.players[0]?.bonusPoints]).toEqual([1, 5]);
     const poor = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.kromm.honor': 2 }), acts);
@@ -80,10 +80,10 @@ describe('Honor', () => {
 });
 
 describe('Single combat', () => {
-  it('M-OPEN-71 M-FAC-05 M-CARD-06: Melee that causes Damage to somebody who stands alone is worth an Honor token', () => {
+  it('M-OPEN-71 M-FAC-05 M-CARD-06: Melee Damage to a lone target earns an Honor token', () => {
     const stage = duels().does('federation', 'move');
     expect(honorAfter(stage)).toBe(1);
-    expect(stage.log).toContain('Gowron gains 1 Honor token: 1 now.');
+    expect(stage.log).toContain('Gowron gains 1 Honor token and has 1 now.');
   });
 
   it.each<[string, Parameters<typeof duels>[0], string?]>([
@@ -100,7 +100,7 @@ describe('Single combat', () => {
     expect(honorAfter(stage)).toBe(0);
   });
 
-  it('M-OPEN-71: a friend two spaces away helps nobody, and who seeks no Honor gains none', () => {
+  it('M-OPEN-71: a friend two spaces away doesn’t help, and only some characters seek Honor', () => {
     expect(honorAfter(duels({ at: { shelby: 'F5' } }).does('federation', 'move'))).toBe(1);
     const worf = play({
       options,
@@ -115,7 +115,7 @@ describe('Single combat', () => {
     expect(worf.g.characters['worf']?.honor).toBeUndefined();
   });
 
-  it('M-OPEN-71 M-DMG-02: to neutralize somebody in single combat counts, too', () => {
+  it('M-OPEN-71 M-DMG-02: Neutralizing a target in single combat counts, too', () => {
     const weak = { 'characters.riker.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const stage = duels({ patch: weak, dice: [6, 1, 1, 1, 1, 5] });
     expect(stage.g.characters['riker']?.where).toBe('out');
@@ -142,7 +142,7 @@ describe('Falling with Honor', () => {
       .does('federation', 'attack:gowron:batleth');
   }
 
-  it('M-OPEN-71 M-FAC-05: who has Honor falls with it by a hostile hand; who has none does not', () => {
+  it('M-OPEN-71 M-FAC-05: a character with Honor falls when a hostile character Neutralizes it', () => {
     const { g, log } = falls(1);
     expect(g.characters['gowron']).toMatchObject({ where: 'out', fallen: true });
     expect(g.characters['gowron']?.honor).toBeUndefined();
@@ -151,7 +151,7 @@ describe('Falling with Honor', () => {
     expect(falls(0).g.characters['gowron']?.fallen).toBeUndefined();
   });
 
-  it('M-OPEN-71: not by the Damage of one’s own cards', () => {
+  it('M-OPEN-71: Damage from one’s own cards doesn’t count as falling', () => {
     const stage = play({
       options,
       patch: {
@@ -166,7 +166,7 @@ describe('Falling with Honor', () => {
     expect(stage.g.characters['gowron']?.fallen).toBeUndefined();
   });
 
-  it('M-ASSIM-04 M-OPEN-30 M-FAC-05: Assimilation takes the Honor, and nobody falls', () => {
+  it('M-ASSIM-04 M-OPEN-30 M-FAC-05: Assimilation removes Honor and doesn’t count as falling', () => {
     const stage = play({
       options: { factions: ['klingon', 'borg'] },
       turn: 'borg',
@@ -184,8 +184,8 @@ describe('Falling with Honor', () => {
   });
 });
 
-describe('Somebody of whom a card spoke', () => {
-  it('M-OPEN-71 M-ASSIM-01: is gone when it is out of the game or serves another side, and not while it stands', () => {
+describe('a character a card referred to', () => {
+  it('M-OPEN-71 M-ASSIM-01: is gone when out of the game or controlled by another seat', () => {
     const seen = (patch: { [path: string]: Json }) =>
       carriesOut([when(isGone('one'), [points(5)])], { patch }, { bound: { one: 'two' } }).g.players[0]?.bonusPoints;
     expect([seen({}), seen(gone('two'))]).toEqual([0, 5]);
@@ -201,7 +201,7 @@ describe('Somebody of whom a card spoke', () => {
 });
 
 describe('Shrug it off', () => {
-  it('M-TIME-01 M-STUN-05: works while stunned, once, and costs a wound', () => {
+  it('M-TIME-01 M-STUN-05: works while stunned, once, and costs one Damage', () => {
     const stage = play({ options, patch: { 'characters.kromm.stun': 2 } }).does('klingon', 'activate:kromm');
     stage.does('klingon', 'use:shrug-it-off').does('klingon', 'move');
     expect(stage.g.characters['kromm']).toMatchObject({ stun: 0, pegs: { move: 1 } });
@@ -209,12 +209,12 @@ describe('Shrug it off', () => {
     expect(stage.offers('klingon', 'move')).toBe(true);
   });
 
-  it('M-PLAY-19: not for who is not stunned', () => {
+  it('M-PLAY-19: can’t be used without a Stun token', () => {
     const stage = play({ options }).does('klingon', 'activate:kromm');
     expect(stage.offers('klingon', 'use:shrug-it-off')).toBe(false);
   });
 
-  it('M-STUN-05: other abilities of the moment wait until the Stun is gone', () => {
+  it('M-STUN-05: other such abilities wait until the Stun is gone', () => {
     const stage = play({
       options: { factions: ['romulan', 'federation'] },
       patch: { 'players.0.intel': 2, 'characters.sela.stun': 1 },

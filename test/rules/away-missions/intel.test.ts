@@ -14,7 +14,7 @@ const options = { factions: ['romulan', 'federation'] };
 describe('Intel', () => {
   const acts = { self: 'sela', card: 'disinformation' };
 
-  it('M-OPEN-72 M-FAC-06 M-OPEN-08: belongs to the player and is open to all', () => {
+  it('M-OPEN-72 M-FAC-06 M-OPEN-08: belongs to the player and is public', () => {
     const stage = carriesOut([intel(2)], { options }, acts);
     expect(stage.g.players[0]?.intel).toBe(2);
     expect(awayMissions.view(stage.match.state, 1).players[0]?.intel).toBe(2);
@@ -32,23 +32,23 @@ describe('Intel', () => {
     );
   });
 
-  it('M-OPEN-72: is spent before anything else; too little ends the card', () => {
+  it('M-OPEN-72: is spent first, and too little ends the card', () => {
     const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
     expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });
     const poor = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 1 } }, acts);
     expect(poor.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 0 });
   });
 
-  it('M-OPEN-72 M-PLAY-19: what can’t be paid is not on offer, and says what it costs', () => {
+  it('M-OPEN-72 M-PLAY-19: an unaffordable ability isn’t offered, and the refusal shows its cost', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['shadow-march'] } }).does('romulan', 'activate:sela');
     expect(stage.offers('romulan', 'play:shadow-march')).toBe(false);
     expect(stage.refuses('romulan', 'play:shadow-march')).toEqual({
-      text: 'It costs 1 Intel token, and there are 0.',
+      text: 'That costs 1 Intel token, but you have only 0.',
       rule: 'M-OPEN-72',
     });
   });
 
-  it('M-OPEN-72 M-SEARCH-01: nobody pays for a search that can find nothing', () => {
+  it('M-OPEN-72 M-SEARCH-01: nobody pays for a search that can’t find anything', () => {
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
     const plots = [
       'tripwire-charge',
@@ -69,7 +69,7 @@ describe('Intel', () => {
     expect(usual.g.players[0]).toMatchObject({ intel: 0, hand: { support: ['shadow-march'] } });
   });
 
-  it('M-OPEN-72 M-FAC-06: each Mission that Romulans score is worth a token, and none to others', () => {
+  it('M-OPEN-72 M-FAC-06: each Mission gives a token to Romulans only', () => {
     const stage = play({
       options,
       patch: standing({ vox: OPERATIONS.engineering }),
@@ -91,7 +91,7 @@ describe('Intel', () => {
   });
 });
 
-describe('Locked terminals', () => {
+describe('locked terminals', () => {
   const locked = () => {
     const stage = play({
       options,
@@ -102,7 +102,7 @@ describe('Locked terminals', () => {
     return stage.does('romulan', 'activate:vox').does('romulan', 'use:lockdown');
   };
 
-  it('M-OPEN-76: are none for hostile characters until the Round ends', () => {
+  it('M-OPEN-76: don’t work for hostile characters until the Round ends', () => {
     const stage = locked();
     const { g } = stage;
     expect(g.lasting).toMatchObject([{ lock: OPERATIONS.bridge, seat: 0, until: 'round' }]);
@@ -110,14 +110,14 @@ describe('Locked terminals', () => {
     Object.assign(g.characters['data'] ?? {}, { space: OPERATIONS.bridge });
     stage.does('romulan', 'pass').does('federation', 'activate:data');
     expect(stage.refuses('federation', 'play:copy-the-weapon-schematics')).toEqual({
-      text: `The terminal in ${OPERATIONS.bridge} is locked until the Round ends.`,
+      text: `The terminal in ${OPERATIONS.bridge} is locked until the end of the Round.`,
       rule: 'M-OPEN-76',
     });
     const view = awayMissions.view(stage.match.state, 1).spaces.find(({ id }) => id === OPERATIONS.bridge);
     expect(view?.locked).toBe(0);
   });
 
-  it('M-OPEN-76: stay open to the side that locked them, as do all others', () => {
+  it('M-OPEN-76: work for the side that locked them', () => {
     const stage = locked();
     const { g } = stage;
     const isAt = (seat: number, who: string, space: string): boolean => {
@@ -131,7 +131,7 @@ describe('Locked terminals', () => {
     expect(isAt(1, 'data', OPERATIONS.engineering)).toBe(true);
   });
 
-  it('M-OPEN-76: open again in the next Round', () => {
+  it('M-OPEN-76: work again in the next Round', () => {
     const stage = locked();
     for (let turns = 0; stage.g.round === 1 && turns < 60; turns++) {
       const [decision] = stage.match.state.pending;
@@ -143,7 +143,7 @@ describe('Locked terminals', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-OPEN-76: where there is no terminal nothing is locked', () => {
+  it('M-OPEN-76: nothing is locked without a terminal', () => {
     const { g } = carriesOut(
       [lock(), points(5)],
       { options, patch: standing({ vox: 'C5' }) },
@@ -153,7 +153,7 @@ describe('Locked terminals', () => {
   });
 });
 
-describe('Cards that the opponent has to show', () => {
+describe('cards an opponent must show', () => {
   const hands = { 'federation.hand': ['hold-the-ship', 'treat-the-wounded', 'warn-starfleet', 'scanner'] };
   const shown = () =>
     carriesOut(
@@ -162,7 +162,7 @@ describe('Cards that the opponent has to show', () => {
       { self: 'sela', card: 'disinformation' },
     );
 
-  it('M-OPEN-77 M-DECK-02: random ones of a kind are seen by who looks, and one of them is discarded', () => {
+  it('M-OPEN-77 M-DECK-02: the player sees random cards of a kind and discards one', () => {
     const stage = shown();
     const keys = stage.decision('romulan').options.map(({ key }) => key);
     expect(keys).toEqual(['expose:hold-the-ship', 'expose:treat-the-wounded']);
@@ -177,7 +177,7 @@ describe('Cards that the opponent has to show', () => {
     expect(stage.g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-OPEN-77: who looks knows what it sees and nothing else of the hand', () => {
+  it('M-OPEN-77: the player learns only these cards of the hand', () => {
     const { match } = shown();
     const random = stream('seen');
     const rest = new Set<string>();
@@ -191,7 +191,7 @@ describe('Cards that the opponent has to show', () => {
     expect(rest.size).toBeGreaterThan(3);
   });
 
-  it('M-OPEN-77: one that is shown alone is discarded unasked, and an empty hand shows nothing', () => {
+  it('M-OPEN-77: a single card is discarded without a question, and an empty hand shows nothing', () => {
     const one = carriesOut(
       [expose('support', 2), points(5)],
       { options, decks: hands, dice: [1] },
@@ -203,7 +203,7 @@ describe('Cards that the opponent has to show', () => {
   });
 });
 
-describe('Alone and unseen', () => {
+describe('alone and unseen', () => {
   const is = (who: string, quality: Quality, at: { [who: string]: string }): boolean => {
     const { g } = play({ options, patch: standing(at) });
     const character = g.characters[who];
@@ -211,7 +211,7 @@ describe('Alone and unseen', () => {
     return belongs(g, scopeOf(0, 'vanish', null), character, { side: 'any', is: quality });
   };
 
-  it('M-OPEN-73: lone is who has no friend in its space or next to it; foes and walls don’t count', () => {
+  it('M-OPEN-73: a character is alone without a friend in or next to its space, regardless of hostile characters and walls', () => {
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'F5' })).toBe(true);
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'E5' })).toBe(false);
     expect(is('riker', 'alone', { riker: 'D5', shelby: 'D5' })).toBe(false);
@@ -220,7 +220,7 @@ describe('Alone and unseen', () => {
     expect(is('riker', 'alone', { riker: 'C6', shelby: 'C7', data: 'E2', worf: 'F2' })).toBe(true);
   });
 
-  it('M-OPEN-73: unseen is who stands in no hostile line of sight', () => {
+  it('M-OPEN-73: a character is unseen if no hostile character has line of sight', () => {
     const hidden = { sela: 'E1', riker: 'A8', shelby: 'B8', data: 'A1', worf: 'A2' };
     expect(is('sela', 'unseen', hidden)).toBe(true);
     expect(is('sela', 'unseen', { ...hidden, data: 'E3' })).toBe(false);

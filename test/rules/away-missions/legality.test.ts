@@ -6,8 +6,8 @@ import { steps } from '../../../src/games/away-missions/chapters/attacks/ratings
 import { characterOf } from '../../../src/games/away-missions/chapters/characters/find.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 
-describe('why something can’t be done', () => {
-  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a move is refused exactly where it is not offered', () => {
+describe('reasons against an Action', () => {
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a move is refused exactly if it isn’t offered', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6', two: 'D6' });
     const { g } = play({ patch });
     const riker = characterOf(g, 'riker');
@@ -18,26 +18,26 @@ describe('why something can’t be done', () => {
     expect(allowed.sort()).toEqual(offered.sort());
   });
 
-  it('M-MOVE-01 M-MOVE-02: the reason is the nearest one', () => {
+  it('M-MOVE-01 M-MOVE-02: the most specific reason is given', () => {
     const patch = { ...standing({ riker: 'A5', one: 'B6', two: 'B5' }), 'characters.two.stun': 2 };
     const stage = play({ patch }).does('federation', 'activate:riker');
-    expect(stage.refuses('federation', 'move:A5')).toEqual({ text: 'Riker is in A5 already.', rule: 'M-MOVE-01' });
+    expect(stage.refuses('federation', 'move:A5')).toEqual({ text: 'Riker is already in A5.', rule: 'M-MOVE-01' });
     for (const space of ['B6', 'B5']) {
-      const text = `A hostile character is in ${space}: no move ends there.`;
+      const text = `A hostile character is in ${space}, so no move can end there.`;
       expect(stage.refuses('federation', `move:${space}`)).toEqual({ text, rule: 'M-MOVE-02' });
     }
   });
 
-  it('M-ATK-04: who is out of the game is no target', () => {
+  it('M-ATK-04: a character out of the game can’t be a target', () => {
     const patch = { ...standing({ riker: 'A5' }), ...gone('two') };
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'attack:two:type-2-phaser')).toEqual({
-      text: 'Two of Five is not on the mission area.',
+      text: 'Two of Five is not in the mission area.',
       rule: 'M-ATK-04',
     });
   });
 
-  it('M-ACTV-03: only a Mission card of the own hand is swapped', () => {
+  it('M-ACTV-03: only a Mission card in one’s own hand can be swapped', () => {
     const decks = { 'federation.hand': ['no-one-left-behind'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     expect(stage.offers('federation', 'swap')).toBe(true);

@@ -42,7 +42,7 @@ const games = Array.from({ length: 12 }, (_, n) =>
 );
 
 describe('lessons', () => {
-  it('are short, and each leads to a rule of the book', () => {
+  it('are short, and each names a rule', () => {
     for (const { id, text, rule } of LESSONS) {
       expect(ruleOf(rule)?.id, id).toBe(rule);
       expect(text.length, id).toBeLessThan(200);
@@ -50,12 +50,12 @@ describe('lessons', () => {
     }
   });
 
-  it('come in games, each of them', () => {
+  it('all come up in games', () => {
     const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('come once to each seat, one at a time, and to nobody else', () => {
+  it('are given to each seat once, one at a time', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
@@ -66,7 +66,7 @@ describe('lessons', () => {
     }
   });
 
-  it('stay out of a game without a guide', () => {
+  it('are not given without a guide', () => {
     expect(taught(played(1, {}))).toEqual([]);
   });
 

@@ -24,8 +24,8 @@ function played(spec: Omit<CardSpec, 'rules' | 'by' | 'gives'>): Stage<AwayMissi
   return stage;
 }
 
-describe('what another’s card makes a player lose', () => {
-  it('M-DECK-03: a card that is discarded at random is told with the card that does it', () => {
+describe('losses caused by another player’s card', () => {
+  it('M-DECK-03: a random discard is logged with the card that caused it', () => {
     const decks = { 'federation.hand': ['reason-with-locutus'], 'borg.hand': ['overwhelm'] };
     const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, 1] });
     stage.does('federation', 'activate:riker').does('federation', 'play:reason-with-locutus').settled();
@@ -33,7 +33,7 @@ describe('what another’s card makes a player lose', () => {
     expect(stage.log).toContain('Reason with Locutus: Borg discards Overwhelm.');
   });
 
-  it('M-OPEN-77: so is a card that is looked at and discarded', () => {
+  it('M-OPEN-77: so is a card that was looked at and discarded', () => {
     const stage = played({
       card: 'disinformation',
       hands: { federation: ['hold-the-ship'] },
@@ -43,7 +43,7 @@ describe('what another’s card makes a player lose', () => {
     expect(lossesOf(stage)).toEqual([{ seat: 1, names: [nameOf('hold-the-ship')] }]);
   });
 
-  it('M-PLAY-17: so is Equipment that is taken from a character', () => {
+  it('M-PLAY-17: so is Equipment taken from a character', () => {
     const stage = played({
       card: 'confiscate-the-prototype',
       at: { sela: 'C5', riker: 'E5' },
@@ -55,7 +55,7 @@ describe('what another’s card makes a player lose', () => {
     expect(stage.log).toContain(`${nameOf('confiscate-the-prototype')}: Riker loses ${nameOf('scanner')}.`);
   });
 
-  it('stands in a turn message however much else has happened', () => {
+  it('are in a turn message even after many other events', () => {
     const line = { seq: 1, at: 0, rule: 'M-DECK-03', lost: { seat: 1, names: ['Overwhelm'] } };
     const later = Array.from({ length: 12 }, (_, at) => ({
       seq: at + 2,
@@ -87,7 +87,7 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
-describe('in games at random', () => {
+describe('losses in random games', () => {
   it.each([
     ['romulan', 'federation'],
     ['klingon', 'borg'],

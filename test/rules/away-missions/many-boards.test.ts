@@ -45,7 +45,7 @@ describe.each([
 ] as const)('%s', (_name, arrangement, count) => {
   const all = scans(arrangement, count);
 
-  it('all boards find a place, over none and within the area, and doors lead everywhere', () => {
+  it('all boards fit without overlap, inside the area, and doors lead everywhere', () => {
     for (const boards of all) {
       expect(missionBoards(boards)).toBe(arrangement.boards.length);
       for (const [at, one] of boards.entries()) {
@@ -66,7 +66,7 @@ describe('six boards', () => {
     expect([SIX.boards, SIX_CUBE.boards]).toEqual([SIX_BOARDS, SIX_BOARDS]);
   });
 
-  it('M-MULT-04: every board joins the corridor, one at each of its doors', () => {
+  it('M-MULT-04: every board joins the corridor, one at each door', () => {
     for (const boards of scans(SIX, 20)) {
       const { doors } = layOut('federation', boards, []);
       const joined = doors.filter((door) => door.some(({ board }) => board === 'corridor'));
@@ -74,7 +74,7 @@ describe('six boards', () => {
     }
   });
 
-  it('M-PREP-03: of two players none lies at a short end', () => {
+  it('M-PREP-03: with two players no board is at a short end', () => {
     const two = arrangementOf({ players: [1, 2] });
     const corridor = two.corridor === null ? [] : [two.corridor];
     expect(placements(corridor, 'bridge', two).some(({ door }) => door.endsWith('-end'))).toBe(false);
@@ -83,7 +83,7 @@ describe('six boards', () => {
   });
 });
 
-describe('quick set-up', () => {
+describe('quick setup', () => {
   const begun = (n: number, options: object): AwayMissions => {
     const match = new InMemoryTable(awayMissions, {
       secret: `quick ${n}`,

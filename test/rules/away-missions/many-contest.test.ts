@@ -41,8 +41,8 @@ function scored(romulan: CardId[], federation: CardId[], dice: number[]): Drive<
   });
 }
 
-describe('several who may interrupt the same', () => {
-  it('M-OPEN-64: by descending rolls one Interrupt each, then another; what they prevent is added', () => {
+describe('several players who may interrupt', () => {
+  it('M-OPEN-64: play one Interrupt each from the highest roll down, repeatedly, and prevented amounts add up', () => {
     const drive = scored(['stolen-glory', 'counterintelligence'], ['scrambled-signal', 'make-it-so'], [2, 5]);
     const seats: Seat[] = [];
     for (const key of ['interrupt:counterintelligence', 'interrupt:scrambled-signal', 'pass', 'pass']) {
@@ -53,7 +53,7 @@ describe('several who may interrupt the same', () => {
     expect(drive.result).toBe(2);
   });
 
-  it('M-TIME-06: who passed is not asked again, the others are as long as they play', () => {
+  it('M-TIME-06: are not asked again after passing, while others continue', () => {
     const drive = scored(['stolen-glory', 'counterintelligence'], ['scrambled-signal'], [6, 1]);
     const seats: Seat[] = [];
     for (const key of ['pass', 'interrupt:counterintelligence', 'pass']) {
@@ -64,7 +64,7 @@ describe('several who may interrupt the same', () => {
     expect(drive.result).toBe(1);
   });
 
-  it('M-TIME-05: nobody rolls where but one could interrupt, by what all know', () => {
+  it('M-TIME-05: don’t roll if only one could interrupt, by public information', () => {
     expect(scored([], ['scrambled-signal'], []).asked.seat).toBe(2);
     expect(scored([], [], []).over).toBe(true);
   });

@@ -20,7 +20,7 @@ function one(g: AwayMissions, id: string): Character {
   return g.characters[id] ?? expect.fail(`no ${id}`);
 }
 
-describe('cards that look into a hand, among several', () => {
+describe('cards that look into a hand, with several opponents', () => {
   const list = [{ do: 'expose', deck: 'mission', count: 2 }] as const;
   /** The Federation looks at two cards of the Romulans. */
   function looking(options: object) {
@@ -33,7 +33,7 @@ describe('cards that look into a hand, among several', () => {
     return run('effects', { ...scopeOf(0, 'make-it-so', 'riker'), list: [...list] }, scene);
   }
 
-  it('M-MULT-10 M-TG-07: the opponent is chosen among those who hold such cards, never an ally', () => {
+  it('M-MULT-10 M-TG-07: the opponent is chosen among those with such cards, never an ally', () => {
     for (const options of [ALONE, TEAMS]) {
       const stage = looking(options);
       const keys = stage.decision('federation').options.map(({ key }) => key);
@@ -47,7 +47,7 @@ describe('cards that look into a hand, among several', () => {
     }
   });
 
-  it('M-MULT-10 M-OPEN-77: who looks sees the cards, the others know no more of them than before', () => {
+  it('M-MULT-10 M-OPEN-77: the player sees the cards, and others learn nothing new', () => {
     const { state } = looking(ALONE).does('federation', 'opponent:romulan').match;
     const shown = (seat: number, n: number) => {
       const random = stream(`seen by ${seat} ${n}`);
@@ -61,8 +61,8 @@ describe('cards that look into a hand, among several', () => {
   });
 });
 
-describe('what is hostile and what is friendly', () => {
-  it('M-MULT-10 M-TG-07: what “the opponent” scored is what the chosen one of them scored, never the ally', () => {
+describe('hostile and friendly with several players', () => {
+  it('M-MULT-10 M-TG-07: “the opponent” who scored is the chosen one, never the ally', () => {
     const scored = (seat: number, options: object) => {
       const { g } = play({ options: options as never });
       const one = { card: 'resistance-fades', points: 10, bonus: 0 };
@@ -74,7 +74,7 @@ describe('what is hostile and what is friendly', () => {
     expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
   });
 
-  it('M-MULT-10 M-TG-07: the characters of “the opponent” are those of the chosen one, the own ones not the ally’s', () => {
+  it('M-MULT-10 M-TG-07: the opponent’s characters are the chosen one’s, and the ally’s don’t count as one’s own', () => {
     const team = (seat: number, options: object, side?: 'hostile') => {
       const { g } = play({ options: options as never, patch: gone('riker', 'worf-2', 'data-2') });
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'team', ...(side === undefined ? {} : { side }) });
@@ -87,7 +87,7 @@ describe('what is hostile and what is friendly', () => {
     expect([team(1, ALONE, 'hostile'), team(1, TEAMS, 'hostile')]).toEqual([2, 2]);
   });
 
-  it('M-MULT-10: an End of Game Mission that speaks of “the opponent” wants to beat one of them', () => {
+  it('M-MULT-10: an End of Game Mission needs to beat only one opponent', () => {
     const scores = (options: object, ...lost: string[]) => {
       const decks = { 'borg.hand': ['resistance-fades'] };
       const stage = play({ options: options as never, at: 'debrief', decks, patch: gone(...lost) });
@@ -100,7 +100,7 @@ describe('what is hostile and what is friendly', () => {
     expect(scores(TEAMS, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
   });
 
-  it('M-MULT-10 M-TG-07: characters that all opponents lost, and those that the own team lost', () => {
+  it('M-MULT-10 M-TG-07: losses count for all opponents together, and for one’s own team', () => {
     const lost = (count: Count, options: object) => {
       const { g } = play({ options: options as never, patch: gone('one', 'two', 'worf-2', 'sela') });
       return countOf(g, scopeOf(0, 'make-it-so', null), count);
@@ -114,7 +114,7 @@ describe('what is hostile and what is friendly', () => {
     expect(countOf(g, scopeOf(0, 'make-it-so', null), lostByOne)).toBe(1);
   });
 
-  it('M-TG-07 M-OPEN-16: an ally beside it keeps a character from being alone, and sees nothing hostile in it', () => {
+  it('M-TG-07 M-OPEN-16: an adjacent ally means a character isn’t alone, and ally and character are not hostile', () => {
     const at = (options: object) => {
       const everybody = Object.keys(play({ options: options as never }).g.characters);
       const others = everybody.filter((id) => id !== 'riker' && id !== 'worf-2');
@@ -126,7 +126,7 @@ describe('what is hostile and what is friendly', () => {
     expect(at(TEAMS)).toEqual([false, true]);
   });
 
-  it('M-TG-07 M-OPEN-74 M-OPEN-76: Traps and locks of an ally are none', () => {
+  it('M-TG-07 M-OPEN-74 M-OPEN-76: an ally’s Traps and locks have no effect', () => {
     const check = (options: object, whose: number) => {
       const { g } = play({ options: options as never });
       const player = g.players[whose];

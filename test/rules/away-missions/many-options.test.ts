@@ -26,7 +26,7 @@ function open(options: Json): string[] {
 const USUAL = awayMissions.options({});
 
 describe('options', () => {
-  it('M-TEAM-02: games of two stay as they were stored', () => {
+  it('M-TEAM-02: games of two are stored as before', () => {
     expect(USUAL).toEqual({ federation: 0 });
     expect(awayMissions.options({ factions: ['klingon', 'federation'], quick: true })).toEqual({
       federation: 0,
@@ -37,18 +37,18 @@ describe('options', () => {
     expect(awayMissions.setup({ cube: false, escalation: false })).toEqual(awayMissions.setup({}));
   });
 
-  it('M-MULT-01: two to four teams; with one box each once, with two boxes at most twice', () => {
+  it('M-MULT-01: there are two to four teams, each once with one box or twice with two', () => {
     expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
-      [['borg', 'borg'], 'Borg can be played with one box once'],
-      [['borg', 'federation', 'borg', 'borg'], 'with two boxes twice'],
+      [['borg', 'borg'], 'Borg can be chosen only once in a game of two'],
+      [['borg', 'federation', 'borg', 'borg'], 'twice in one game'],
     ] as const)
       expect(() => awayMissions.options({ factions: teams })).toThrow(why);
     for (const teams of [['borg'], [...FOUR, 'borg'], ['borg', 'ferengi']])
       expect(() => awayMissions.options({ factions: teams })).toThrow(Refused);
   });
 
-  it('M-TG-01: allies are two of four: each ally leaves the other two', () => {
+  it('M-TG-01: two of four players are allies, and so are the other two', () => {
     const allies = (partner: number) => awayMissions.setup({ factions: FOUR, partner }).allies;
     expect([1, 2, 3].map(allies)).toEqual([
       [
@@ -64,12 +64,12 @@ describe('options', () => {
         [1, 2],
       ],
     ]);
-    expect(() => awayMissions.options({ factions: FOUR.slice(0, 3), partner: 1 })).toThrow('Only four players');
-    expect(() => awayMissions.options({ partner: 1 })).toThrow('Only four players');
+    expect(() => awayMissions.options({ factions: FOUR.slice(0, 3), partner: 1 })).toThrow('exactly four players');
+    expect(() => awayMissions.options({ partner: 1 })).toThrow('exactly four players');
     expect(() => awayMissions.options({ factions: FOUR, partner: 4 })).toThrow(Refused);
   });
 
-  it('M-MULT-01: the second team of an affiliation has characters and cards of its own', () => {
+  it('M-MULT-01: the second team of an affiliation has its own characters and cards', () => {
     const g = awayMissions.setup({ factions: FOUR });
     expect(
       Object.values(g.characters)
@@ -84,7 +84,7 @@ describe('options', () => {
 });
 
 describe('settings', () => {
-  it('M-MULT-01 M-TG-01: two, three or four; sides for four alone; a team for every seat that there is', () => {
+  it('M-MULT-01 M-TG-01: allow two, three or four players, sides only with four, and a team for every seat', () => {
     expect(open(USUAL)).toEqual(['quick', 'guide', 'players', 'seat1', 'seat2', 'escalation', 'cube']);
     const three = choose(USUAL, 'players', '3');
     expect(parseOptions(three).factions).toHaveLength(3);
@@ -101,13 +101,13 @@ describe('settings', () => {
     expect(awayMissions.setup(choose(allied, 'players', '2'))).toEqual(awayMissions.setup(USUAL));
   });
 
-  it('M-TEAM-02: of two players the other takes the team that was left', () => {
+  it('M-TEAM-02: with two players, the other gets the team that was replaced', () => {
     const changed = choose(USUAL, 'seat1', 'borg');
     expect(changed).toEqual({ federation: 0, factions: ['borg', 'federation'] });
     expect(choose(changed, 'seat1', 'federation')).toEqual({ federation: 0, factions: ['federation', 'borg'] });
   });
 
-  it('M-MULT-01: in place of a third team of an affiliation the last seat with it changes', () => {
+  it('M-MULT-01: instead of a third team of an affiliation, the last seat with it changes', () => {
     const four = awayMissions.options({ factions: FOUR, partner: 1 });
     expect(choose(four, 'seat1', 'borg')).toEqual({
       federation: 0,
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(choose(three, 'seat1', 'borg')).toEqual({ federation: 0, factions: ['borg', 'borg', 'federation'] });
   });
 
-  it('M-OPEN-82 M-CUBE-01: Escalation and the cube can be chosen and taken back in every game', () => {
+  it('M-OPEN-82 M-CUBE-01: Escalation and the cube can be turned on and off in every game', () => {
     for (const options of [USUAL, awayMissions.options({ factions: FOUR, partner: 1 })])
       for (const name of ['escalation', 'cube']) {
         const chosen = choose(options, name, 'yes');
@@ -129,7 +129,7 @@ describe('settings', () => {
 });
 
 describe('the lobby', () => {
-  it('M-TG-01: says how four become two teams, until they are, and nothing of it to others', () => {
+  it('M-TG-01: tells four players how to form two teams, until they do, and nobody else', () => {
     const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
     expect(offers({})).toContain('Set Players to 3 or 4');
     for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])
@@ -139,18 +139,18 @@ describe('the lobby', () => {
 
   const lobby = (options: Json) => ({ id: 'abc123', title: 'Two teams', options: awayMissions.options(options) });
 
-  it('says of each setting what the chosen value is, else what another one would be', () => {
+  it('shows the hint of the chosen value of each setting, or of another one', () => {
     const shown = JSON.stringify(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0).rows);
     const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
     expect(shown).toContain(line('Players: 4', 'Everyone alone or in two teams'));
     expect(shown).toContain(line('Seat 2: Borg', 'Locutus’s Unimatrix'));
-    expect(shown).toContain(line('Escalation: as printed', 'Who arrives later is as'));
+    expect(shown).toContain(line('Escalation: as printed', 'Character cards say who arrives later'));
   });
 
-  it('M-TG-01: explains once what every pair of allies is', () => {
+  it('M-TG-01: explains alliances once for all pairs', () => {
     const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
-    expect(content.match(/allies act in turn/g)).toHaveLength(1);
+    expect(content.match(/Allies alternate/g)).toHaveLength(1);
     const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;
-    expect(boards).toContain('a Borg cube: Their Borg sides as one block');
+    expect(boards).toContain('a Borg cube: One block of Borg sides');
   });
 });

@@ -8,7 +8,7 @@ const { state } = play().match;
 const orders = (raw: unknown) => awayMissions.orders(raw, state, 0);
 
 describe('standing orders', () => {
-  it('what is not told stays as it is by default', () => {
+  it('missing parts keep their defaults', () => {
     expect(orders({})).toEqual({
       ask: [],
       prefer: { damage: 'ask', order: ['move', 'skill', 'attack', 'defense'], reroll: null, debrief: 'all' },
@@ -16,14 +16,14 @@ describe('standing orders', () => {
     expect(awayMissions.defaultOrders(0, false)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
   });
 
-  it('says which part is wrong and what is possible', () => {
+  it('names the wrong part and what is possible', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { order: ['move', 'move', 'attack', 'skill'] } })).toThrow('“prefer.order”');
     expect(() => orders({ prefer: { reroll: { below: 9, above: 0 } } })).toThrow('“prefer.reroll.below”');
     expect(() => orders('no')).toThrow('standing orders');
   });
 
-  it('M-DMG-01: Damage is taken in the order that the owner gave', () => {
+  it('M-DMG-01: Damage is taken in the owner’s order', () => {
     const local = { target: 'shelby', amount: 2, by: null, weapon: null };
     const prefer = { damage: 'auto', order: ['defense', 'skill', 'attack', 'move'] };
     const { over, g } = run('damage', local, {}, [], prefer).match.state;
@@ -31,14 +31,14 @@ describe('standing orders', () => {
     expect(g.characters['shelby']?.pegs).toEqual({ attack: 2, defense: 1, skill: 1, move: 2 });
   });
 
-  it('M-TIME-02: who wants to be asked for Interrupts is asked for pegs too, where one is possible', () => {
+  it('M-TIME-02: a player who wants Interrupts is asked for pegs if one is possible', () => {
     const local = { target: 'shelby', amount: 2, by: null, weapon: null };
     const scene = { decks: { 'federation.hand': ['scanner'] } };
     const stage = run('damage', local, scene, ['damage'], { damage: 'auto' });
     expect(stage.decision('federation').kind).toBe('allocate');
   });
 
-  it('M-RR-02: a rule for re-rolls counts as asking for that window', () => {
+  it('M-RR-02: a re-roll rule also turns on that window', () => {
     expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
   });
 
@@ -52,7 +52,7 @@ describe('standing orders', () => {
     }
     const first = { ally: 'first' };
 
-    it('acts in the stead of the one who was asked', () => {
+    it('acts instead of the seat that was asked', () => {
       expect(asked([], { at: 'activation' })).toBe(0);
       expect(asked([{ ally: 'ask' }], { at: 'activation' })).toBe(0);
       expect(asked([first], { at: 'activation' })).toBe(2);
@@ -60,11 +60,11 @@ describe('standing orders', () => {
       expect(asked([{}, {}, first], { at: 'activation' })).toBe(0);
     });
 
-    it('has to, though both say so', () => {
+    it('has to act even if both orders say so', () => {
       expect(asked([first, {}, first], { at: 'activation' })).toBe(2);
     });
 
-    it('doesn’t where there is nothing left for them to do', () => {
+    it('doesn’t act without anything left to do', () => {
       expect(asked([first], { at: 'activation', patch: gone('riker-2', 'shelby-2', 'data-2', 'worf-2') })).toBe(0);
     });
 
@@ -75,7 +75,7 @@ describe('standing orders', () => {
     });
   });
 
-  it('windows: those that a seat can still have, by what lies open', () => {
+  it('lists the windows a seat can still have, by public information', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
     expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);
@@ -83,14 +83,14 @@ describe('standing orders', () => {
   });
 });
 
-describe('when time runs out', () => {
+describe('after a timeout', () => {
   const timeout = (stage: ReturnType<typeof play>, seat: number) => {
     const decision = stage.match.pending(seat);
     if (decision === null) throw new Error('nobody is asked');
     return awayMissions.fallback(stage.match.state, decision);
   };
 
-  it('cards and dice are kept, Actions passed or used to Recover, End of Game Missions scored', () => {
+  it('keeps cards and dice, passes or Recovers, and scores End of Game Missions', () => {
     const stage = play().does('federation', 'activate:riker');
     expect(timeout(stage, 0)).toEqual(['pass']);
     const stunned = play({ patch: { 'characters.riker.stun': 1 } }).does('federation', 'activate:riker');
@@ -105,7 +105,7 @@ describe('when time runs out', () => {
     expect(timeout(reroll, 0)).toEqual(['die:1', 'die:1:2', 'die:1:3']);
   });
 
-  it('section 25: Damage goes from Move, then Skill, then Attack, then Defense', () => {
+  it('section 25: Damage goes to Move, then Skill, Attack and Defense', () => {
     const stage = run('damage', { target: 'shelby', amount: 2, by: null, weapon: null });
     expect(timeout(stage, 0)).toEqual(['move', 'skill']);
   });

@@ -20,14 +20,14 @@ function stepsTo(g: AwayMissions, character: Character, space: SpaceId, most = 2
 }
 
 describe('moves', () => {
-  it('M-MOVE-01 M-MOVE-03: one adjacent space at a time, never across a wall', () => {
+  it('M-MOVE-01 M-MOVE-03: go one adjacent space at a time and never through a wall', () => {
     // A wall lies between B9 and C9 and between B10 and C10.
     expect(ends(figure('riker', 0, 'B10'), 1)).toEqual(['A10', 'B9']);
     expect(ends(figure('riker', 0, 'B10'), 0)).toEqual([]);
     expect(ends(figure('riker', 0, 'A1'), 2)).toEqual(['A2', 'A3', 'B1', 'B2', 'C1']);
   });
 
-  it('M-MOVE-01: each way has the length that it says, starts at home and goes from space to neighbour', () => {
+  it('M-MOVE-01: each way has the stated length and goes from its start from space to space', () => {
     const riker = figure('riker', 0, 'C9');
     const g = area([riker]);
     const found = reachable(g, riker, 6);
@@ -43,7 +43,7 @@ describe('moves', () => {
     expect(found.map(({ steps }) => steps)).toEqual([...found.map(({ steps }) => steps)].sort((a, b) => a - b));
   });
 
-  it('M-MOVE-09 M-EDGE-03: a mover opens the doors that it comes to', () => {
+  it('M-MOVE-09 M-EDGE-03: a mover opens doors on its way', () => {
     expect(stepsTo(area(), figure('riker', 0, 'B7'), 'B6')).toBe(1);
     // Through the door of the Ready Room into Engineering.
     expect(ends(figure('riker', 0, 'D9'), 1)).toContain('E9');
@@ -55,7 +55,7 @@ describe('moves', () => {
     expect(ends(riker, 9, [figure('one', BORG, 'A9'), figure('two', BORG, 'B10')])).toEqual([]);
   });
 
-  it('M-STUN-07 M-OPEN-47: Incapacitated ones are passed, but no move ends with them', () => {
+  it('M-STUN-07 M-OPEN-47: Incapacitated characters can be passed, but no move ends with them', () => {
     const riker = figure('riker', 0, 'A10');
     const guards = [figure('one', BORG, 'A9', { stun: 2 }), figure('two', BORG, 'B10', { stun: 1 })];
     expect(ends(riker, 2, guards)).toEqual(['A8', 'B9']);
@@ -63,7 +63,7 @@ describe('moves', () => {
     expect(ends(riker, 2, [...guards, figure('three', BORG, 'A9')])).toEqual([]);
   });
 
-  it('M-MOVE-04 M-OPEN-45: a space with two friends is passed, but no move ends there', () => {
+  it('M-MOVE-04 M-OPEN-45: a space with two friends can be passed, but no move ends there', () => {
     const riker = figure('riker', 0, 'B10');
     const one = figure('data', 0, 'B9');
     const two = figure('worf', 0, 'B9');
@@ -71,15 +71,15 @@ describe('moves', () => {
     expect(ends(riker, 2, [one, two])).toEqual(['A10', 'A9', 'B8']);
   });
 
-  it('M-ESC-01: who has not arrived goes nowhere', () => {
+  it('M-ESC-01: a character that hasn’t arrived can’t move', () => {
     expect(ends(figure('riker', 0, null), 4)).toEqual([]);
   });
 
-  it('M-MOVE-05: terminals and transporters don’t matter to a move', () => {
+  it('M-MOVE-05: terminals and transporters don’t affect moves', () => {
     expect(ends(figure('riker', 0, 'D2'), 1)).toEqual(['C2', 'D1', 'D3', 'E2']);
   });
 
-  it('M-MOVE-06 M-MOVE-07 M-OPEN-28: a turbolift is entered by its door, and from it the other one is a step away', () => {
+  it('M-MOVE-06 M-MOVE-07 M-OPEN-28: a turbolift is entered by its door and is one step from the other', () => {
     const g = area();
     const riker = figure('riker', 0, 'T1');
     expect(reachable(g, riker, 1).map((end) => end.space)).toEqual(['A5', 'T2']);
@@ -94,7 +94,7 @@ describe('moves', () => {
     expect(ends(figure('riker', 0, 'T1'), 1, [figure('one', BORG, 'T2')])).toEqual(['A5']);
   });
 
-  it('scenario 6: Riker with Move 2 goes up to 4 spaces, with Move 1 up to 2', () => {
+  it('scenario 6: Riker moves up to 4 spaces with Move 2, and up to 2 with Move 1', () => {
     const riker = figure('riker', 0, 'B8');
     const far = Math.max(...reachable(area([riker]), riker, 4).map((end) => end.steps));
     expect(far).toBe(4);
@@ -105,7 +105,7 @@ describe('moves', () => {
 describe('distances', () => {
   const walk = (from: string, to: string) => walks(area(), from)[layoutOf(area()).byId.get(to)?.index ?? -1];
 
-  it('M-DIST-02: adjacent is the same space or one space apart', () => {
+  it('M-DIST-02: adjacent means the same space or one space apart', () => {
     const g = area();
     expect(adjacent(g, 'B8', 'B8')).toBe(true);
     expect(adjacent(g, 'B8', 'C8')).toBe(true);
@@ -114,7 +114,7 @@ describe('distances', () => {
     expect(adjacentSpaces(g, 'B9').sort()).toEqual(['A9', 'B10', 'B8', 'B9']);
   });
 
-  it('M-EDGE-03 M-GEO-07: a door is in between as long as nobody borders it', () => {
+  it('M-EDGE-03 M-GEO-07: a closed door separates spaces until someone is next to it', () => {
     expect(adjacent(area(), 'B7', 'B6')).toBe(false);
     expect(adjacent(area([figure('one', BORG, 'B6')]), 'B7', 'B6')).toBe(true);
     expect(adjacent(area([figure('riker', 0, 'B7')]), 'B7', 'B6')).toBe(true);
@@ -123,13 +123,13 @@ describe('distances', () => {
     expect(adjacentSpaces(area(), 'B6')).not.toContain('B7');
   });
 
-  it('M-DIST-01: distances go around walls, and through doors that a walker opens', () => {
+  it('M-DIST-01: distances go around walls and through doors a walker opens', () => {
     expect(walk('A1', 'A1')).toBe(0);
     expect(walk('B9', 'C9')).toBe(5);
     expect(walk('B7', 'B6')).toBe(1);
   });
 
-  it('M-GEO-07: a turbolift makes nothing near', () => {
+  it('M-GEO-07: a turbolift brings nothing closer', () => {
     const g = area([figure('riker', 0, 'T1'), figure('data', 0, 'T2')]);
     expect(adjacent(g, 'T1', 'T2')).toBe(false);
     expect(walk('T1', 'T2')).toBe(10);
@@ -137,7 +137,7 @@ describe('distances', () => {
 });
 
 describe('placing', () => {
-  it('M-MOVE-08: not with two friends, nor with anyone hostile, Incapacitated or not', () => {
+  it('M-MOVE-08: is illegal with two friends or any hostile character', () => {
     const riker = figure('riker', 0, 'A1');
     const g = area([
       riker,
@@ -149,18 +149,18 @@ describe('placing', () => {
     expect(placeable(g, riker, ['A1', 'B1', 'C1', 'D1', 'D2'])).toEqual(['A1', 'B1', 'D1']);
   });
 
-  it('M-MOVE-08: who is placed doesn’t stand in its own way', () => {
+  it('M-MOVE-08: a character doesn’t block its own placement', () => {
     const riker = figure('riker', 0, 'A1');
     expect(placeable(area([riker, figure('data', 0, 'A1')]), riker, ['A1'])).toEqual(['A1']);
   });
 
-  it('M-ASSIM-03: beside the assimilator first', () => {
+  it('M-ASSIM-03: prefers spaces adjacent to the assimilator', () => {
     const two = figure('two', BORG, 'A10');
     const data = figure('data', BORG, null);
     expect(nearestPlaceable(area([two, data]), data, 'A10').sort()).toEqual(['A10', 'A9', 'B10']);
   });
 
-  it('M-OPEN-29: else the nearest legal space on foot, the lowest row and column among equals', () => {
+  it('M-OPEN-29: otherwise takes the nearest legal space on foot, then the lowest row and column', () => {
     const data = figure('data', BORG, null);
     const full = ['A10', 'A9', 'B10'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),
@@ -180,14 +180,14 @@ describe('placing', () => {
     expect(nearestPlaceable(area([data, ...full]), data, 'A1')).toEqual(['C1']);
   });
 
-  it('M-OPEN-29: nowhere, when the whole area is full', () => {
+  it('M-OPEN-29: finds no space if the whole area is full', () => {
     const spaces = layoutOf(area()).spaces;
     const data = figure('data', BORG, null);
     const g = area([data, ...spaces.map(({ id }) => figure(id, 0, id))]);
     expect(nearestPlaceable(g, data, 'A10')).toEqual([]);
   });
 
-  it('M-COVER-02: who is put elsewhere loses cover; who stays keeps it', () => {
+  it('M-COVER-02: a moved character loses cover, one that stays keeps it', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     put(riker, 'A1');
     expect(riker.cover).toBe(true);
@@ -195,7 +195,7 @@ describe('placing', () => {
     expect(riker).toMatchObject({ cover: false, space: 'A2', where: 'area' });
   });
 
-  it('occupants are those who stand there now', () => {
+  it('occupants are the characters there now', () => {
     const g = area([figure('riker', 0, 'A1'), figure('one', BORG, 'A2'), figure('data', 0, null)]);
     expect(occupants(g, 'A1').map(({ id }) => id)).toEqual(['riker']);
     expect(occupants(g, 'A3')).toEqual([]);

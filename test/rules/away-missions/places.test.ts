@@ -15,19 +15,19 @@ function boards(g: AwayMissions, place: SpaceFilter): Set<BoardId | 'lift'> {
   return new Set(placesOf(g, scopeOf(0, 'hypospray', 'riker'), place).map((id) => boardAt(g, id)));
 }
 
-describe('places that cards speak of', () => {
-  it('M-PREP-12: the own starting area is the own boards, never a turbolift', () => {
+describe('places named by cards', () => {
+  it('M-PREP-12: the starting area is the player’s boards, never a turbolift', () => {
     expect([...boards(stand(), { area: 'own' })].sort()).toEqual(['bridge', 'quarters']);
   });
 
-  it('M-PLAY-19: aboard is on the same board as the character, which has to be on one', () => {
+  it('M-PLAY-19: “aboard” is the same board as the character, which must be on one', () => {
     const g = stand();
     expect([...boards(g, { aboard: 'self' })]).toEqual(['bridge']);
     Object.assign(g.characters['riker'] ?? {}, { where: 'out', space: null });
     expect([...boards(g, { aboard: 'self' })]).toEqual([]);
   });
 
-  it('M-PLAY-19: apart is anywhere but the character’s own space', () => {
+  it('M-PLAY-19: “apart” is anywhere but the character’s own space', () => {
     const g = stand();
     const scope = scopeOf(0, 'hypospray', 'riker');
     expect(isPlace(g, scope, 'A8', { apart: 'self' })).toBe(false);
@@ -35,7 +35,7 @@ describe('places that cards speak of', () => {
     expect(isPlace(g, scope, 'A8', {})).toBe(true);
   });
 
-  it('M-PLAY-19: a board is clear while no hostile character is on it', () => {
+  it('M-PLAY-19: a board is clear if no hostile character is on it', () => {
     const g = stand();
     // Two Borg stand in Engineering, one in the Laboratories.
     expect([...boards(g, { clear: true })].sort()).toEqual(['bridge', 'corridor', 'lift', 'quarters']);

@@ -49,8 +49,8 @@ function beamDown(): ProcedureRun {
   return play;
 }
 
-describe('scan', () => {
-  it('M-PREP-01: both roll, ties roll again; the higher chooses the side of the boards', () => {
+describe('scanning', () => {
+  it('M-PREP-01: both roll, ties roll again, and the higher chooses the side of the boards', () => {
     const play = stage(preparation, fresh(), [4, 4, 1, 1, 2, 6]);
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
@@ -59,11 +59,11 @@ describe('scan', () => {
     // Of teams nothing is said where there are none.
     expect(play.log).toEqual([
       'Federation rolls 2, Borg 6. Borg scans the mission area.',
-      'Borg lays the Main Corridor: the Borg side.',
+      'Borg places the Main Corridor on its Borg side.',
     ]);
   });
 
-  it('M-PREP-02 scenario 1: the winner lays one board, the other two, the winner the last', () => {
+  it('M-PREP-02 scenario 1: the winner places one board, the other two, and the winner the last', () => {
     const play = scan();
     const seats = [];
     play.answer('side:federation');
@@ -80,7 +80,7 @@ describe('scan', () => {
     expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
   });
 
-  it('M-PREP-02: each board lies where it was chosen to lie, as it was turned', () => {
+  it('M-PREP-02: each board is placed as chosen, with its rotation', () => {
     const play = scan();
     play.answer('side:federation');
     for (const { door, placed } of placements([CORRIDOR], 'engineering')) {
@@ -93,7 +93,7 @@ describe('scan', () => {
     expect(offered).toHaveLength(placements([CORRIDOR], 'engineering').length);
   });
 
-  it('M-PREP-05 scenario 2: options name what a board joins and blocks', () => {
+  it('M-PREP-05 scenario 2: options show what a board joins and blocks', () => {
     const play = scan();
     play.answer('side:federation');
     play.answer('place:bridge:north-west:0');
@@ -111,13 +111,13 @@ describe('scan', () => {
     ]);
   });
 
-  it('M-PREP-05: what can’t be laid says nothing of what it would join', () => {
+  it('M-PREP-05: refused ways don’t show what they would join', () => {
     const barred = layings({ ...fresh(), boards: [CORRIDOR] }).filter(({ why }) => why !== null);
     expect(barred.length).toBeGreaterThan(50);
     for (const { option } of barred) expect(option).not.toHaveProperty('hint');
   });
 
-  it('M-PREP-02 M-CUBE-01: in a cube a board turned the same way may lie in several places, and lies where it was chosen to', () => {
+  it('M-PREP-02 M-CUBE-01: in a cube a board with one rotation may have several places', () => {
     const ways = placements([], 'bridge', CUBE).filter(({ placed }) => placed.rotation === 0);
     expect(ways.map(({ door }) => door)).toEqual(['north-west', 'north-east']);
     for (const { door, placed } of ways) {
@@ -127,25 +127,27 @@ describe('scan', () => {
     }
   });
 
-  it('M-PREP-02 M-CUBE-01: the log tells what a board joins, and of the first one of a cube only where it lies', () => {
+  it('M-PREP-02 M-CUBE-01: the log shows what a board joins, and only the place of the first board in a cube', () => {
     const cube = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
     cube.answer('place:bridge:north-west:0');
-    expect(cube.log.at(-1)).toBe('Federation lays Bridge north-west.');
+    expect(cube.log.at(-1)).toBe('Federation places Bridge north-west.');
     const round = scan();
     round.answer('side:federation');
     round.answer('place:bridge:north-west:0');
-    expect(round.log.at(-1)).toBe('Federation lays Bridge north-west: it joins Main Corridor.');
+    expect(round.log.at(-1)).toBe('Federation places Bridge north-west, where it joins Main Corridor.');
   });
 
-  it('a single legal place is no question; M-PREP-06: then the turbolifts are laid', () => {
+  it('a single legal place isn’t asked; M-PREP-06: then turbolifts are placed', () => {
     const play = scanned();
-    expect(play.log).toContain('Federation lays Crew Quarters south-east: it joins Main Corridor and Laboratories.');
+    expect(play.log).toContain(
+      'Federation places Crew Quarters south-east, where it joins Main Corridor and Laboratories.',
+    );
     expect(play.g.boards).toEqual(expect.arrayContaining(area().boards));
     expect(play.g.lifts).toEqual(area().lifts);
     expect(layoutOf(play.g).spaces).toHaveLength(82);
   });
 
-  it('labels differ within their first 30 letters, and hints are at most 100 long', () => {
+  it('labels differ in their first 30 characters, and hints have at most 100', () => {
     const play = scan();
     play.answer('side:federation');
     const { options } = play.asked;
@@ -155,8 +157,8 @@ describe('scan', () => {
   });
 });
 
-describe('core missions and starting areas', () => {
-  it('M-PREP-11 M-OPEN-34: both choose in private among the two of their affiliation and show together', () => {
+describe('Core Missions and starting areas', () => {
+  it('M-PREP-11 M-OPEN-34: both choose secretly between their affiliation’s two and reveal together', () => {
     const play = scanned();
     expect(play.seats).toEqual([FEDERATION, BORG]);
     expect(play.keys()).toEqual(['core:repair-ship', 'core:defend-sector-001']);
@@ -169,16 +171,16 @@ describe('core missions and starting areas', () => {
     expect(play.log.join()).toContain('Federation has the Core Mission Defend Sector 001.');
   });
 
-  it('M-PREP-12: a new roll; the higher picks one Mission Board, the other two, the first takes the last', () => {
+  it('M-PREP-12: after a new roll, the higher picks one board, the other two, and the first gets the last', () => {
     const play = scanned();
     play.answerOf(FEDERATION, 'core:repair-ship');
     play.answerOf(BORG, 'core:assimilate-the-ship');
     expect(play.asked).toMatchObject({ seat: BORG, min: 1, max: 1 });
-    expect(play.asked.prompt).toBe('Pick one board for your starting area: there your team beams down.');
+    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Pick one board for it.');
     expect(play.keys()).toEqual(['area:bridge', 'area:engineering', 'area:laboratories', 'area:quarters']);
     play.answer('area:engineering');
     expect(play.asked).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
-    expect(play.asked.prompt).toBe('Pick two boards for your starting area: there your team beams down.');
+    expect(play.asked.prompt).toBe('Your team beams down in your starting area. Pick two boards for it.');
     expect(play.keys()).toEqual(['area:bridge', 'area:laboratories', 'area:quarters']);
     play.answer('area:bridge', 'area:laboratories');
     expect(play.g.players.map((player) => player.area)).toEqual([
@@ -187,17 +189,17 @@ describe('core missions and starting areas', () => {
     ]);
   });
 
-  it('M-PREP-12 M-CUBE-02: in a cube the starting areas are made of its boards, and of nothing else', () => {
+  it('M-PREP-12 M-CUBE-02: in a cube only its boards form starting areas', () => {
     const boards = (g: AwayMissions) => areas(g).map(({ payload, why }) => [payload, why?.().text ?? null]);
     const free = CUBE.boards.map((board) => [board, null]);
     expect(boards({ ...fresh(), cube: true })).toEqual(free);
     expect(boards(fresh())).toEqual([
-      ['corridor', 'Nobody starts from the Main Corridor: pick a Mission Board.'],
+      ['corridor', 'You can’t start from the Main Corridor. Pick a Mission Board.'],
       ...free,
     ]);
   });
 
-  it('M-PREP-12: a board from which either team starts is taken', () => {
+  it('M-PREP-12: a board in a starting area can’t be picked again', () => {
     const { g } = scanned();
     g.players[FEDERATION]?.area.push('bridge');
     g.players[BORG]?.area.push('quarters');
@@ -207,7 +209,7 @@ describe('core missions and starting areas', () => {
 });
 
 describe('beam down', () => {
-  it('M-PREP-13 M-ESC-01: the winner begins, in its own area, with those that have no Escalation', () => {
+  it('M-PREP-13 M-ESC-01: the winner begins in their own area, with characters without Escalation', () => {
     const play = beamDown();
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
     const [who, boards] = [1, 2].map((part) => [...new Set(play.keys().map((key) => key.split(':')[part]))]);
@@ -216,7 +218,7 @@ describe('beam down', () => {
     expect(play.keys()).toHaveLength(3 * 32);
   });
 
-  it('M-PREP-13: spaces with something to use are listed first, then those beside a door', () => {
+  it('M-PREP-13: spaces with fixtures are listed first, then those next to a door', () => {
     const play = beamDown();
     const { byId } = layoutOf(play.g);
     const ranks = play
@@ -231,7 +233,7 @@ describe('beam down', () => {
     expect(new Set(ranks)).toEqual(new Set([2, 1, 0]));
   });
 
-  it('M-PREP-13: options tell what is in a space: its room, what is printed there, doors, company', () => {
+  it('M-PREP-13: options show a space’s room, fixtures, doors and occupants', () => {
     const play = beamDown();
     play.answer('deploy:locutus:engineering:G7');
     play.answer('deploy:riker:bridge:A7');
@@ -244,7 +246,7 @@ describe('beam down', () => {
     ]);
   });
 
-  it('M-PREP-13: they alternate; who has placed all lets the other go on', () => {
+  it('M-PREP-13: they alternate, and a player who is done is skipped', () => {
     const play = beamDown();
     const seats = [];
     for (const key of [
@@ -265,7 +267,7 @@ describe('beam down', () => {
     expect(play.g.characters['three']?.where).toBe('reserve');
   });
 
-  it('M-PREP-14: at most two in a space', () => {
+  it('M-PREP-14: a space holds at most two characters', () => {
     const play = beamDown();
     play.answer('deploy:locutus:engineering:E7');
     play.answer('deploy:riker:bridge:A7');

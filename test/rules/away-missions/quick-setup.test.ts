@@ -37,8 +37,8 @@ function isLegal([corridor, ...boards]: readonly PlacedBoard[]): boolean {
   );
 }
 
-describe('quick set-up', () => {
-  it('M-OPEN-67 M-PREP-11: nothing is asked before the Draw Phase but both Core Missions, at the same time', () => {
+describe('quick setup', () => {
+  it('M-OPEN-67 M-PREP-11: only the Core Missions are asked before the Draw Phase, at the same time', () => {
     const match = begun(1);
     expect(match.state.pending.map(({ seat, rule }) => [seat, rule])).toEqual([
       [0, 'M-PREP-11'],
@@ -48,7 +48,7 @@ describe('quick set-up', () => {
     expect(match.state.g).toMatchObject({ phase: 'draw', round: 1 });
   });
 
-  it('M-OPEN-67 M-PREP-05 M-PREP-13 M-PREP-14: what it lays is legal, fair in numbers, and not always the same', () => {
+  it('M-OPEN-67 M-PREP-05 M-PREP-13 M-PREP-14: the setup is legal, balanced, and varies', () => {
     const layouts = new Set<string>();
     for (let n = 0; n < 40; n++) {
       const { g } = prepared(n).state;
@@ -70,7 +70,7 @@ describe('quick set-up', () => {
     expect(layouts.size).toBeGreaterThan(20);
   });
 
-  it('M-OPEN-67: the log tells who starts from which boards, each team once', () => {
+  it('M-OPEN-67: the log shows each team’s boards once', () => {
     const told = (n: number) => {
       const { events, state } = prepared(n);
       const lines = events.flatMap(({ event: { text } }) => (text?.includes('starts from') ? [text] : []));
@@ -169,7 +169,7 @@ describe('quick set-up', () => {
     },
   );
 
-  it('M-OPEN-67: dice say who gets which boards', () => {
+  it('M-OPEN-67: dice decide who gets which boards', () => {
     const north = Array.from({ length: 30 }, (_, n) => {
       const { g } = prepared(n).state;
       return g.boards.some(({ board, column, row }) => column === 1 && row > 6 && g.players[0]?.area.includes(board));
@@ -177,7 +177,7 @@ describe('quick set-up', () => {
     expect(new Set(north).size).toBe(2);
   });
 
-  it('M-OPEN-67: one die says which side of the boards is used, the others where each of them lies', () => {
+  it('M-OPEN-67: one die decides the side of the boards, the others their places', () => {
     const laid = (side: number) => {
       const { g } = prepared(2).state;
       const asked: number[] = [];
@@ -195,7 +195,7 @@ describe('quick set-up', () => {
     ]);
   });
 
-  it('M-OPEN-67: who goes first gets the north-west and the south-east, the other team the rest', () => {
+  it('M-OPEN-67: the first side gets the north-west and south-east boards, the other the rest', () => {
     for (const first of [0, 1]) {
       const g = prepared(2).state.g;
       for (const player of g.players) player.area = [];
@@ -214,7 +214,7 @@ describe('quick set-up', () => {
     }
   });
 
-  it('M-OPEN-67 M-PREP-13: in turn each goes alone to its team’s emptier board, where there is something to use', () => {
+  it('M-OPEN-67 M-PREP-13: characters go in turn to their team’s emptier board, to spaces with fixtures', () => {
     const { g } = prepared(2).state;
     for (const one of Object.values(g.characters))
       if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });
@@ -234,7 +234,7 @@ describe('quick set-up', () => {
     }
   });
 
-  it('games without it know nothing of it', () => {
+  it('other games have no trace of it', () => {
     const { g } = new InMemoryTable(awayMissions, { options: { quick: false } }).start().state;
     expect('quick' in g || 'lessons' in g).toBe(false);
   });

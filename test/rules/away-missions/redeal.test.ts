@@ -19,8 +19,8 @@ function dealt(state: State<AwayMissions>, seat: number, seed: string): State<Aw
   return redealFor(awayMissions, state, seat, (bound) => random.next(bound));
 }
 
-describe('dealing anew what a seat can’t know', () => {
-  it('the opponent’s cards by kind and the own decks change; what the seat sees stays', () => {
+describe('redealing what a seat can’t know', () => {
+  it('changes the opponent’s cards by kind and the order of decks, but nothing the seat sees', () => {
     const state = position();
     for (const seat of [0, 1]) {
       const twin = dealt(state, seat, `seat ${seat}`);
@@ -38,7 +38,7 @@ describe('dealing anew what a seat can’t know', () => {
     }
   });
 
-  it('cards reach every hand and place', () => {
+  it('moves cards to every hand and place', () => {
     const state = position();
     const seen = new Set<string>();
     for (let turn = 0; turn < 60; turn++) {
@@ -47,7 +47,7 @@ describe('dealing anew what a seat can’t know', () => {
     expect(seen.size).toBe(20);
   });
 
-  it('who is asked, what, and what comes of it never depends on what a seat can’t know', () => {
+  it('never changes who is asked, what, or with what result', () => {
     const report = auditLeaks(awayMissions, { seed: 'redeal', games: 2 });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(20);

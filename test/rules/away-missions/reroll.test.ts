@@ -10,7 +10,7 @@ const HANDS = {
 const RULE = { below: 6, above: 0 };
 
 describe('Discard to Re-roll', () => {
-  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the book’s opposed test', () => {
+  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: follows the book’s opposed test', () => {
     const test = { character: 'riker', specialization: 'command', against: 'one', bonus: 0, label: 'a test' };
     // Riker can better nothing as the dice lie: his player passes without being asked.
     const stage = run('test', test, { decks: HANDS, dice: [5, 4, 3, 6, 2, 1, 4, 3, 5] }, ['reroll']);
@@ -25,16 +25,16 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players.map(({ discards }) => discards.support)).toEqual([['scanner'], ['adapt']]);
   });
 
-  it('M-RR-01: the dice to re-roll are named after the card that pays for it', () => {
+  it('M-RR-01: the dice to re-roll are asked after the card is named', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.refuses('federation', 'reroll the 1')).toEqual({
-      text: 'Name the card that you discard for it, then choose the dice.',
+      text: 'To re-roll, name a card to discard, then choose the dice.',
       rule: 'M-RR-01',
     });
   });
 
-  it('M-RR-02 scenario 16: the one whose Activation it is begins; two passes in a row end it', () => {
+  it('M-RR-02 scenario 16: the active player goes first, and two passes in a row end it', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [1, 1, 1, 6, 5, 4] });
     stage.orders('borg', { ask: ['reroll'] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -43,7 +43,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.roll?.done).toBe(true);
   });
 
-  it('M-RR-03 M-RR-04: several cards, one each time; a worse result stands', () => {
+  it('M-RR-03 M-RR-04: one card per re-roll, and a worse result stands', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [6, 5, 4, 3, 4, 4, 1, 1, 2] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     stage.does('federation', 'reroll:counter-attack').does('federation', 'die:4', 'die:3');
@@ -53,7 +53,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand).toEqual({ support: ['scanner'], mission: [] });
   });
 
-  it('M-RR-01: two copies of a card are one choice, and one of them goes', () => {
+  it('M-RR-01: two copies of a card are one choice, and one of them is discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'scanner', 'hypospray'] };
     const stage = play({ patch: BESIDE, decks, dice: [6, 5, 4, 3, 4, 4, 1] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -63,7 +63,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand.support).toEqual(['scanner', 'hypospray']);
   });
 
-  it('M-RR-01: asked only with cards in hand and while another throw could better the result', () => {
+  it('M-RR-01: a player is asked only with cards in hand and if the result can still improve', () => {
     const empty = play({ patch: BESIDE, dice: [1, 1, 1, 1, 6, 6] }).does('federation', 'activate:worf');
     expect(empty.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
     const best = play({ patch: BESIDE, decks: HANDS, dice: [6, 6, 6, 6, 1, 1] }).does('federation', 'activate:worf');
@@ -75,13 +75,13 @@ describe('Discard to Re-roll', () => {
     expect(hopeless.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
   });
 
-  it('M-OPEN-66 M-RR-01: who orders it is asked where no throw can better the roll, in either’s Activation', () => {
+  it('M-OPEN-66 M-RR-01: a player who orders it is asked even if nothing can improve', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 6, 5, 5, 6, 6, 1] };
     const stage = play(scene);
     stage.orders('federation', { ask: ['thin'] }).orders('borg', { ask: ['thin'], prefer: { reroll: RULE } });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     expect(stage.decision('federation')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
-    expect(stage.decision('federation').prompt).toContain('No throw of yours can better it.');
+    expect(stage.decision('federation').prompt).toContain('No re-roll can improve it.');
     // The Borg hold two 6 against everything: a rule for re-rolls doesn’t spend a card there, the person does.
     stage.does('federation', 'pass');
     expect(stage.decision('borg')).toMatchObject({ rule: 'M-OPEN-66', window: 'thin' });
@@ -90,12 +90,12 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
   });
 
-  it('M-RR-01: rolls for the first Activation are final', () => {
+  it('M-RR-01: rolls for the first Activation can’t be re-rolled', () => {
     const stage = play({ at: 'action', decks: HANDS, dice: [1, 6] }).settled();
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
   });
 
-  it('section 25: who isn’t acting is asked where its orders want it, or re-rolls by rule', () => {
+  it('section 25: the other player is asked if their orders say so, or re-rolls by rule', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });

@@ -8,7 +8,7 @@ import { Stage } from '../../../src/simulation/stage.ts';
 import { play } from '../../support/away-case.ts';
 
 describe('components', () => {
-  it('M-COMP-04: every token that the game for two has is shown to everyone', () => {
+  it('M-COMP-04: every token of the two-player game is visible to everyone', () => {
     const tokens = { 'characters.riker.activated': true, 'characters.riker.cover': true, 'characters.riker.stun': 1 };
     const counters = { 'players.0.bonusActions': 2, 'players.0.bonusPoints': 5, 'players.1.adapt': 3 };
     const { state } = play({ patch: { ...tokens, ...counters } }).match;
@@ -31,7 +31,7 @@ describe('components', () => {
     expect(stage.g.players[1]?.adapt).toBe(3);
   });
 
-  it('M-OPEN-23: whoever fires a Stun weapon stuns who isn’t Borg, and no Borg', () => {
+  it('M-OPEN-23: a Stun weapon stuns everyone except Borg', () => {
     const hit = (target: string, by: string): AwayMissions => {
       const local = { target, amount: 2, by, weapon: null, rules: ['stun'] };
       const frames = (): Frame[] => [
@@ -47,7 +47,7 @@ describe('components', () => {
 });
 
 describe('boards', () => {
-  it('M-PREP-09 M-OPEN-02 M-OPEN-03: four parts of the ship, each with rooms and terminals on both sides', () => {
+  it('M-PREP-09 M-OPEN-02 M-OPEN-03: are four parts of the ship, each with rooms and terminals on both sides', () => {
     expect(MISSION_BOARDS).toEqual(['bridge', 'engineering', 'laboratories', 'quarters']);
     for (const board of MISSION_BOARDS) {
       for (const side of ['federation', 'borg'] as const) {

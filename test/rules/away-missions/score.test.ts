@@ -9,24 +9,24 @@ function ending(federation: number[], borg: number[]) {
   return play({ at: 'debrief', patch }).match.state.over;
 }
 
-describe('points and who wins', () => {
-  it('M-END-04: the higher total wins, whichever seat has it', () => {
+describe('points and the winner', () => {
+  it('M-END-04: the higher total wins in either seat', () => {
     expect(ending([20], [10, 5])).toMatchObject({ winners: [0], rule: 'M-END-04' });
     expect(ending([10, 5], [20])).toMatchObject({ winners: [1], rule: 'M-END-04' });
   });
 
-  it('M-END-05: on equal points more scored Mission cards win, whichever seat has them', () => {
+  it('M-END-05: on equal points, more scored Missions win in either seat', () => {
     expect(ending([20, 10], [30])).toMatchObject({ winners: [0], rule: 'M-END-05' });
     expect(ending([30], [20, 10])).toMatchObject({ winners: [1], rule: 'M-END-05' });
   });
 
-  it('M-PLAY-28 M-END-04: what is on the table adds up: Missions, their bonuses, Bonus Points tokens', () => {
+  it('M-PLAY-28 M-END-04: Missions, their bonuses and Bonus Points tokens add up', () => {
     const { g } = play({ patch: { ...scoredBy(0, [30, 20], 10), 'players.0.bonusPoints': 5 } });
     expect(pointsSoFar(g, 0)).toBe(65);
     expect(pointsSoFar(g, 1)).toBe(0);
   });
 
-  it('M-END-03 M-END-04: the Core Mission counts in Debrief, not before, and gives nothing while none is chosen', () => {
+  it('M-END-03 M-END-04: the Core Mission counts only in Debrief, and nothing if none is chosen', () => {
     const repairs = ['realign-the-sensors', 'seal-the-hull-breach'];
     const mission = play().g.players[0]?.decks.mission.filter((card) => !repairs.includes(card)) ?? [];
     const patch = {
@@ -48,7 +48,7 @@ describe('points and who wins', () => {
     expect(corePoints(none.g, 0)).toBe(0);
   });
 
-  it('M-FAC-02 M-OPEN-07: a Mission that the Federation scores gives no Adapt token', () => {
+  it('M-FAC-02 M-OPEN-07: a Mission scored by the Federation gives no Adapt token', () => {
     const decks = { 'federation.hand': ['copy-the-weapon-schematics'] };
     const stage = play({ patch: standing({ data: 'D8' }), decks, dice: [4, 1, 1, 1] });
     stage.does('federation', 'activate:data').does('federation', 'play:copy-the-weapon-schematics').settled();

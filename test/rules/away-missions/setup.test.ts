@@ -7,7 +7,7 @@ import { Refused } from '../../../src/kernel/types.ts';
 import { play } from '../../support/away-case.ts';
 
 describe('setup', () => {
-  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-PREP-15 M-COMP-02: both teams, each character with all its pegs', () => {
+  it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-PREP-15 M-COMP-02: both teams start with all pegs', () => {
     const g = awayMissions.setup({});
     const teams = [0, 1].map((seat) => Object.values(g.characters).filter((character) => character.owner === seat));
     expect(teams[0]?.map(({ id }) => id)).toEqual(['riker', 'shelby', 'data', 'worf']);
@@ -15,12 +15,12 @@ describe('setup', () => {
     for (const { id, pegs } of teams.flat()) expect(pegs).toEqual(characterCard(id).ratings);
   });
 
-  it('M-BUILD-08 M-DECK-01 M-TEAM-12: each team has its own two ready-made decks', () => {
+  it('M-BUILD-08 M-DECK-01 M-TEAM-12: each team has its own two starter decks', () => {
     const g = awayMissions.setup({});
     expect(g.players.map(({ decks }) => decks)).toEqual([STARTER_DECKS.federation, STARTER_DECKS.borg]);
   });
 
-  it('M-TEAM-02: the seats may change sides', () => {
+  it('M-TEAM-02: the seats may swap affiliations', () => {
     expect(awayMissions.seatNames({})).toEqual(['Federation', 'Borg']);
     expect(awayMissions.seatNames({ federation: 1 })).toEqual(['Borg', 'Federation']);
     expect(awayMissions.setup({ federation: 1 }).characters['riker']?.seat).toBe(1);
@@ -44,14 +44,14 @@ describe('setup', () => {
   });
 
   it.each([
-    [['klingon', 'klingon'], 'with one box once'],
+    [['klingon', 'klingon'], 'once in a game of two'],
     [['klingon'], 'factions'],
     [['klingon', 'ferengi'], 'factions'],
   ])('M-TEAM-02: no two of the same, no fewer, no unknown ones: %s', (factions, why) => {
     expect(() => awayMissions.options({ factions })).toThrow(why);
   });
 
-  it('M-CARD-05 M-CARD-06: Gowron and Lukara are as the book has them', () => {
+  it('M-CARD-05 M-CARD-06: Gowron and Lukara match the book', () => {
     const [gowron, lukara] = [characterCard('gowron'), characterCard('lukara')];
     expect(gowron).toMatchObject({ role: 'Son of M’Rel', keywords: ['klingon', 'commander'] });
     expect(gowron.specializations).toEqual(expect.arrayContaining(['command', 'diplomacy']));
@@ -64,7 +64,7 @@ describe('setup', () => {
     expect(lukara.weapons[0]?.rules).toContain('melee');
   });
 
-  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: so is every impossible count of Honor, Intel and Traps', () => {
+  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: impossible numbers of Honor, Intel and Traps are detected', () => {
     const options = { factions: ['klingon', 'romulan'] };
     const trap = { card: 'stun-field', space: 'F5', by: 'ptol', from: 'B2' };
     const deck = STARTER_DECKS.romulan.support.filter((card) => !['stun-field', 'tripwire-charge'].includes(card));
@@ -85,7 +85,7 @@ describe('setup', () => {
     expect(() => play({ options })).not.toThrow();
   });
 
-  it('every position that is impossible is found', () => {
+  it('every impossible position is detected', () => {
     const broken: { [path: string]: never | string | number | string[] | boolean }[] = [
       { 'characters.riker.stun': 3 },
       { 'characters.riker.pegs.attack': 0 },

@@ -45,7 +45,7 @@ function linesUp(from: Space, to: Space, walls: readonly Segment[]): boolean {
 }
 
 describe('line of sight', () => {
-  it('M-LOS-01 M-GEO-06: the same as by plain geometry, for every pair of spaces, doors open and closed, on both sides', () => {
+  it('M-LOS-01 M-GEO-06: matches plain geometry for every pair of spaces, with doors open and closed, on both sides', () => {
     for (const side of ['federation', 'borg'] as const) {
       const layout = layOut(side, STANDARD_BOARDS, STANDARD_LIFTS);
       const walls = edges(layout, 'wall');
@@ -62,14 +62,14 @@ describe('line of sight', () => {
     }
   });
 
-  it('M-LOS-01: who sees is seen, when nobody stands between', () => {
+  it('M-LOS-01: is mutual if nobody is in between', () => {
     const g = area([figure('riker', 0, 'B7'), figure('one', BORG, 'B6')]);
     for (const { id: a } of layoutOf(g).spaces) {
       for (const { id: b } of layoutOf(g).spaces) expect(canSee(g, a, b, 9)).toBe(canSee(g, b, a, 9));
     }
   });
 
-  it('M-EDGE-01 M-EDGE-02: over open edges, not through walls; the own space is always seen', () => {
+  it('M-EDGE-01 M-EDGE-02: passes open edges but not walls, and includes one’s own space', () => {
     const g = area();
     expect(canSee(g, 'A10', 'A7', 0)).toBe(true);
     expect(canSee(g, 'B9', 'C9', 0)).toBe(false);
@@ -77,14 +77,14 @@ describe('line of sight', () => {
     expect(canSee(g, 'A6', 'H6', 0)).toBe(true);
   });
 
-  it('M-LOS-03 M-EDGE-03: a door hides what is behind it until anyone borders it', () => {
+  it('M-LOS-03 M-EDGE-03: a door blocks sight until someone is next to it', () => {
     expect(canSee(area([figure('riker', 0, 'B8')]), 'B8', 'B6', 0)).toBe(false);
     expect(canSee(area([figure('riker', 0, 'B8'), figure('two', BORG, 'B6')]), 'B8', 'B6', 0)).toBe(true);
     expect(canSee(area([figure('riker', 0, 'B8'), figure('two', BORG, 'B7')]), 'B8', 'B6', 0)).toBe(true);
     expect(canSee(area([figure('riker', 0, 'B8'), figure('two', BORG, 'A6')]), 'B8', 'B6', 0)).toBe(false);
   });
 
-  it('M-LOS-02 M-OPEN-46: friends between block, one or two, hostile characters don’t', () => {
+  it('M-LOS-02 M-OPEN-46: one or two friends in between block sight, hostile characters don’t', () => {
     const seen = (seat: number, count: number): boolean =>
       canSee(area(Array.from({ length: count }, (_, i) => figure(`x${i}`, seat, 'C6'))), 'A6', 'H6', 0);
     expect([seen(BORG, 1), seen(BORG, 2), seen(0, 1), seen(0, 2)]).toEqual([true, true, false, false]);
@@ -92,12 +92,12 @@ describe('line of sight', () => {
     expect(canSee(area([figure('data', 0, 'C6')]), 'A6', 'H5', 0)).toBe(true);
   });
 
-  it('M-LOS-02: friends in the space of the attacker or of the target don’t block', () => {
+  it('M-LOS-02: friends in the attacker’s or target’s space don’t block sight', () => {
     const friends = [figure('data', 0, 'A6'), figure('worf', 0, 'B6')];
     expect(canSee(area(friends), 'A6', 'B6', 0)).toBe(true);
   });
 
-  it('M-LOS-04, scenario 8: Two opens the door; Riker sees Two and Five beyond, not Locutus behind the wall', () => {
+  it('M-LOS-04, scenario 8: Two opens the door, so Riker sees Two and Five but not Locutus behind the wall', () => {
     const people = [
       figure('riker', 0, 'B9'),
       figure('two', BORG, 'B6'),
@@ -111,14 +111,14 @@ describe('line of sight', () => {
     expect(canSee(area([...people, figure('one', BORG, 'B7')]), 'B9', 'B5', 0)).toBe(true);
   });
 
-  it('M-OPEN-60: diagonally through a doorway, as far as its frame allows', () => {
+  it('M-OPEN-60: goes diagonally through a doorway as far as its frame allows', () => {
     const g = area([figure('riker', 0, 'A7'), figure('two', BORG, 'B6')]);
     expect(canSee(g, 'A7', 'B6', 0)).toBe(true);
     expect(canSee(g, 'A7', 'C6', 0)).toBe(true);
     expect(canSee(g, 'A7', 'A6', 0)).toBe(false);
   });
 
-  it('M-MOVE-07 M-GEO-07: turbolifts are seen through their open doors alone; being a jump apart gives no sight', () => {
+  it('M-MOVE-07 M-GEO-07: turbolifts are seen only through open doors, and give no sight to each other', () => {
     expect(canSee(area(), 'C5', 'T1', 0)).toBe(false);
     expect(canSee(area([figure('one', BORG, 'T1')]), 'C5', 'T1', 0)).toBe(true);
     const lifts = [figure('one', BORG, 'T1'), figure('riker', 0, 'T2')];

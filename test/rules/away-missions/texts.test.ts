@@ -60,11 +60,11 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   move: /free Move|moves? up to/i,
   attack: /free Attack/,
   place: /place /i,
-  swap: /change places/,
+  swap: /trade places/,
   draw: /draw /i,
   discard: /discards .* at random/,
   search: /search your/i,
-  download: /play it free/,
+  download: /play it for free/,
   look: /look at the top/i,
   salvage: /from your discard pile/,
   adapt: /Adapt token/,
@@ -76,7 +76,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   revive: /returns/,
   strip: /loses an Equipment/,
   spend: /discard this card/i,
-  recycle: /back into your deck/i,
+  recycle: /shuffle this card into your deck/i,
   prevent: /less/,
   choose: /Either .*Or |\w or \w/,
   pick: /choose|\b(?:an?|another) .*(?:character|drone|Commander)/i,
@@ -90,7 +90,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   expose: /random .*card/,
 };
 
-describe('Texts of cards', () => {
+describe('texts of cards', () => {
   it.each(ALL.map((card) => [card.name, card] as const))('M-PLAY-09 M-PLAY-06: %s says what it does', (_name, card) => {
     const text = cardText(card.id);
     for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
@@ -103,7 +103,7 @@ describe('Texts of cards', () => {
     }
   });
 
-  it('M-PLAY-06: texts are short, whole and plain', () => {
+  it('M-PLAY-06: texts are short, complete and plain', () => {
     for (const { id } of ALL) {
       const { lines } = cardView(id);
       expect(lines.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('Texts of cards', () => {
     }
   });
 
-  it('M-PLAY-06: what belongs together is one sentence, and nothing is said that changes nothing', () => {
+  it('M-PLAY-06: related effects form one sentence, and nothing is said that has no effect', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities.map(({ id }) => abilityText(id)));
     const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
     for (const text of texts) {
@@ -139,7 +139,7 @@ describe('Texts of cards', () => {
     expect(lines('engineering-kit')).toEqual(['+1 Skill die in Engineering and Operations tests']);
     expect(lines('expendable')).toEqual([
       'When your character is about to take Damage: choose another adjacent friendly drone',
-      'Your character takes 2 Damage less',
+      'Your character takes 2 less Damage',
       'That drone takes 1 Damage',
     ]);
     expect(lines('shields-adapt')).toEqual([
@@ -147,7 +147,7 @@ describe('Texts of cards', () => {
     ]);
     expect(lines('establish-a-node')).toEqual([
       'At a terminal',
-      'Lay this card on the table and mark this space',
+      'Place this card on the table and mark this space',
       'Later, from the table: at an unmarked terminal',
       'Take an Engineering test',
       'Mark this space',
@@ -157,13 +157,13 @@ describe('Texts of cards', () => {
       'Take a Computers test, which needs 3 successes unless you have at least 4 Adapt tokens',
     );
     expect(cardView('demand-surrender').requirement).toBe('a Commander to play it');
-    expect(cardView('resistance-fades').requirement).toBe('more characters of yours in play than the opponent has');
+    expect(cardView('resistance-fades').requirement).toBe('more characters of your team in play than the opponent has');
     expect(lines('resistance-fades').at(-1)).toBe(
       'Bonus: 10 points per hostile character of one side Neutralized or Assimilated (at most 30)',
     );
   });
 
-  it('M-CARD-07: Get Main Computer Online reads as the book has it', () => {
+  it('M-CARD-07: Get Main Computer Online reads as in the book', () => {
     expect(cardView('get-main-computer-online')).toMatchObject({ points: 30, keyword: 'Repair', kind: 'Mission' });
     expect(cardView('get-main-computer-online').lines.map(({ text }) => text)).toEqual([
       'At an Operations terminal',
@@ -173,7 +173,7 @@ describe('Texts of cards', () => {
     ]);
   });
 
-  it('M-OPEN-04 M-OPEN-05: no two cards are alike but for a number', () => {
+  it('M-OPEN-04 M-OPEN-05: no two cards differ only in a number', () => {
     const shapes = ALL.map(({ id: _id, name: _name, faction: _faction, ...rest }) =>
       JSON.stringify(rest, (key, value) => (['name', 'from', 'id'].includes(key) ? '' : value)).replaceAll(
         /-?\d+/g,
@@ -183,7 +183,7 @@ describe('Texts of cards', () => {
     expect(new Set(shapes).size).toBe(ALL.length);
   });
 
-  it('M-OPEN-04 M-OPEN-05: the decks use more than 25 shapes of effects, and all that there are', () => {
+  it('M-OPEN-04 M-OPEN-05: the decks use more than 25 shapes of effects, including every kind', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities);
     const used = new Set(
       [...ALL.flatMap(effectsOf), ...abilities.flatMap(({ action }) => flat(action?.effects ?? []))].map(
@@ -194,7 +194,7 @@ describe('Texts of cards', () => {
     expect(Object.keys(WORDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
   });
 
-  it('M-OPEN-33 M-TERM-02: tests name one of eight Specializations, whatever the terminal is', () => {
+  it('M-OPEN-33 M-TERM-02: tests use the eight Specializations, independent of terminals', () => {
     const tested = ALL.flatMap((card) =>
       actionsOf(card).flatMap(({ at, effects }) =>
         flat(effects).flatMap((effect) =>
@@ -209,7 +209,7 @@ describe('Texts of cards', () => {
     expect(atOperations.size).toBeGreaterThan(1);
   });
 
-  it('M-OPEN-48: what a team without characters may do is never about the one that acts', () => {
+  it('M-OPEN-48: an Action without a character never refers to the acting one', () => {
     for (const card of ALL) {
       for (const { crewless, effects } of actionsOf(card)) {
         if (!crewless) continue;
@@ -222,7 +222,7 @@ describe('Texts of cards', () => {
     }
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: DATA.md says of every card where its figures come from', () => {
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: DATA.md gives the source of every card’s figures', () => {
     const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
     for (const card of ALL) {
       const row = page.split('\n').find((line) => line.startsWith(`| ${card.name} | `));
@@ -240,7 +240,7 @@ describe('Texts of cards', () => {
     }
   });
 
-  it('M-CHAR-01: abilities and Core Missions have texts of their own', () => {
+  it('M-CHAR-01: abilities and Core Missions have their own texts', () => {
     expect(abilityText('number-one')).toBe('As an Action, search your Support Deck for a Command card');
     expect(abilityText('field-engineer')).toBe('+1 Skill die in tests for Repair cards');
     expect(cardText(CORES.federation[0]?.id ?? '')).toBe('Debrief: 10 points per scored Repair Mission (at most 30)');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
 import { gone, keys, play, run, scoredBy, standing } from '../../support/away-case.ts';
 
-describe('Cards in hand', () => {
-  it('M-DRAW-01 M-BUILD-04: of two equal cards one or both are discarded', () => {
+describe('cards in hand', () => {
+  it('M-DRAW-01 M-BUILD-04: one or both of two equal cards can be discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'scanner'] };
     const stage = play({ at: 'draw', patch: { round: 2 }, decks });
     expect(keys(stage)).toEqual(['discard:hypospray', 'discard:hypospray:2', 'discard:scanner']);
@@ -11,12 +11,12 @@ describe('Cards in hand', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['hypospray', 'hypospray']);
   });
 
-  it('M-DRAW-01: nobody discards in round 1, whatever is in hand', () => {
+  it('M-DRAW-01: nobody discards in round 1, regardless of the hand', () => {
     const stage = play({ at: 'draw', decks: { 'federation.hand': ['scanner'] } });
     expect(stage.decision('federation').rule).toBe('M-DRAW-04');
   });
 
-  it('M-DRAW-01 M-DRAW-05: who keeps everything discards nothing, and a full hand draws nothing', () => {
+  it('M-DRAW-01 M-DRAW-05: keeping everything discards nothing, and a full hand draws nothing', () => {
     const { support, mission } = STARTER_DECKS.federation;
     const decks = { 'federation.hand': [...support.slice(0, 5), ...mission.slice(0, 5)] };
     const stage = play({ at: 'draw', patch: { round: 2 }, decks }).does('federation');
@@ -31,10 +31,10 @@ describe('Cards in hand', () => {
   });
 });
 
-describe('Who is asked', () => {
+describe('questions to players', () => {
   const test = { character: 'riker', specialization: null, against: null, bonus: 0, label: 'a test' };
 
-  it('M-RR-01: a single die that fails may be rolled again; until then the result is open', () => {
+  it('M-RR-01: a single failing die may be re-rolled, and until then the result is open', () => {
     const scene = { patch: { 'characters.riker.pegs.skill': 1 }, decks: { 'federation.hand': ['scanner'] } };
     const stage = run('test', test, { ...scene, dice: [2, 5] }, ['reroll']);
     expect(stage.g.roll).toMatchObject({ done: false, result: null });
@@ -42,12 +42,12 @@ describe('Who is asked', () => {
     expect(stage.g.roll).toMatchObject({ done: true, result: 1 });
   });
 
-  it('M-RR-01: who has no dice in a test rolls none again', () => {
+  it('M-RR-01: a player without dice in a test isn’t asked to re-roll', () => {
     const stage = run('test', test, { decks: { 'borg.hand': ['adapt'] }, dice: [5, 5] }, ['reroll']);
     expect(stage.settled().g.roll?.done).toBe(true);
   });
 
-  it('M-RR-01 M-ATK-13: the defender is asked only while a better throw would stop something', () => {
+  it('M-RR-01 M-ATK-13: the defender is asked only if a better roll could stop something', () => {
     const scene = { patch: standing({ worf: 'C5', one: 'D5' }), decks: { 'borg.hand': ['adapt'] } };
     const attacked = (dice: number[]) =>
       play({ ...scene, dice })
@@ -61,7 +61,7 @@ describe('Who is asked', () => {
     expect(better.g.roll).toMatchObject({ done: false, result: null });
   });
 
-  it('M-RR-02 M-RR-03: after a re-roll of the second seat the first one comes next', () => {
+  it('M-RR-02 M-RR-03: after a re-roll by the second seat, the first comes next', () => {
     const patch = standing({ worf: 'C5', one: 'D5' });
     const decks = { 'federation.hand': ['scanner'], 'borg.hand': ['adapt', 'pursue'] };
     const stage = play({ patch, decks, dice: [5, 5, 1, 1, 1, 1, 2] }).orders('borg', { ask: ['reroll'] });
@@ -71,7 +71,7 @@ describe('Who is asked', () => {
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('M-OPEN-48: a Bonus Action without a character is for teams that have none', () => {
+  it('M-OPEN-48: a Bonus Action without a character is only for teams without any', () => {
     const stage = play({ patch: { 'players.0.bonusActions': 1 } });
     expect(stage.offers('federation', 'bonus:riker')).toBe(true);
     expect(stage.offers('federation', 'bonus:nobody')).toBe(false);
@@ -83,7 +83,7 @@ describe('Who is asked', () => {
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
   });
 
-  it('M-TIME-05: with Mission cards in one hand alone nobody rolls who scores first', () => {
+  it('M-TIME-05: nobody rolls for scoring order if only one hand has Mission cards', () => {
     const debriefed = (decks: { [deck: string]: string[] }): string =>
       play({ at: 'debrief', patch: { ...scoredBy(0, [5]), ...gone('two') }, decks }).log;
     expect(debriefed({ 'borg.hand': ['occupy-the-ship'] })).not.toContain('scores first');

@@ -33,7 +33,7 @@ function why(g: AwayMissions, step: string, wish: string): Refusal {
 }
 
 describe('refusals before the first round', () => {
-  it('M-PREP-02 M-PREP-03 M-PREP-05: why a board can’t be laid, by key or in words', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-05: explains why a board can’t be placed, by key or in words', () => {
     const bridge = placements([CORRIDOR], 'bridge').find(
       ({ door, placed }) => door === 'north-west' && placed.rotation === 0,
     )?.placed;
@@ -43,19 +43,22 @@ describe('refusals before the first round', () => {
       rule: 'M-PREP-05',
       text: expect.stringContaining('must join 2'),
     });
-    expect(why(g, 'scan', 'Laboratories north-west')).toMatchObject({ text: 'Bridge lies there.', rule: 'M-PREP-03' });
+    expect(why(g, 'scan', 'Laboratories north-west')).toMatchObject({
+      text: 'Bridge is already there.',
+      rule: 'M-PREP-03',
+    });
     expect(why(g, 'scan', 'bridge east end').rule).toBe('M-PREP-02');
     expect(why(g, 'scan', 'place:engineering:north-east:90').text).toBe(
       'You can do that now: Engineering north-east 90°.',
     );
-    expect(why(g, 'scan', 'place a board').text).toContain('is nothing that can be done now');
+    expect(why(g, 'scan', 'place a board').text).toContain('can’t be done now');
     const bare = { ...g, boards: [CORRIDOR] };
     expect(why(bare, 'scan', 'bridge south-west').rule).toBe('M-GEO-04');
   });
 
-  it('M-PREP-12: boards that are taken and the Main Corridor are no starting area', () => {
+  it('M-PREP-12: taken boards and the Main Corridor can’t be starting areas', () => {
     expect(why(area(), 'area', 'area:engineering')).toMatchObject({
-      text: 'The Borg team starts from Engineering.',
+      text: 'The Borg team already starts from Engineering.',
       rule: 'M-PREP-12',
     });
     expect(why(area(), 'area', 'start in the corridor').rule).toBe('M-PREP-12');
@@ -64,7 +67,7 @@ describe('refusals before the first round', () => {
     expect(why(free, 'area', 'start from the bridge').text).toBe('You can do that now: Bridge.');
   });
 
-  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: why a character can’t be put somewhere, outside of the mission area never', () => {
+  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: explains why a character can’t be placed in a space', () => {
     const g = area([
       figure('riker', 0, null),
       figure('data', 0, 'A7'),
@@ -78,7 +81,7 @@ describe('refusals before the first round', () => {
     });
     expect(why(g, 'deploy', 'deploy:riker:bridge:A7').rule).toBe('M-PREP-14');
     expect(why(g, 'deploy', 'riker to Z9').rule).toBe('M-PREP-07');
-    expect(why(g, 'deploy', 'data to A8')).toMatchObject({ text: 'Data stands in A7 already.' });
+    expect(why(g, 'deploy', 'data to A8')).toMatchObject({ text: 'Data is already in A7.' });
     expect(why(g, 'deploy', 'one of five to E7').rule).toBe('M-PREP-13');
     expect(why(g, 'deploy', 'three of five to A7')).toMatchObject({
       text: 'Three of Five arrives in round 2.',
@@ -87,6 +90,6 @@ describe('refusals before the first round', () => {
     expect(why(g, 'deploy', 'riker to B7').text).toBe('You can do that now: Riker to B7.');
     // Who names no space may have any that is free.
     expect(why(g, 'deploy', 'riker').text).toContain('You can do that now. Choose one: Riker to ');
-    expect(why(g, 'scan', 'riker to B7').text).toContain('is nothing that can be done now');
+    expect(why(g, 'scan', 'riker to B7').text).toContain('can’t be done now');
   });
 });

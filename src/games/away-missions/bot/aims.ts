@@ -21,11 +21,11 @@ export interface Aim {
   card: CardId | null;
   character: Character;
   value: number;
-  /** Ways on foot to the nearest fitting space, by the index of the space one comes from. */
+  /** Walking distance to the nearest suitable space, by the index of the starting space. */
   away: readonly number[];
 }
 
-/** What a seat could go for, from its own cards and what everyone sees. Good for one decision. */
+/** The aims of a seat, from its own cards and public information. Valid for one decision. */
 export class Outlook {
   readonly g: AwayMissions;
   readonly aims: Aim[] = [];
@@ -43,7 +43,7 @@ export class Outlook {
     for (const character of team) this.#addAttacks(character);
   }
 
-  /** Ways on foot to stand next to somebody. */
+  /** Returns the walking distances to the spaces next to this one. */
   #besideWalks(space: SpaceId): readonly number[] {
     return kept(this.#beside, space, () => walks(this.g, space).map(oneLess));
   }
@@ -59,14 +59,14 @@ export class Outlook {
     this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
   }
 
-  /** The spaces at which the Action can be done, or those of whom it needs near. */
+  /** Returns the spaces where the Action can be taken, or those of the characters it must be near. */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
     if (action.at !== undefined) {
       const { at } = action;
       const known = this.#known.get(action);
       if (known !== undefined) return known;
       const found = placesOf(this.g, scope, at);
-      // A place that hangs on nobody is the same for the whole team.
+      // A place that doesn't depend on a character is the same for the whole team.
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
@@ -107,7 +107,7 @@ export class Outlook {
     return away;
   }
 
-  /** What a character may hope for at a space: its best aim and a little of its second, less for the way. */
+  /** Estimates a character's prospects at a space: its best aim and part of its second, reduced by distance. */
   hope(character: Character, space: SpaceId | null, own = steps(this.g, character)): number {
     if (space === null || own <= 0) return 0;
     const at = layoutOf(this.g).byId.get(space)?.index ?? 0;
@@ -122,13 +122,13 @@ export class Outlook {
     return best + TASTES.second * second;
   }
 
-  /** What a character would gain by standing at the best of some spaces. */
+  /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number {
     const here = this.hope(character, character.space);
     return Math.max(0, ...spaces.map((space) => this.hope(character, space) - here));
   }
 
-  /** The best that anyone may hope to do with a card; an End of Game Mission may still come true (M-END-01). */
+  /** Returns the best prospect of anyone with a card. An End of Game Mission may still become possible (M-END-01). */
   prospect(card: CardId): number {
     let best = this.#debrief(card);
     for (const aim of this.aims) {
@@ -149,18 +149,18 @@ export class Outlook {
   }
 }
 
-/** Whether an Action can be done wherever somebody whom it picks is adjacent. */
+/** Whether an Action can be taken anywhere next to a character it picks. */
 function isBeside({ at, effects }: Action): boolean {
   const first = effects.find((effect) => effect.do !== 'pay');
   return at === undefined && first?.do === 'pick' && first.group.where === 'adjacent';
 }
 
-/** Who stands next to a space need not walk there. */
+/** Shortens a way by one space, since a space next to the target is enough. */
 function oneLess(way: number): number {
   return Math.max(0, way - 1);
 }
 
-/** The Actions of Missions in hand and on the table. */
+/** Returns the Actions of Missions in hand and on the table. */
 function missionActions(g: AwayMissions, seat: Seat): { card: CardId; action: Action }[] {
   const { hand, table } = playerOf(g, seat);
   const found: { card: CardId; action: Action }[] = [];

@@ -15,11 +15,11 @@ import { Outlook } from './aims.ts';
 import { actionScore } from './scores.ts';
 import { TASTES } from './tastes.ts';
 
-/** Ratings in the order in which they are given up, for those who fight and those who don't. */
+/** The order of ratings to lose pegs from, for fighters and for others. */
 const FIGHTERS: readonly Rating[] = ['move', 'skill', 'defense', 'attack'];
 const THINKERS: readonly Rating[] = ['attack', 'move', 'defense', 'skill'];
 
-/** The one with the highest score; the first of equals. */
+/** Returns the entry with the highest score, or the first of equals. */
 export function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -30,21 +30,24 @@ export function best<T>(all: readonly T[], score: (one: T) => number): T | undef
   return found;
 }
 
-/** The answer by the offer that promises most. */
+/** Returns the answer with the best score. */
 function bestOffer<D>(offers: readonly Offer<D>[], score: (payload: D) => number): string[] {
   const open = offers.filter(({ why }) => why === null);
   const found = best(open, ({ payload }) => score(payload));
   return [found === undefined ? '' : keyOf(found)];
 }
 
-/** The next Action of the activated character. */
+/** Returns the next Action of the activated character. */
 export function nextAction(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
   const id = g.active?.character ?? null;
   return bestOffer(actions(g, seat, id), (payload) => actionScore(look, seat, id, payload));
 }
 
-/** Whom to activate: who can do most at once. Stunned ones last, Bonus Actions as soon as they are worth one. */
+/**
+ * Returns the character to activate: the one with the best prospects, stunned ones last. Bonus Actions are used once
+ * they are worth it.
+ */
 export function whose(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);
   return bestOffer(turns(g, seat), ({ do: kind, character: id }) => {
@@ -55,7 +58,7 @@ export function whose(g: AwayMissions, seat: Seat): string[] {
   });
 }
 
-/** Cards to throw back or to discard: Missions that promise little; Support cards are kept. */
+/** Returns the cards to discard or shuffle back: unpromising Missions. Support cards are kept. */
 export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
   const bad = options.filter(({ subject }) => {
@@ -65,7 +68,7 @@ export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision
   return bad.slice(0, max).map(({ key }) => key);
 }
 
-/** Which pegs to lose; an Interrupt instead when there is one. */
+/** Returns the pegs to lose, or an Interrupt if there is one. */
 export function pegs(g: AwayMissions, decision: Decision): string[] {
   const interrupt = decision.instead?.find(({ verb }) => verb === 'interrupt');
   if (interrupt !== undefined) return [interrupt.key];
@@ -80,7 +83,7 @@ export function pegs(g: AwayMissions, decision: Decision): string[] {
   return keys;
 }
 
-/** Whether to discard a card for a re-roll: when it is likely to change what matters. */
+/** Returns the card to discard for a re-roll, if that is likely to pay off. */
 export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const { roll } = g;
   if (roll === null || roll.done) return ['pass'];
@@ -96,7 +99,7 @@ export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): str
   return [cheapest !== undefined && rerollGain(roll, seat) > cost(cheapest) + 0.5 ? cheapest.key : 'pass'];
 }
 
-/** What a re-roll of all failing dice is worth. */
+/** Returns the value of re-rolling all failing dice. */
 function rerollGain(roll: Roll, seat: Seat): number {
   const acting = roll.acting.seat === seat;
   const against = roll.against?.dice ?? [];
@@ -111,7 +114,7 @@ function rerollGain(roll: Roll, seat: Seat): number {
   return part * TASTES.peg;
 }
 
-/** The dice of a seat that don't do their work. */
+/** Returns the seat's dice that have no effect. */
 function failing(roll: Roll, seat: Seat): number[] {
   const acting = roll.acting.seat === seat;
   const against = roll.against?.dice ?? [];
@@ -122,7 +125,7 @@ function failing(roll: Roll, seat: Seat): number[] {
   });
 }
 
-/** Which dice to roll again: those that fail. */
+/** Returns the dice to re-roll: those that fail. */
 export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision): string[] {
   const left = roll === null ? [] : failing(roll, seat);
   const offers = roll === null ? [] : dieOffers(roll, seat);
@@ -135,9 +138,9 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
   return chosen.slice(0, decision.max).map(({ option }) => option.key);
 }
 
-/** Where to beam a character down: at a terminal, else anywhere. */
+/** Returns where to beam a character down: at a terminal, otherwise anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
-  // Who beams down leaves nothing to an ally.
+  // A player who could let the ally go first doesn't.
   const spaces = options.filter(({ subject }) => subject !== undefined);
   const found = best(spaces, ({ subject }) => {
     return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
@@ -145,7 +148,10 @@ export function deployment(g: AwayMissions, { options }: Decision, random: (boun
   return [found?.key ?? ''];
 }
 
-/** Where a Trap lies best: where hostile characters are likely to end their next Move, at terminals above all. */
+/**
+ * Returns the best space for a Trap: where hostile characters are likely to end their next Move, preferably at a
+ * terminal.
+ */
 export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
   const foes = hostileInPlay(g, seat).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
   const count = layoutOf(g).spaces.length;
@@ -158,10 +164,10 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
   return [found?.key ?? ''];
 }
 
-/** How likely somebody so many spaces away comes by, roughly. */
+/** Rough chance that a character this many spaces away comes by. */
 const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
-/** A free move inside an effect, or none. */
+/** Returns a free move within an effect, or none. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const mover = g.active?.character ?? null;
   if (mover === null) return [decision.options[0]?.key ?? ''];

@@ -7,17 +7,17 @@ import type { Count } from '../effects/union.ts';
 import type { AwayMissions } from '../state.ts';
 import { best } from './answers.ts';
 
-/** Missions that a seat scores in a game, and characters that it keeps in play and honors, on average. */
+/** Average numbers of Missions scored, of characters kept in play and of those honored. */
 const SCORES = 6.8;
 const KEEPS = 0.77;
 const HONORED = 0.65;
-/** Characters that opponents lose, by how many opponents there are: with one they mostly keep them. */
+/** Average number of characters lost by opponents, by number of opponents. A single opponent mostly keeps them. */
 const LOSE = [0, 0.35, 1.4, 2.6] as const;
 const INTEL = 5;
 const SPRUNG = 0.9;
 const FALLEN = 0.2;
 
-/** The Core Mission that is likely to give most points: nobody has a Mission in hand yet. */
+/** Returns the Core Mission likely to score most. Nobody has drawn Missions yet. */
 export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
   const chosen = best(options, ({ subject }) =>
     subject === undefined ? 0 : amountBy(coreOf(subject.id).worth, (of) => expected(g, seat, of)),
@@ -25,7 +25,7 @@ export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision):
   return [chosen?.key ?? ''];
 }
 
-/** How many there are likely to be at the end of the game. */
+/** Returns the expected count at the end of the game. */
 function expected(g: AwayMissions, seat: Seat, of: Count): number {
   const { decks, hand } = playerOf(g, seat);
   const team = Object.values(g.characters).filter((one) => seatsOf(g, sideOf(g, seat)).includes(one.seat)).length;

@@ -18,7 +18,7 @@ import {
 import { coreMission } from './core.ts';
 import { standingOf } from './position.ts';
 
-/** Where nothing is known to be weighed: tries answers out. */
+/** The search used for questions without a heuristic: it tries answers out. */
 const SEARCH: Search<AwayMissions> = {
   game: awayMissions,
   worth: ({ g }, seat) => standingOf(g, seat),
@@ -29,8 +29,8 @@ const SEARCH: Search<AwayMissions> = {
 type Random = (bound: number) => number;
 
 /**
- * The fast bot: weighs options by what they promise, mostly without playing them out. It reads the position, its own
- * hand, and nothing else: the state it is given may be one in which all that its seat doesn't know was dealt anew.
+ * Answers for the standard bot, mostly by scoring options without playing them out. It uses only the position and its
+ * own hand: everything its seat doesn't know may have been redealt in the state it gets.
  */
 export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision, random: Random): string[] {
   const { g } = state;

@@ -10,8 +10,8 @@ import { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';
 
 /**
- * How a seat stands, in mission points: what its side and the others have scored, whom they have, what the seat may hope for. Of
- * several hostile sides the one that is ahead counts most.
+ * Rates a seat's position in Mission points: scores, characters and prospects of both sides. Of several hostile sides,
+ * the leader counts most.
  */
 export function standingOf(g: AwayMissions, seat: Seat): number {
   const worth = (side: number): number =>
@@ -25,7 +25,7 @@ export function standingOf(g: AwayMissions, seat: Seat): number {
 function strength(g: AwayMissions, seat: Seat): number {
   const { hand, adapt, permanents, traps = [] } = playerOf(g, seat);
   let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
-  // What Intel and Honor come to at the end, the Core Mission counts already.
+  // The Core Mission already counts what Intel and Honor score at the end.
   total += intelOf(g, seat) * TASTES.moreIntel + traps.length * TASTES.trap;
   for (const character of teamInPlay(g, seat)) {
     total += honorOf(character) * TASTES.honor * 0.3;

@@ -10,7 +10,7 @@ import type { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';
 import { attackWorth, missionPoints, modifierWorth, worthOf } from './worth.ts';
 
-/** What a deed of an activated character promises, in mission points. */
+/** Returns the expected value of an Action, in Mission points. */
 export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, payload: Payload): number {
   const { g } = look;
   const character = id === null ? null : characterOf(g, id);
@@ -45,10 +45,10 @@ export function actionScore(look: Outlook, seat: Seat, id: CharacterId | null, p
   }
 }
 
-/** What takes no Action comes before what does (M-PLAY-14). */
+/** Bonus for plays without an Action, so that they come first (M-PLAY-14). */
 const FREE = 100;
 
-/** What using a card or ability promises, less what the card would have promised later. */
+/** Returns the value of using a card or ability now, minus its value if kept. */
 function useScore(
   look: Outlook,
   seat: Seat,
@@ -61,20 +61,20 @@ function useScore(
   const { value, chance } = worthOf(eyes, scopeOf(seat, id, user), actionOf(id, action, isInPlay).effects);
   if (isInPlay) return value;
   const card = cardOf(id);
-  // M-PLAY-10: an attempt that fails costs the card.
+  // A failed attempt loses the card (M-PLAY-10).
   if (card.kind === 'mission') return value - (1 - chance) * 0.35 * missionPoints(g, seat, id);
   if (card.kind !== 'permanent') return value - TASTES.supportCard * 0.5;
   const lasting = card.modifiers.reduce((sum, modifier) => sum + modifierWorth(modifier, TASTES.lasting), 0);
   return value + lasting * 1.5 + (card.setting === null ? 0 : 4) + card.inPlay.length * 3;
 }
 
-/** Whether it is played from the hand: an Equipment is used only where it lies in play, though a copy may be in the hand. */
+/** Whether a card is played from the hand. Equipment is used only in play, even if another copy is in hand. */
 function isInHand(g: AwayMissions, seat: Seat, id: CardId): boolean {
   const { mission, support } = playerOf(g, seat).hand;
   return (mission.includes(id) || support.includes(id)) && cardOf(id).kind !== 'equipment';
 }
 
-/** Equipment and Traits: more for a bearer that has none yet. */
+/** Rates attaching Equipment or a Trait. Bearers without any are preferred. */
 function attachScore(g: AwayMissions, id: string, bearer: CharacterId): number {
   const card = cardOf(id);
   if (card.kind === 'mission') return 0;

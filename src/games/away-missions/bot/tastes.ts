@@ -1,58 +1,58 @@
 /**
- * What things are worth to the bot, in mission points. Found by play of the bot against itself and against weaker ones;
- * only their proportions matter.
+ * The bot's values of things, in Mission points, tuned by self-play and play against weaker bots. Only their
+ * proportions matter.
  */
 export const TASTES = {
-  /** How much of its worth an aim keeps for each Action that it still takes to get there. */
+  /** The share of its value that an aim keeps for each Action needed to get there. */
   patience: 0.72,
-  /** How much a second aim of a character counts beside its best one. */
+  /** The weight of a character's second aim next to its best one. */
   second: 0.3,
   drawSupport: 1.6,
   drawMission: 1.8,
-  /** A card in hand, when it has to go. */
+  /** A card in hand that would be lost. */
   supportCard: 1.4,
-  /** How much of an End of Game Mission counts when its condition holds now, and when it doesn't. */
+  /** The share of an End of Game Mission that counts if its condition is met now, and if not. */
   due: 0.6,
   perhaps: 0.25,
-  /** A Mission that nobody can do at the moment. */
+  /** A Mission nobody can do at the moment. */
   idleMission: 1.5,
-  /** A Health peg of the other side, and one's own. */
+  /** A Health peg of a hostile character, and of one's own. */
   peg: 1.6,
   ownPeg: 1.5,
-  /** A character out of the game, beyond its pegs. */
+  /** A character out of the game, besides its pegs. */
   character: 9,
-  /** One more of one's own by Assimilation. */
+  /** A character gained by Assimilation. */
   assimilated: 9,
-  /** A Stun token on the other side. */
+  /** A Stun token on a hostile character. */
   stun: 4,
-  /** The same by a card, on who still has an Activation of two Actions this Round. */
+  /** A Stun token from a card on a character who hasn't activated this Round. */
   stunEarly: 6,
   recover: 3.5,
   cover: 0.7,
   move: 0.8,
   bonusAction: 3,
   adapt: 1.5,
-  /** An Honor token on one’s own character, up to the three that it can have. */
+  /** An Honor token on one’s own character, up to its maximum of three. */
   honor: 4,
-  /** An Intel token, of the first six, and of those beyond. */
+  /** An Intel token among the first six, and beyond. */
   intel: 4,
   moreIntel: 1,
-  /** A Trap in wait, and a locked terminal. */
+  /** A Trap in play, and a locked terminal. */
   trap: 5,
   lock: 2,
-  /** A card that the opponent has to show and discard: the best of several. */
+  /** A card that the opponent must show and discard, and each further one to choose from. */
   exposed: 2,
   exposedMore: 1.2,
-  /** Missions that lie on the table. */
+  /** The share of a Mission's value while on the table. */
   laid: 0.45,
   /** A modifier for the rest of the game, per die. */
   lasting: 3,
   /** A modifier that ends soon, per die. */
   passing: 1,
-  /** How much the side that is ahead counts beside the mean of all that are hostile. */
+  /** The weight of the leading hostile side, compared with the mean of all. */
   leader: 0.6,
-  /** What harm to a player is worth who isn’t ahead of the others. */
+  /** The factor for harming a player who isn’t in the lead. */
   straggler: 0.75,
-  /** Below this a card isn't kept in the Draw Phase. */
+  /** A Mission below this value is discarded in the Draw Phase. */
   keepMission: 5,
 } as const;

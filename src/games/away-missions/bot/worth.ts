@@ -22,18 +22,20 @@ import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 
-/** What a list of effects is expected to bring, and how likely it is to run to its end. */
+/** The expected value of a list of effects, and the chance that all of it happens. */
 export interface Worth {
   value: number;
   chance: number;
 }
 
-/** Friends who would have to walk to a place first: how much of an effect that needs them there is left. */
+/** The share of an effect that is left if friends would first have to walk to a place. */
 const SOMEONE_COMES = 0.25;
-/** Nobody fits at all. */
+/** The share that is left if no character fits. */
 const NOBODY = 0.02;
 
-/** The points that scoring a Mission brings its seat: printed, by the Core Mission, as the token that its side gains. */
+/**
+ * Returns what scoring a Mission is worth: its points, those of the Core Mission, and the token its affiliation gains.
+ */
 export function missionPoints(g: AwayMissions, seat: number, id: CardId): number {
   const card = isCard(id) ? cardOf(id) : null;
   if (card?.kind !== 'mission') return 0;
@@ -43,7 +45,7 @@ export function missionPoints(g: AwayMissions, seat: number, id: CardId): number
   return card.points + rewarded + token;
 }
 
-/** Points that a Core Mission gives for each of something that it counts. */
+/** Returns the points a Core Mission gives for each of a thing it counts. */
 function perCounted(core: CardId | null, counts: (of: Count) => boolean): number {
   if (core === null) return 0;
   const { worth } = coreOf(core);
@@ -51,7 +53,10 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/** What so many Honor tokens more are worth to a character: more where the Core Mission counts the honored. */
+/**
+ * Returns the value of more Honor tokens on a character. The first is worth more if the Core Mission counts honored
+ * characters.
+ */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);
@@ -65,10 +70,10 @@ function isHonored(g: AwayMissions, seat: number): boolean {
   return perCounted(playerOf(g, seat).core, counts) > 0;
 }
 
-/** Tokens of Intel beyond which the Core Mission counts no more. */
+/** The number of Intel tokens beyond which the Core Mission counts no more. */
 const MUCH_INTEL = 6;
 
-/** What an Intel token more or less is worth: points where the Core Mission counts them, and a move now. */
+/** Returns the value of gaining or losing Intel: Core Mission points, and later moves. */
 export function intelWorth(g: AwayMissions, seat: number, amount: number): number {
   const has = intelOf(g, seat);
   const hoards = perCounted(playerOf(g, seat).core, (of) => of.count === 'intel') > 0;
@@ -78,20 +83,20 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
   return amount < 0 ? -value : value;
 }
 
-/** How the bot looks at a position. */
+/** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /** Where characters stand is left open, for aims that the actor would still have to walk to. */
+  /** Ignores where characters are, for aims they still have to walk to. */
   loose: boolean;
-  /** What a character would gain by standing at the best of some spaces. */
+  /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
 }
 
-/** What effects are expected to bring from the scope. */
+/** Returns the expected value of effects in this scope. */
 export function worthOf(eyes: EvalContext, scope: Scope, effects: readonly Effect[]): Worth {
   let value = 0;
   let likely = 1;
-  /** How likely a target is gone after the attacks so far. */
+  /** Chance that the target has been defeated by the attacks so far. */
   let felled = 0;
   for (let at = 0; at < effects.length; at++) {
     const effect = effects[at];
@@ -166,7 +171,7 @@ function testChance(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { d
   return chance(dice, theirs, effect.needs ?? 1);
 }
 
-/** Dice and Damage more that effects give the acting character for the attacks that follow. */
+/** Returns the extra dice and Damage that effects give the acting character for later attacks. */
 function granted(effects: readonly Effect[]): Pick<Weapon, 'dice' | 'damage'> {
   const added = { dice: 0, damage: 0 };
   for (const effect of effects) {
@@ -202,14 +207,14 @@ function bestAttack(
   return best;
 }
 
-/** What an attack brings; `lethal`: how likely its target is gone then. */
+/** The value of an attack. `lethal` is the chance that it defeats the target. */
 export interface Strike extends Worth {
   lethal: number;
 }
 
 /**
- * What an attack is expected to do, and how likely it hits at all; `more`: dice and Damage beyond those of the weapon. Of several
- * opponents whoever is ahead is worth most.
+ * Returns the expected value of an attack and its chance to hit. `more` adds dice and Damage to the weapon. Of several
+ * opponents, the leader is worth most.
  */
 export function attackWorth(
   g: AwayMissions,
@@ -222,7 +227,7 @@ export function attackWorth(
   return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
 }
 
-/** Whether another of a seat’s opponents, each of whom plays alone, has more points. */
+/** Whether another opponent has more points. Only in games where everyone plays alone. */
 function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
   if (g.players.length === 2 || g.allies !== undefined) return false;
   const own = pointsSoFar(g, foe);
@@ -246,9 +251,9 @@ function harmOf(
   const spare = spareInAll(target);
   let lethal = 0;
   for (let n = 1; n < atLeast.length; n++) if (n + extra > spare) lethal = Math.max(lethal, atLeast[n] ?? 0);
-  const gone = TASTES.character + (weapon.rules.includes('assimilate') && !isBorg(target) ? TASTES.assimilated : 0);
+  const loss = TASTES.character + (weapon.rules.includes('assimilate') && !isBorg(target) ? TASTES.assimilated : 0);
   const honor = isSingleCombat(g, attacker, target, weapon) ? hits * honorWorth(g, attacker.seat, attacker, 1) : 0;
-  return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * gone + honor, chance: hits, lethal };
+  return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * loss + honor, chance: hits, lethal };
 }
 
 function needsHeal(character: Character | null): boolean {
@@ -345,12 +350,12 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
       return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
     default:
-      // What is weighed with its list, what brings nothing by itself, and what it has no taste for.
+      // Other effects are rated with their list, bring nothing by themselves, or aren't rated.
       return 0;
   }
 }
 
-/** What an attack by somebody else is worth: hostile ones strike at one’s own. */
+/** Returns the value of an attack by another character. A hostile one would attack one’s own. */
 function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;
   const attacker = who(g, scope, by);
@@ -366,7 +371,7 @@ function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: Effec
   return -Math.max(0, ...blows) * 0.8;
 }
 
-/** What it is worth to be elsewhere. */
+/** Returns the value of being somewhere else. */
 function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');
@@ -378,7 +383,7 @@ function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'm
   return eyes.gain(mover, [partner.space]) + eyes.gain(partner, [mover.space]);
 }
 
-/** What a free Move is worth: as far as it is worth to be where it may end. */
+/** Returns the value of a free Move: that of the best space it can reach. */
 function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
   if (loose || mover.seat !== scope.seat || mover.stun > 0) return TASTES.move * 1.5;
   const most = spaces === undefined ? steps(g, mover) : amountNow(g, scope, spaces);
@@ -386,7 +391,7 @@ function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character,
   return Math.max(TASTES.move, gain(mover, ends));
 }
 
-/** A card that counts its marks is about to get one more. */
+/** Whether a count of marks is met after one more mark. */
 function nearly(eyes: EvalContext, scope: Scope, condition: Condition): boolean {
   const { g } = eyes;
   if (condition.if !== 'count' || condition.of.count !== 'marks') return false;
@@ -394,7 +399,7 @@ function nearly(eyes: EvalContext, scope: Scope, condition: Condition): boolean 
   return marks + 1 >= (condition.least ?? 0);
 }
 
-/** What a modifier is worth, per die or point. */
+/** Returns the value of a modifier, per die or point. */
 export function modifierWorth({ value, when }: Modifier, each: number): number {
   return (typeof value === 'number' ? value : value.each) * each * (when === undefined ? 1 : 0.7);
 }

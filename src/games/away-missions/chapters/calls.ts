@@ -4,23 +4,23 @@ import type { Opened } from '../../kit/windows.ts';
 import type { Window } from '../effects/union.ts';
 import type { CardId, CharacterId, DeckKind, SpaceId, Specialization, WeaponRule } from '../state.ts';
 
-// Procedures that kinds of effects call by name, with what each remembers: their questions tell what cards do, so that they
-// know the kinds.
+// Calls of procedures that card effects use, and what each procedure remembers. They are kept apart from the procedures
+// because the questions of procedures show card texts, which need the effects.
 
 export interface AttackCall {
   character: CharacterId;
-  /** A free attack, which may be declined (M-PLAY-21). */
+  /** Whether the attack is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** Whom and with which weapon; asked unless both are told. */
+  /** The target and the weapon. The player chooses unless both are given. */
   target?: CharacterId;
   weapon?: string;
-  /** Only weapons with this rule. */
+  /** Allows only weapons with this rule. */
   rule?: WeaponRule;
-  /** What dice and weapon came to; in the end it is the result. */
+  /** The Damage from dice and weapon, which becomes the result at the end. */
   caused?: number;
-  /** It is single combat, as everyone stood when the dice fell (M-OPEN-71). */
+  /** Set if it was single combat when the dice were rolled (M-OPEN-71). */
   single?: true;
-  /** Damage caused. */
+  /** The Damage caused. */
   result?: number;
 }
 
@@ -28,15 +28,15 @@ export const ATTACK: Callable<AttackCall> = { name: 'attack' };
 
 export interface DamageCall {
   target: CharacterId;
-  /** Damage to be taken, 1 or more. */
+  /** The Damage to take, 1 or more. */
   amount: number;
-  /** Who causes it; null where a card does. */
+  /** The character that causes it. Null if a card does. */
   by: CharacterId | null;
-  /** The weapon of `by` that causes it, by id; null for any other Damage. */
+  /** The id of the weapon of `by` that causes it. Null for any other Damage. */
   weapon: string | null;
-  /** The rules of that weapon as it was used. */
+  /** The rules of that weapon when it was used. */
   rules?: WeaponRule[];
-  /** What an interrupt prevented. */
+  /** The Damage prevented by an Interrupt. */
   result?: number;
 }
 
@@ -46,7 +46,7 @@ export interface DrawCall {
   seat: Seat;
   deck: DeckKind;
   count: number;
-  /** How many cards there were. */
+  /** The number of cards actually drawn. */
   result?: number;
 }
 
@@ -54,11 +54,11 @@ export const DRAW: Callable<DrawCall> = { name: 'draw' };
 
 export interface MoveCall {
   character: CharacterId;
-  /** Spaces at most; as far as the Move rating allows unless told. */
+  /** The maximum number of spaces. Default: what the Move rating allows. */
   steps?: number;
-  /** A free move, which may be declined (M-PLAY-21). */
+  /** Whether the move is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** Where to; asked unless told. */
+  /** The destination. The player chooses if it is missing. */
   to?: SpaceId;
 }
 
@@ -66,11 +66,11 @@ export const MOVE: Callable<MoveCall> = { name: 'move' };
 
 export interface PlayCall {
   seat: Seat;
-  /** The activated character; null for a team without one, and in Debrief. */
+  /** The activated character. Null in Debrief, or if the team has none. */
   character: CharacterId | null;
   card: CardId;
   action: string;
-  /** The drone that acts in its place (M-HIVE-01). */
+  /** The drone that acts instead (M-HIVE-01). */
   via: CharacterId | null;
 }
 
@@ -79,45 +79,47 @@ export const PLAY: Callable<PlayCall> = { name: 'play' };
 export interface TestCall {
   character: CharacterId;
   specialization: Specialization | null;
-  /** The challenger of an opposed test (M-OPP-05); null for a plain one. */
+  /** The challenger of an opposed test (M-OPP-05). Null in a plain test. */
   against: CharacterId | null;
-  /** Dice more or less. */
+  /** Dice to add, or to remove if negative. */
   bonus: number;
-  /** What the test is for. */
+  /** The purpose of the test, for the log. */
   label: string;
-  /** The card that asks for it. */
+  /** The card that asks for the test. */
   card?: CardId;
-  /** Successes. */
+  /** The number of successes. */
   result?: number;
 }
 
 export const TEST: Callable<TestCall> = { name: 'test' };
 
-/** What an interrupt is played on. Plain JSON: it lies in the frames of `window` and `interrupt`. */
+/**
+ * The event that an Interrupt is played on. A type of plain JSON, since frames of `window` and `interrupt` store it.
+ */
 export interface Interrupted {
-  /** The character of the interrupting seat that is attacked or about to take Damage; null when the opponent scores. */
+  /** The character of the interrupting seat that is attacked or about to take Damage. Null if an opponent scores. */
   self: CharacterId | null;
-  /** The character that attacks, causes the Damage or scores; null where there is none. */
+  /** The character that attacks, causes the Damage or scores. Null if there is none. */
   foe: CharacterId | null;
-  /** Damage that is about to be taken, or points of the Mission; 0 where nothing is counted yet. */
+  /** The Damage about to be taken, or the points of the Mission. 0 if there is no number yet. */
   amount: number;
 }
 
 export interface WindowCall extends Opened {
   window: Window;
-  /** Who attacks whom with what, or who scores: for the interrupt. */
+  /** The attack, Damage or Mission that the Interrupt reacts to. */
   situation: Interrupted;
   prompt: string;
 }
 
 export const WINDOW: Callable<WindowCall> = { name: 'window' };
 
-/** What `window` is told, for several seats that may interrupt the same. */
+/** A window that several seats may use, one after the other. */
 export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
   window: Window;
-  /** Those that haven’t passed, in turn. */
+  /** The seats that haven’t passed, in turn order. */
   seats: Seat[];
-  /** What the interrupts prevented so far; in the end the result. */
+  /** The Damage prevented so far. It becomes the result. */
   prevented?: number;
   result?: number;
 }

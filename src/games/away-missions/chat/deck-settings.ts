@@ -4,7 +4,7 @@ import { kebab } from '../../kit/words.ts';
 import { seatNames } from '../chapters/characters/names.ts';
 import { asJson, FACTIONS, parseOptions } from '../options.ts';
 
-/** What a seat plays: that it brings a deck is told, what is in it is not. */
+/** Returns the deck setting of a seat. It is public that a player brings a deck, but not what is in it. */
 function deckSetting(seat: string): Setting {
   return {
     name: `deck-${kebab(seat)}`,
@@ -20,12 +20,12 @@ function deckSetting(seat: string): Setting {
   };
 }
 
-/** The same with the starter decks in a seat; a deck of one’s own is brought by its player, not chosen here. */
+/** Returns the options with the starter decks in a seat. A player brings their own deck with `/deck play`, not here. */
 function withoutDeck(options: Json, seat: string): Json {
   const { decks = {}, ...now } = parseOptions(options);
   const { [seat]: _brought, ...others } = decks;
   return asJson(parseOptions({ ...now, decks: others }));
 }
 
-/** Which decks are played: one setting for each seat that there can be, and no choice where nothing was brought. */
+/** One deck setting for each possible seat. Without a brought deck there is nothing to choose. */
 export const DECK_SETTINGS: readonly Setting[] = seatNames([...FACTIONS, ...FACTIONS]).map(deckSetting);

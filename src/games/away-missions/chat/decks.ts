@@ -16,10 +16,10 @@ import { teamName } from '../decks/team.ts';
 import type { Faction } from '../state.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
-// A record of all affiliations has no other names.
+// A record of all affiliations has no other keys.
 const FACTIONS = Object.keys(TEAMS) as Faction[];
 
-/** Decks of Away Missions in the chat. */
+/** Away Missions decks in the chat. */
 export const decks: GameDecks = {
   ...deckReader,
 
@@ -38,8 +38,8 @@ export const decks: GameDecks = {
     const deck = deckOf(json);
     const face = deckFace(deck, name);
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
-    const words = zones.length === 0 ? ['There is nothing in it.'] : [`${face.team}.`, `${zones.join(', ')}.`];
-    // What it holds is plain JSON; the interfaces in it have no index signatures.
+    const words = zones.length === 0 ? ['It is empty.'] : [`${face.team}.`, `${zones.join(', ')}.`];
+    // The face is plain JSON, but its interfaces have no index signatures.
     return { words: [...words, ...strangeWords(deck, FORMAT)], face: face as unknown as Json };
   },
 

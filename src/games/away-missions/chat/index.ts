@@ -12,18 +12,18 @@ import { asView, awayPictures, BOARDS, namedParts, viewOf } from './pictures.ts'
 import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** Points, Damage and who is out, rounds, dice. */
+/** Rules of major log entries: points, Damage, losses, rounds and dice. */
 const MAJOR = [
   ...['M-END-04', 'M-PLAY-28', 'M-PLAY-10', 'M-END-03', 'M-SEQ-03'],
   ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
 ];
-/** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
+/** Rules of minor log entries, which accompany others: tokens, shuffles and numbers of successes. */
 const MINOR = [
   ...['M-OPEN-07', 'M-OPEN-64', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
-/** Every order of some ratings. */
+/** Returns every order of these ratings. */
 function orders(ratings: readonly Rating[]): Rating[][] {
   if (ratings.length === 0) return [[]];
   return ratings.flatMap((first) => orders(ratings.filter((one) => one !== first)).map((rest) => [first, ...rest]));
@@ -34,7 +34,7 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SPEECH,
   title: 'Star Trek: Away Missions',
-  hint: 'Away teams of Federation, Borg, Klingons and Romulans aboard wrecks: three rounds, for two to four.',
+  hint: 'Away teams of four affiliations race for Missions aboard wrecked ships. Three rounds, 2 to 4 players.',
   command: 'away',
   verbs: VERBS,
   settings: [...SETTINGS, ...DECK_SETTINGS],
@@ -64,7 +64,7 @@ export const awayMissionsChat: GameChat = {
         { value: 'ask', label: 'ask me', set: null },
         { value: '3-4', label: 'dice below 3, while I hold more than 4', set: { below: 3, above: 4 } },
         { value: '4-2', label: 'dice below 4, while I hold more than 2', set: { below: 4, above: 2 } },
-        { value: '6-0', label: 'all that fail, to the last card', set: { below: 6, above: 0 } },
+        { value: '6-0', label: 'all failing dice, down to the last card', set: { below: 6, above: 0 } },
       ],
     },
     {
@@ -77,20 +77,20 @@ export const awayMissionsChat: GameChat = {
     },
     {
       name: 'ally',
-      label: 'In a team: who of us goes first',
+      label: 'In a team: who goes first',
       values: [
         { value: 'ask', label: 'ask me' },
-        { value: 'first', label: 'always my ally, as long as they can' },
+        { value: 'first', label: 'always my ally, if possible' },
       ],
     },
   ],
   help: [
-    'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
-    'A character that is activated takes two Actions: move, attack, take cover, play a card. An Activation fits one line: “activate Riker; move to B7; take cover”. Missions score points; most points win.',
-    'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
-    'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
-    'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
-    '`/map show:legend` explains the signs of the pictures; `/map show:` with a space or a character shows a board close up.',
+    'To prepare, place the boards, choose a Core Mission and a starting area, and beam down. Then play three rounds of drawing cards and taking turns. The debrief ends the game.',
+    'An activated character takes two Actions, such as move, attack, take cover or play a card. You can type an Activation in one line: “activate Riker; move to B7; take cover”. Missions score points, and the most points win.',
+    'Three or four players use six boards. Four can form two teams: allies alternate, and their points are added up.',
+    'After a roll, both players may discard cards to re-roll some of their dice. Damage removes Health pegs, and the owner chooses from which ratings.',
+    'Everyone plays a starter deck unless they bring their own: `/deck copy` copies a starter deck, `/deck add` changes it, `/deck play` brings it to a table.',
+    '`/map show:legend` explains the symbols in the pictures. `/map show:` with a space or a character shows a close-up of its board.',
   ],
   passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
@@ -98,7 +98,7 @@ export const awayMissionsChat: GameChat = {
   minor: MINOR,
   shows: [
     { value: 'moves', label: 'What I may do now' },
-    { value: 'players', label: 'The players: what is public of everyone' },
+    { value: 'players', label: 'The players’ public cards and tokens' },
     { value: 'dice', label: 'The last roll', isThere: (view) => asView(view).roll !== null },
     LEGEND,
     ...BOARDS.map(([value, label]) => ({

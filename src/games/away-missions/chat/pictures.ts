@@ -7,7 +7,7 @@ import type { AwayMissionsView, BoardView, Highlights } from '../view.ts';
 import { layingViews, placementHighlights } from '../viewing/board.ts';
 import { components } from '../viewing/components.ts';
 
-/** The boards that can be seen close up. */
+/** The boards that have a close-up picture. */
 export const BOARDS: readonly [BoardView['board'], string][] = [
   ['corridor', 'Main Corridor'],
   ['bridge', 'Bridge'],
@@ -18,16 +18,16 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
   ['engineering-2', 'Engineering 2'],
 ];
 
-/** Questions that are about dice that lie on the table. */
+/** Verbs of questions about dice on the table. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
-/** The question which printed side is used: one board shows what they are like. */
+/** Verbs of the question which printed side to use. A picture of one board shows the difference. */
 const ABOUT_SIDES = new Set(['side']);
-/** Questions that are about the cards in hand. */
+/** Verbs of questions about cards in hand. */
 const ABOUT_HAND = new Set(['return', 'discard']);
-/** Rules under which the log tells of dice. */
+/** Rules of log entries about dice. */
 const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
 
-/** Which picture belongs to which message. */
+/** The pictures for each kind of message. */
 export const awayPictures: GamePictures = {
   move(seen) {
     const { options = [] } = seen.decision ?? {};
@@ -36,7 +36,7 @@ export const awayPictures: GamePictures = {
     if (about(ABOUT_SIDES)) return awayPictures.component('board-bridge');
     if (isScanning(options)) return layings(seen);
     if (offer.length > 0) return pagesOf('offer', 'The cards to choose from');
-    // Which Missions are worth keeping depends on where one's characters stand.
+    // Which Missions to keep depends on where the characters are, so the map is shown too.
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card'))
       return [...hands(seen), ...maps(seen, {})];
     return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
@@ -71,21 +71,21 @@ export const awayPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** Whether dice were rolled since an entry, or lie there to be rolled again. */
+/** Whether dice were rolled since a log entry, or may still be re-rolled. */
 function rolledSince(seen: TableView, since: number): boolean {
   const { roll } = viewOf(seen);
   if (roll === null) return false;
   return !roll.done || seen.recent.some(({ seq, rule = '' }) => seq >= since && DICE_RULES.test(rule));
 }
 
-/** The game’s own view of a table of this game. */
+/** Returns the table's view as this game's view. */
 export function viewOf(seen: TableView): AwayMissionsView {
   return asView(seen.view);
 }
 
-/** A view as this game has it. */
+/** Returns JSON as this game's view. */
 export function asView(view: Json): AwayMissionsView {
-  // Tables of this game have views of this game: they are made by its own `view`.
+  // Views of this game's tables come from its own `view`.
   return view as unknown as AwayMissionsView;
 }
 
@@ -104,7 +104,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** The board with a space or a character; the map where it is on none. */
+/** Returns a close-up of the board with this space or character, or the map if it is on no board. */
 function near({ characters, spaces }: AwayMissionsView, show: string): PictureSpec[] {
   const [kind = '', ...rest] = show.split('-');
   const name = rest.join('-');
@@ -113,7 +113,7 @@ function near({ characters, spaces }: AwayMissionsView, show: string): PictureSp
   return board === 'lift' ? [map({})] : [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
 }
 
-/** Characters and spaces that can be shown close up. */
+/** Returns the characters and spaces that have close-ups. */
 export function namedParts(json: Json): NamedPart[] {
   const { boards, characters, spaces } = asView(json);
   const people = characters
@@ -126,24 +126,27 @@ export function namedParts(json: Json): NamedPart[] {
   return [...people, ...places];
 }
 
-/** Whether the next board is to be laid. */
+/** Whether the next board is to be placed. */
 function isScanning(options: readonly Option[]): boolean {
   return subjects(options, 'board', ({ verb }) => verb === 'place').length > 0;
 }
 
-/** The area with the next board in each of its places; where there are too many, the map with the places on it. */
+/**
+ * Returns pictures of the area with the next board in each possible place. With too many places, returns the map with
+ * marks.
+ */
 function layings(seen: TableView): PictureSpec[] {
   if (layingViews(viewOf(seen)).length > MOST_WAYS) return [map(highlightsOf(seen))];
-  // What it holds is plain JSON; the interfaces in it have no index signatures.
+  // The ways are plain JSON, but their interfaces have no index signatures.
   const ways = layingViews(viewOf(seen)) as unknown as Json;
   return pagesOf('layings', 'The area with the next board in each place', { ways }, LAYING_PAGES);
 }
 
-/** Ways on three pages, 6 on a page at least. */
+/** At most three pages, with up to six ways on each. */
 const LAYING_PAGES = 3;
 const MOST_WAYS = 18;
 
-/** The map, once there is something on it. */
+/** Returns the map, or nothing before the first board is placed. */
 function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   return viewOf(seen).boards.length === 0 ? [] : [map(highlight)];
 }
@@ -165,7 +168,7 @@ function hands(seen: TableView): PictureSpec[] {
   return joinedPages('hand', 'Your hand');
 }
 
-/** What the map points at: what the reader's own question offers. */
+/** Returns the marks on the map for the viewer's own question. */
 export function highlightsOf(seen: TableView): Highlights {
   if (seen.decision === null) return {};
   const { options } = seen.decision;
@@ -188,7 +191,7 @@ export function highlightsOf(seen: TableView): Highlights {
   return found;
 }
 
-/** Verbs whose characters are chosen, not those who act. */
+/** Verbs that choose characters other than the acting one. */
 const TARGETS = new Set(['attack', 'activate', 'bonus', 'pick', 'challenge', 'damage', 'return']);
 
 interface Subject {
@@ -206,7 +209,7 @@ function distinct(list: readonly Subject[]): Subject[] {
   return [...new Map(list.map((subject) => [subject.id, subject])).values()];
 }
 
-/** Steps to a space, as its hint says them: `3 of 4 spaces`. */
+/** Returns the steps to a space from its option's hint: `3 of 4 spaces`. */
 function costOf({ hint }: Option): number {
   return Number(/^(\d+) of /.exec(hint ?? '')?.[1] ?? 0);
 }

@@ -17,18 +17,18 @@ import type { Faction } from '../terms.ts';
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
 
 function asOptions(options: Json): AwayOptions {
-  // Options of this game alone get here: they are made by its own `options`.
+  // Only options made by this game's own `options` get here.
   return options as unknown as AwayOptions;
 }
 
-/** Options with other teams; what only four can agree on goes with the fourth. */
+/** Returns options with other teams. An alliance is kept only with four players. */
 function withTeams(options: Json, teams: readonly Faction[]): Json {
   const { federation: _, factions: __, partner, ...others } = asOptions(options);
   const allied = partner !== undefined && teams.length === MOST_PLAYERS ? { partner } : {};
   return asJson({ federation: 0, ...others, factions: [...teams], ...allied });
 }
 
-/** An affiliation in a seat; where it is led too often then, another seat takes the team that sat here before. */
+/** Puts an affiliation in a seat. If it is then used too often, another seat gets the team that was here before. */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));
   const others = [...now.keys()].filter((at) => at !== seat && now[at] === faction);
@@ -44,7 +44,7 @@ const PLAYERS: Setting = {
   label: 'Players',
   offer: { with: {}, words: 'More than two of you? Set Players to 3 or 4: everyone alone, or two teams of two.' },
   values: [
-    { value: '2', label: '2', hint: 'Against each other, on four boards', set: 2 },
+    { value: '2', label: '2', hint: 'One against one, on four boards', set: 2 },
     { value: '3', label: '3', hint: 'Everyone alone, on six boards', set: 3 },
     { value: '4', label: '4', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
   ],
@@ -55,7 +55,7 @@ const PLAYERS: Setting = {
   },
 };
 
-/** M-TG-01: who is allied with whom. */
+/** The setting for alliances (M-TG-01). */
 const SIDES: Setting = {
   name: 'sides',
   label: 'Sides',
@@ -64,7 +64,7 @@ const SIDES: Setting = {
     { value: 'alone', label: 'everyone alone', hint: 'Each player against all others', set: 0 },
     ...SEATS.slice(1).map((partner) => {
       const others = SEATS.filter((seat) => seat !== 0 && seat !== partner).map((seat) => seat + 1);
-      const hint = 'Two teams of two: allies act in turn and add their points';
+      const hint = 'Two teams of two. Allies alternate and add up their points';
       return {
         value: `1+${partner + 1}`,
         label: `seats 1 and ${partner + 1} against ${others.join(' and ')}`,
@@ -98,7 +98,7 @@ function seatSetting(seat: number): Setting {
   };
 }
 
-/** What can be chosen before a game. */
+/** The settings of a new game. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'quick',
@@ -107,10 +107,10 @@ export const SETTINGS: readonly Setting[] = [
       {
         value: 'no',
         label: 'by hand',
-        hint: 'Lay the boards, pick areas, place everyone: about 15 choices',
+        hint: 'Place boards, pick areas and place everyone: about 15 choices',
         set: false,
       },
-      { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
+      { value: 'yes', label: 'quick', hint: 'The game sets up fairly. You only choose a Core Mission', set: true },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const SETTINGS: readonly Setting[] = [
     label: 'Guide',
     values: [
       { value: 'no', label: 'no', set: false },
-      { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
+      { value: 'yes', label: 'yes, for a first game', hint: 'Explains each new kind of step', set: true },
     ],
   },
   PLAYERS,
@@ -128,11 +128,11 @@ export const SETTINGS: readonly Setting[] = [
     name: 'escalation',
     label: 'Escalation',
     values: [
-      { value: 'no', label: 'as printed', hint: 'Who arrives later is as the characters’ cards say', set: false },
+      { value: 'no', label: 'as printed', hint: 'Character cards say who arrives later', set: false },
       {
         value: 'yes',
         label: 'every team',
-        hint: 'Teams without Escalation hold their last two back: one for Round 2, one for Round 3',
+        hint: 'Teams without Escalation also hold back two characters, for Rounds 2 and 3',
         set: true,
       },
     ],
@@ -144,20 +144,20 @@ export const SETTINGS: readonly Setting[] = [
       {
         value: 'no',
         label: 'around the Main Corridor',
-        hint: 'The corridor in the middle, boards at its doors',
+        hint: 'Boards at the doors of a central corridor',
         set: false,
       },
       {
         value: 'yes',
         label: 'a Borg cube',
-        hint: 'Their Borg sides as one block, without a corridor',
+        hint: 'One block of Borg sides, without a corridor',
         set: true,
       },
     ],
   },
 ];
 
-/** What becomes of options by a change of them. */
+/** Checks changed options and completes them. */
 export function fitted(changed: Json): Json {
   return asJson(parseOptions(changed));
 }

@@ -1,7 +1,7 @@
 import type { BoardId, BoardKind, BoardSide } from '../terms.ts';
 import { type Plan, readPlan } from './plan.ts';
 
-/** The rooms of the boards by id, as cards speak of them, with their printed names. */
+/** Printed names of rooms, by the ids that cards use. */
 export const ROOM_NAMES = {
   'main-bridge': 'Main Bridge',
   'ready-room': 'Ready Room',
@@ -19,10 +19,10 @@ export const ROOM_NAMES = {
   'cargo-bay': 'Cargo Bay',
 } as const;
 
-/** A room: `sickbay`. */
+/** The id of a room, such as `sickbay`. */
 export type RoomId = keyof typeof ROOM_NAMES;
 
-/** What boards are called. */
+/** Names of the boards. */
 export const BOARD_NAMES: Record<BoardId, string> = {
   corridor: 'Main Corridor',
   bridge: 'Bridge',
@@ -33,10 +33,13 @@ export const BOARD_NAMES: Record<BoardId, string> = {
   'engineering-2': 'Engineering 2',
 };
 
-/** The boards that are laid beside the Main Corridor, in the order in which they are offered. */
+/** The boards placed next to the Main Corridor, in the order they are offered. */
 export const MISSION_BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'] as const satisfies BoardKind[];
 
-/** M-MULT-02, M-TG-02: the six of three and four players: two of the first two types and one of each of the others. */
+/**
+ * The six boards for three or four players: two each of the first two types, one each of the others (M-MULT-02,
+ * M-TG-02).
+ */
 export const SIX_BOARDS = [
   'bridge',
   'bridge-2',
@@ -46,7 +49,7 @@ export const SIX_BOARDS = [
   'quarters',
 ] as const satisfies BoardId[];
 
-/** The type of a board: both Bridges are printed alike. */
+/** Returns the type of a board. Both Bridges, for example, have the same print. */
 export function kindOfBoard(board: BoardId): BoardKind {
   if (board === 'bridge-2') return 'bridge';
   return board === 'engineering-2' ? 'engineering' : board;
@@ -72,12 +75,11 @@ D .   .   .   .   .   .   .   . |
 };
 
 /**
- * The boards as printed (M-GEO-01 to M-GEO-05), parts of the ship with terminals on some of their spaces (M-PREP-09). The
- * book shows none of them and leaves one unnamed: the plans and the Crew Quarters are ours (M-OPEN-02, M-OPEN-03). Every
- * door of a Mission Board lies on one of the two middle spaces of its edge and every board has doors of both hands, so that
- * it fits all four places beside the corridor, none is ever shut out, and neighbours can join. Both sides of a board have
- * the same doors and the same number of terminals of each kind; walls and the places of the terminals differ. On every
- * board each space can be reached from each other one without a door.
+ * The printed boards (M-GEO-01 to M-GEO-05): parts of the ship with terminals in some spaces (M-PREP-09). The book
+ * doesn't show them and leaves one unnamed, so the plans and the name Crew Quarters are ours (M-OPEN-02, M-OPEN-03).
+ * Each door of a Mission Board is in one of the two middle spaces of its edge, and each board has both kinds, so it
+ * fits all places at the corridor and can join its neighbors. Both sides have the same doors and equally many terminals
+ * of each kind; walls and terminal positions differ. Every space of a board can be reached without using a door.
  */
 const PRINTED: Record<BoardKind, Record<BoardSide, Printed>> = {
   corridor: { federation: corridor, borg: corridor },
@@ -195,7 +197,7 @@ D a   aC| c   c |
   },
 };
 
-/** What is printed on each board. */
+/** The print of each board. */
 export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
   ...PRINTED,
   'bridge-2': PRINTED.bridge,

@@ -16,7 +16,7 @@ import { romulanExtras } from './romulan/extra.ts';
 import { romulanMissions } from './romulan/missions.ts';
 import { romulanSupport } from './romulan/support.ts';
 
-/** Every card of the starter decks, by affiliation, in the order of lists (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
+/** The cards of the starter decks by affiliation, in display order (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
 export const CARDS: Record<Faction, readonly Card[]> = {
   federation: [...federationMissions, ...federationSupport],
   borg: [...borgMissions, ...borgSupport],
@@ -24,7 +24,7 @@ export const CARDS: Record<Faction, readonly Card[]> = {
   romulan: [...romulanMissions, ...romulanSupport],
 };
 
-/** Cards of each affiliation beside those of its starter decks (M-BUILD-09). */
+/** The cards of each affiliation outside its starter deck (M-BUILD-09). */
 export const EXTRAS: Record<Faction, readonly Card[]> = {
   federation: federationExtras,
   borg: borgExtras,
@@ -42,11 +42,11 @@ const abilities = catalog<Ability>(
   Object.values(CHARACTERS).flatMap((team) => team.flatMap((character) => character.abilities)),
 );
 
-/** A Mission or Support card. */
+/** Returns a Mission or Support card by id. */
 export const { of: cardOf } = cards;
-/** A Core Mission. */
+/** Returns a Core Mission by id. */
 export const { of: coreOf } = cores;
-/** An ability of a character. */
+/** Returns a character's ability by id. */
 export const { of: abilityOf } = abilities;
 
 /** Whether there is a Mission or Support card with this id. */
@@ -54,12 +54,12 @@ export function isCard(id: string): boolean {
   return cards.find(id) !== undefined;
 }
 
-/** The printed name of a card, a Core Mission or an ability. */
+/** Returns the printed name of a card, Core Mission or ability. */
 export function nameOf(id: string): string {
   return (cards.find(id) ?? cores.find(id) ?? abilities.find(id))?.name ?? id;
 }
 
-/** The keyword of a card; abilities have none. */
+/** Returns the keyword of a card, or null. Abilities have none. */
 export function keywordOf(id: string): CardKeyword | null {
   return cards.find(id)?.keyword ?? null;
 }

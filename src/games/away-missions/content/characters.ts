@@ -24,11 +24,11 @@ import { ROMULANS } from './romulan/team.ts';
 export type { Weapon, WeaponRule } from '../terms.ts';
 export type { CharacterCard } from './character-card.ts';
 
-/** M-CARD-01. */
+/** Locutus’s ability (M-CARD-01). */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
-/** M-CARD-02. */
+/** Riker’s ability (M-CARD-02). */
 const NUMBER_ONE = ability('Number One', 'action', { action: only({ effects: [search('support', 'command')] }) });
-/** M-OPEN-20: an engineer's ability, of our own design. */
+/** An engineer's ability of our own design (M-OPEN-20). */
 const FIELD_ENGINEER = ability('Field engineer', 'always', {
   modifiers: [modifier('skill', 1, { keyword: 'repair' })],
 });
@@ -37,14 +37,14 @@ const CHARGE = ability('Charge', 'action', {
   action: only({ effects: [move({ spaces: 2 }), attack({ weapon: 'melee' })] }),
 });
 
-/** M-COMP-03: what covers an Assimilated character; its Specializations stay (M-ASSIM-04). */
+/** The overlay on an Assimilated character (M-COMP-03), which keeps its Specializations (M-ASSIM-04). */
 export const OVERLAY = {
   ratings: { attack: 1, defense: 2, skill: 3, move: 1 },
   weapons: [TUBULES],
   abilities: [HIVEMIND],
 } as const satisfies { ratings: Ratings; weapons: Weapon[]; abilities: Ability[] };
 
-/** M-TEAM-07: Riker's Away Team. */
+/** Riker's Away Team (M-TEAM-07). */
 const federation: CharacterCard[] = [
   {
     ...OFFICER,
@@ -58,7 +58,7 @@ const federation: CharacterCard[] = [
     weapons: [TYPE_2_PHASER],
     abilities: [NUMBER_ONE],
   },
-  // M-CARD-03; her weapon and ability are ours, since the book shows her under an overlay (M-OPEN-19, M-OPEN-20).
+  // The book shows Shelby under an overlay, so her weapon and ability are ours (M-CARD-03, M-OPEN-19, M-OPEN-20).
   {
     ...OFFICER,
     id: 'shelby',
@@ -97,7 +97,7 @@ const federation: CharacterCard[] = [
   },
 ];
 
-/** A numbered drone (M-CARD-04, M-OPEN-01, M-OPEN-09), like whoever an overlay covers. */
+/** Builds a numbered drone, which has the same values as the overlay (M-CARD-04, M-OPEN-01, M-OPEN-09). */
 function drone(number: number, word: string, specialization: Specialization, escalation: RoundNumber | null) {
   return {
     ...CUBE,
@@ -113,7 +113,7 @@ function drone(number: number, word: string, specialization: Specialization, esc
   } satisfies CharacterCard;
 }
 
-/** M-TEAM-08: Locutus's Unimatrix. */
+/** Locutus's Unimatrix (M-TEAM-08). */
 const borg: CharacterCard[] = [
   {
     ...CUBE,
@@ -133,11 +133,11 @@ const borg: CharacterCard[] = [
   drone(2, 'Two', 'security', null),
   drone(3, 'Three', 'science', 2),
   drone(4, 'Four', 'medical', 2),
-  // The Borg had nobody to swap (M-TEAM-05): the last to arrive makes room.
+  // The Borg had no Specialist to replace (M-TEAM-05), so the last to arrive is one.
   { ...drone(5, 'Five', 'operations', 3), keywords: ['borg', 'specialist'] },
 ];
 
-/** The teams, in the order of their cards (M-TEAM-11). */
+/** The teams, in card order (M-TEAM-11). */
 export const TEAMS: Record<Faction, readonly CharacterCard[]> = {
   federation,
   borg,
@@ -151,7 +151,7 @@ export const TEAM_NAMES: Record<Faction, string> = {
   romulan: 'Sela’s Infiltrators',
 };
 
-/** Everyone whom a team of an affiliation may have: the team of the box, other Specialists, other Commanders. */
+/** Every character a team of an affiliation can have: the standard team, other Specialists and other Commanders. */
 export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
   federation: [...federation, ...federationSpecialists, ...federationCommanders],
   borg: [...borg, ...borgSpecialists, ...borgCommanders],
@@ -162,22 +162,22 @@ export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
 const cards = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());
 const copies = new Map<CharacterId, CharacterCard>();
 
-/** The id of a character in the second team of its kind: two boxed sets have each team twice (M-MULT-01). */
+/** Returns the id of a character in a second team of the same affiliation, from a second box (M-MULT-01). */
 export function copyOf(id: CharacterId): CharacterId {
   return `${id}${COPY}`;
 }
 
 const COPY = '-2';
 
-/** What is left out of the name of a drone where there is little room. */
+/** The part of a drone's name left out in short names. */
 const OF_FIVE = / of Five$/;
 
-/** The name of a character where there is little room: “Three” for Three of Five. */
+/** Returns a character's short name: “Three” for Three of Five. */
 export function shortName(id: CharacterId): string {
   return characterCard(id).name.replace(OF_FIVE, '');
 }
 
-/** The card of a character; one of a second team bears its number: “Riker 2”, “Three 2”. */
+/** Returns a character's card. In a second team, the name has a number: “Riker 2”, “Three 2”. */
 export function characterCard(id: CharacterId): CharacterCard {
   const card = cards.find(id);
   if (card !== undefined) return card;

@@ -1,166 +1,166 @@
 import type { RuleId } from '../../../kernel/types.ts';
 
-/** What a lesson waits for besides options on offer. */
+/** Moments that lessons wait for, besides options. */
 export type LessonMoment =
-  /** A card in the hand works only when something happens to its owner. */
+  /** A card in hand works only when something happens to its owner. */
   | 'waiting'
-  /** Health pegs are to be chosen. */
+  /** Health pegs have to be chosen. */
   | 'harmed'
-  /** The last Round. */
+  /** The last Round begins. */
   | 'last';
 
-/** What a newcomer is told when it comes for the first time. */
+/** A lesson, shown when its subject comes up for the first time. */
 export interface LessonText {
   readonly id: string;
-  /** It comes when an option is on offer whose key begins like one of these, or at a moment. */
+  /** It is shown when an option's key starts with one of these, or at a moment. */
   readonly when: { readonly offers: readonly string[] } | { readonly moment: LessonMoment };
   /** One or two sentences. */
   readonly text: string;
-  /** The rule that says more. */
+  /** The rule with more details. */
   readonly rule: RuleId;
 }
 
-/** How the keys of boards begin. */
+/** Beginnings of board keys. */
 const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
-    text: 'First the map is laid, board by board. Their two sides differ in walls and rooms, not in what can be done.',
+    text: 'First you build the map, board by board. The two sides of the boards differ in walls and rooms, but offer the same things to do.',
     rule: 'M-PREP-01',
   },
   place: {
-    // Characters are placed by such keys, too.
+    // Characters are placed with similar keys, too.
     when: { offers: BOARDS.map((board) => `place:${board}`) },
-    text: 'The numbers in the picture are the places that a board may take. Short ways between its rooms help whoever starts there.',
+    text: 'The numbers in the picture are the places where a board can go. Short ways between rooms help the team that starts there.',
     rule: 'M-PREP-05',
   },
   core: {
     when: { offers: ['core:'] },
-    text: 'Your Core Mission scores once, after the last Round. Choose the one whose words you can picture yourself doing.',
+    text: 'Your Core Mission scores once, after the last Round. Choose the one you expect to do more for.',
     rule: 'M-PREP-11',
   },
   area: {
     when: { offers: ['area:'] },
-    text: 'Your team begins on boards that you pick. Terminals are where most Missions are done: take boards that have some.',
+    text: 'Your team begins on the boards you pick. Take boards with terminals, because most Missions are done there.',
     rule: 'M-PREP-12',
   },
   deploy: {
     when: { offers: ['deploy:'] },
-    text: 'A space with a terminal is a good start. Two friends in one space give each other one more die.',
+    text: 'A space with a terminal is a good start. Two friends in one space give each other an extra die.',
     rule: 'M-PREP-13',
   },
   polarity: {
     when: { offers: ['return:'] },
-    text: 'Missions are worth points: keep those that your people can do near where they stand. The others may go back, once.',
+    text: 'Missions score points, so keep those your characters can do nearby. You can shuffle the others back, but only once.',
     rule: 'M-DRAW-04',
   },
   keep: {
     when: { offers: ['discard:'] },
-    text: 'A new Round: discard what you won’t play, and your hand is filled up to five of each kind.',
+    text: 'Discard the cards you won’t play. Then you draw up to five cards of each kind.',
     rule: 'M-DRAW-01',
   },
   last: {
     when: { moment: 'last' },
-    text: 'This is the last Round. End of Game Missions and your Core Mission are scored after it, and most points win.',
+    text: 'This is the last Round. After it, End of Game Missions and Core Missions are scored, and the most points win.',
     rule: 'M-END-04',
   },
   harmed: {
     when: { moment: 'harmed' },
-    text: 'Each point of Damage takes one peg, and you say from which rating. What this character is to do next should keep its pegs.',
+    text: 'Each point of Damage removes one peg, and you choose from which rating. Protect the rating this character needs next.',
     rule: 'M-DMG-01',
   },
   turn: {
     when: { offers: ['activate:'] },
-    text: 'Players take turns: one character each, two Actions. The aim is points, most of them by Missions from your hand.',
+    text: 'Each turn, you activate one character for two Actions. You win by points, and most of them come from Missions in your hand.',
     rule: 'M-ACTV-01',
   },
   waiting: {
     when: { moment: 'waiting' },
-    text: 'A card in your hand works only in a moment of an opponent’s turn. “Ask me then” under your hand makes the game wait for you there.',
+    text: 'One of your cards can be played only during an opponent’s turn. Press “Ask me then” under your hand to be asked at that moment.',
     rule: 'M-TIME-02',
   },
   bonus: {
     when: { offers: ['bonus:'] },
-    text: 'Fewer people, more to do: a Bonus Action is one Action more for any of yours, also one that was activated.',
+    text: 'You have fewer characters, so you get Bonus Actions: one extra Action each, even for a character you already activated.',
     rule: 'M-BONUS-05',
   },
   mission: {
     when: { offers: ['play:'] },
-    text: 'A Mission is played as an Action where it says, often at a terminal. Fail its test and it is discarded: look at the chance beside it.',
+    text: 'Play a Mission as an Action in the place it names, often a terminal. If its test fails, you lose the card, so check the chance first.',
     rule: 'M-PLAY-04',
   },
   attack: {
     when: { offers: ['attack:'] },
-    text: 'Dice are paired, highest with highest: an Attack die must be higher than the Defense die beside it, or 4 and more alone.',
+    text: 'Dice are paired, highest with highest. An Attack die hits if it beats its Defense die, or on 4 or more without one.',
     rule: 'M-ATK-09',
   },
   move: {
     when: { offers: ['move:'] },
-    text: 'A move ends where the map is mint; the number counts the spaces to it. `/map show:legend` explains the signs on the map.',
+    text: 'You can move to the mint spaces, and their numbers are the distance. `/map show:legend` explains the symbols on the map.',
     rule: 'M-MOVE-01',
   },
   equip: {
     when: { offers: ['equip:'] },
-    text: 'Equipment costs no Action, but only before the first one of an Activation. It stays with who gets it.',
+    text: 'Equipment uses no Action, but you can attach it only before the first Action of an Activation. It stays with its character.',
     rule: 'M-PLAY-14',
   },
   recover: {
     when: { offers: ['recover'] },
-    text: 'Whoever is stunned can only Recover first. Two Stun tokens leave a character helpless.',
+    text: 'A stunned character must Recover before doing anything else. With two Stun tokens, it is helpless.',
     rule: 'M-STUN-05',
   },
   hivemind: {
     when: { offers: ['via:'] },
-    text: 'Through the Hivemind a drone acts where it stands, in place of the one that you activated. Only moves are its own.',
+    text: 'Through the Hivemind, a drone acts from its own space instead of the activated character. It can do anything except move.',
     rule: 'M-HIVE-01',
   },
   intel: {
     when: { offers: ['use:slip-away', 'use:spymaster'] },
-    text: 'When somebody is activated an Intel token buys two spaces that cost no Action. Tokens that you keep may be worth points.',
+    text: 'When you activate a character, you can spend an Intel token on an ability without using an Action. Tokens you keep may score points.',
     rule: 'M-OPEN-72',
   },
   honor: {
     when: { offers: ['use:duel', 'use:chancellor'] },
-    text: 'Honor comes from single combat: Melee against somebody who has no friend beside them. Some cards ask who has it.',
+    text: 'Earn Honor in single combat: a Melee attack on a character who has no friend nearby. Some cards need characters with Honor.',
     rule: 'M-OPEN-71',
   },
   trap: {
     when: { offers: ['trap:'] },
-    text: 'Lay it where the other side will end a Move: near a terminal that it needs. Nobody else sees where it lies.',
+    text: 'Place it where an opponent will end a Move, such as near a terminal they need. Only you can see it.',
     rule: 'M-OPEN-74',
   },
   expose: {
     when: { offers: ['expose:'] },
-    text: 'You alone see these cards of the other hand. The one that you choose is discarded.',
+    text: 'Only you can see these cards from your opponent’s hand. The one you choose is discarded.',
     rule: 'M-OPEN-77',
   },
   use: {
     when: { offers: ['use:'] },
-    text: 'What lies in play can be used again and again: an Action each time.',
+    text: 'You can use a card in play again and again. Each use takes an Action.',
     rule: 'M-PLAY-22',
   },
   cover: {
     when: { offers: ['cover'] },
-    text: 'Nothing better to do? Taking cover gives a Defense die until the character leaves its space; a card can be drawn instead, too.',
+    text: 'Nothing better to do? Take cover for a Defense die until the character leaves its space, or draw a card.',
     rule: 'M-COVER-01',
   },
   reroll: {
     when: { offers: ['reroll:'] },
-    text: 'Any card can be discarded to roll some of your dice again. Cards come back each Round: spend them on rolls that matter.',
+    text: 'Discard any card to re-roll some of your dice. You draw new cards each Round, so spend them on rolls that matter.',
     rule: 'M-RR-01',
   },
   interrupt: {
     when: { offers: ['interrupt:'] },
-    text: 'Your moment: an Interrupt happens at once, and then the other’s Action goes on.',
+    text: 'An Interrupt takes effect immediately. Then the opponent’s Action continues.',
     rule: 'M-TIME-02',
   },
   arrive: {
     when: { offers: ['arrive:'] },
-    text: 'Reinforcements: with Escalation a character comes in the Round of its number, into your starting area.',
+    text: 'A character with Escalation arrives in the Round of its number. Place it in your starting area.',
     rule: 'M-ESC-02',
   },
 };
 
-/** The lessons of a guided game, the most useful first where several come at once. */
+/** The lessons of a guided game. If several apply, the first is the most useful. */
 export const LESSONS: readonly LessonText[] = Object.entries(TEXTS).map(([id, lesson]) => ({ id, ...lesson }));

@@ -1,24 +1,24 @@
 import type { TerminalKind } from '../terms.ts';
 
-/** A side of a space as quarter turns clockwise from north: 0 north, 1 east, 2 south, 3 west. */
+/** A side of a space, as quarter turns clockwise from north: 0 north, 1 east, 2 south, 3 west. */
 export type Direction = 0 | 1 | 2 | 3;
-/** What is printed on an edge of a space (M-EDGE-01 to M-EDGE-03). */
+/** The print on an edge of a space (M-EDGE-01 to M-EDGE-03). */
 export type Edge = 'open' | 'wall' | 'door';
 
-/** A space as it is printed on its board. */
+/** A printed space of a board. */
 export interface PlanCell {
   /** From 1, left to right and bottom to top (M-GEO-01). */
   column: number;
   row: number;
-  /** The letter of its room; null where the drawing has a dot. */
+  /** The letter of its room. Null if the drawing has a dot. */
   room: string | null;
   terminal: TerminalKind | null;
   transporter: boolean;
-  /** By side. */
+  /** North, east, south, west. */
   edges: readonly [Edge, Edge, Edge, Edge];
 }
 
-/** A board as it is printed, not turned. */
+/** A printed board, not turned. */
 export interface Plan {
   width: number;
   height: number;
@@ -32,13 +32,13 @@ const TERMINALS: { readonly [mark: string]: TerminalKind } = {
   M: 'medical',
 };
 const TRANSPORTER = 'T';
-/** Letters from the left edge of one space to that of the next. */
+/** Characters from the left edge of one space to that of the next. */
 const PITCH = 4;
 
 /**
- * Reads a drawn board. Edges: `-` and `|` are walls, `D` a door, blank is open. Each space shows the letter of its room
- * (or a dot) and what is in it: `C` Command, `O` Operations, `S` Science, `M` Medical terminal, `T` Transporter.
- * Throws for a mark that it does not know.
+ * Reads a drawn board. Edges: `-` and `|` are walls, `D` is a door, blank is open. Each space shows the letter of its
+ * room (or a dot), and its fixture: `C` Command, `O` Operations, `S` Science, `M` Medical terminal, `T` Transporter.
+ * Throws if there is an unknown mark.
  */
 export function readPlan(drawing: string): Plan {
   const lines = drawing.split('\n').filter((line) => line !== '');

@@ -16,7 +16,7 @@ import type {
 } from '../effects/union.ts';
 import type { Faction, Weapon } from '../state.ts';
 
-/** The cards of one affiliation are printed by one of these. */
+/** Returns builders for the cards of one affiliation. */
 export function printer(faction: Faction) {
   const printed = (name: string, keyword: CardKeyword | null = null, supply: number | null = null) => ({
     id: kebab(name),
@@ -36,53 +36,53 @@ export function printer(faction: Faction) {
   });
 
   return {
-    /** A Mission that is scored by a Special Action. */
+    /** Builds a Mission scored by one Special Action. */
     mission(name: string, points: number, keyword: CardKeyword | null, scores: UnnamedAction): Mission {
       return mission(name, points, keyword, { actions: [only(scores)] });
     },
 
-    /** A Mission that is laid on the table and scored by a further Special Action (M-PLAY-05). */
+    /** Builds a Mission that is placed on the table and scored by a later Special Action (M-PLAY-05). */
     tableMission(name: string, points: number, keyword: CardKeyword | null, { lay, table }: Steps): Mission {
       return mission(name, points, keyword, { actions: [only(lay)], table: [only(table)] });
     },
 
-    /** An End of Game Mission (M-END-01): scored if all conditions hold; `bonus` follows. */
+    /** Builds an End of Game Mission (M-END-01). It is scored if all conditions hold; then `bonus` follows. */
     debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
       return mission(name, points, null, atTheEnd(requires, bonus));
     },
 
-    /** The same with a keyword. */
+    /** Builds an End of Game Mission with a keyword. */
     debriefOf(name: string, points: number, keyword: CardKeyword, requires: Condition[], ...bonus: Effect[]): Mission {
       return mission(name, points, keyword, atTheEnd(requires, bonus));
     },
 
-    /** An Event that is played as a Special Action (M-PLAY-27). */
+    /** Builds an Event played as a Special Action (M-PLAY-27). */
     event(name: string, keyword: CardKeyword | null, does: UnnamedAction): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
     },
 
-    /** An Event that is laid face down and sprung by others (M-OPEN-74). */
+    /** Builds an Event that is placed face down and sprung by others (M-OPEN-74). */
     trap(name: string, keyword: CardKeyword | null, lays: UnnamedAction, ...sprung: Effect[]): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, sprung, actions: [only(lays)] };
     },
 
-    /** An Event that interrupts (M-TIME-02). */
+    /** Builds an Event that interrupts (M-TIME-02). */
     interrupt(name: string, window: Window, does: UnnamedAction): EventCard {
       const interrupt = { window, action: only(does) };
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
-    /** An Event that stays in play (M-PLAY-12); `comes`: what happens as it is played. */
+    /** Builds an Event that stays in play (M-PLAY-12). `comes` happens when it is played. */
     permanent(name: string, stays: Partial<Stays>, comes: UnnamedAction = { effects: [] }): EventCard {
       return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
 
-    /** An Event that stays with a character (M-PLAY-13). */
+    /** Builds an Event that stays with a character (M-PLAY-13). */
     trait(name: string, bearer: Group, ...modifiers: Modifier[]): EventCard {
       return { kind: 'trait', ...printed(name), ...NOTHING_STAYS, modifiers, actions: [], bearer };
     },
 
-    /** M-PLAY-14. */
+    /** Builds an Equipment card (M-PLAY-14). */
     equipment(name: string, keyword: CardKeyword | null, gives: Partial<Gives>): Equipment {
       const { supply = null, bearer = null, weapons = [], modifiers = [], action } = gives;
       const card = printed(name, keyword, supply);
@@ -96,17 +96,17 @@ export function printer(faction: Faction) {
       };
     },
 
-    /** M-PREP-11. */
+    /** Builds a Core Mission (M-PREP-11). */
     core(name: string, worth: Amount | Sum): Core {
       return { kind: 'core', ...printed(name), worth };
     },
   };
 }
 
-/** An Action that stands alone where it is printed, so that it needs no name. */
+/** A card's only Action, which needs no name. */
 export type UnnamedAction = Omit<Action, 'id'>;
 
-/** An Action without a name of its own. */
+/** Builds an Action without a name of its own. */
 export function only(action: UnnamedAction): Action {
   return { id: 'do', ...action };
 }
@@ -115,7 +115,7 @@ function atTheEnd(requires: Condition[], bonus: Effect[]): Pick<Mission, 'debrie
   return { debrief: only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] }) };
 }
 
-/** How a Mission comes onto the table, and how it is scored from there. */
+/** The Actions of a table Mission: placing it, and scoring it. */
 interface Steps {
   lay: UnnamedAction;
   table: UnnamedAction;

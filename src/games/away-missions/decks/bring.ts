@@ -7,8 +7,8 @@ import { factionOf } from './deck.ts';
 import { deckOf } from './lists.ts';
 
 /**
- * Options with a deck that the player of a seat brings (M-TEAM-12, M-BUILD-09); without one the starter decks are played
- * (M-BUILD-08). Throws `Refused` where it can’t be played there.
+ * Returns options with a player's own deck in a seat (M-TEAM-12, M-BUILD-09), or with the starter decks if there is
+ * none (M-BUILD-08). Throws `Refused` if the deck can’t be played there.
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   const now = parseOptions(options);
@@ -19,10 +19,10 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const [wrong] = checkDeck(deck);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
   const [faction, own] = [factionOf(deck), factions(now)[seat]];
-  // M-BUILD-03, M-TEAM-02: who leads which team was chosen before.
+  // The affiliation of each seat was chosen before (M-BUILD-03, M-TEAM-02).
   if (faction === null || faction !== own)
     throw new Refused(
-      `This deck is for ${factionName(faction ?? 'borg')}, and your seat is ${name}: bring a deck of that side, or take the other seat.`,
+      `This deck is for ${factionName(faction ?? 'borg')}, but your seat is ${name}. Bring a deck of that affiliation, or take another seat.`,
       'M-BUILD-03',
     );
   const brought = {

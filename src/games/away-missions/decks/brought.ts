@@ -11,7 +11,7 @@ function cards(zone: ReturnType<typeof zoneOf>) {
   return z.array(z.string().refine(isOne, { error: 'There is no such card.' })).max(DECK_LIMITS.cards);
 }
 
-/** What a seat brings, as options have it. */
+/** The schema of a brought deck within the options. */
 export const BROUGHT: z.ZodType<Brought> = z.strictObject({
   team: cards('team'),
   cores: cards('core'),

@@ -6,27 +6,27 @@ import { type Deck, factionOf, isCharacter } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { originalTeam, withMember, withoutMember } from './team.ts';
 
-/** The deck after copies of a card more or fewer, or somebody else in its team; or why it can’t be. */
+/** Returns the deck with copies of a card added or removed, or with a changed team, or the reason it can't be done. */
 export function change(
   deck: Deck,
   wanted: { card: string; zone: string | null; by: number },
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
   const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
-  // A deck over the limits isn’t expanded card by card; copies are removed from it as from any deck.
+  // A deck over the limits isn’t expanded card by card. Copies are removed from it as usual.
   if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
     return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';
   const barred = bars(one, at);
   if (barred !== null) return { wrong: barred };
-  if (Math.abs(wanted.by) > 1) return { wrong: `There is one ${one.name}.` };
+  if (Math.abs(wanted.by) > 1) return { wrong: `There is only one ${one.name}.` };
   const faction = factionOf(deck) ?? one.faction;
   const { fitting } = sortedBy(deck, FORMAT);
   const named = copiesIn(fitting, 'team');
   const team = named.length === 0 ? originalTeam(faction) : named;
   const after = (wanted.by > 0 ? withMember : withoutMember)(faction, team, one);
   if ('wrong' in after) return after;
-  // A card that can’t be in a team stays where it is until its owner removes it.
+  // A card that can’t be in a team stays until its owner removes it.
   const strange = (deck.team ?? []).filter(({ card }) => !fitting.team?.some((entry) => entry.card === card));
   const entries = [...after.team.map((card) => ({ card, count: 1 })), ...strange];
   const changed = withZone(deck, 'team', entries);

@@ -8,15 +8,15 @@ import { charactersIn, type Deck, factionOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
 
-/** All remarks of the limits and the rules about a deck; none if it may be played. */
+/** Returns all notes on a deck from the limits and the rules, or an empty list if it can be played. */
 export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
 }
 
-/** Rules about cards that there are too many of, or that may not be there. */
+/** Rules that forbid cards or too many of them. */
 const LIMITS: ReadonlySet<string> = new Set(['M-BUILD-03', 'M-BUILD-04', 'M-BUILD-06', 'M-BUILD-07', 'M-DECK-06']);
 
-/** Whether more cards don’t help against a fault. */
+/** Whether a fault can't be fixed by adding cards. */
 function isLimit(deck: Deck, rule: string): boolean {
   if (rule === 'M-BUILD-01') return countIn(deck, 'mission') > DECK_SIZE;
   if (rule === 'M-PREP-11') return countIn(deck, 'core') > 0;
@@ -25,7 +25,7 @@ function isLimit(deck: Deck, rule: string): boolean {
 
 function ruleNotes(deck: Deck): DeckNote[] {
   const faction = factionOf(deck);
-  if (faction === null) return [{ rule: 'M-TEAM-12', isBroken: true, says: 'There is nothing in this deck.' }];
+  if (faction === null) return [{ rule: 'M-TEAM-12', isBroken: true, says: 'This deck is empty.' }];
   const team = charactersIn(deck);
   const lists = { mission: copiesIn(deck, 'mission'), support: copiesIn(deck, 'support') };
   const cores = copiesIn(deck, 'core').map(coreOf);
@@ -34,13 +34,13 @@ function ruleNotes(deck: Deck): DeckNote[] {
       faction,
       team.map(({ id }) => id),
     ),
-    // M-PREP-11, M-OPEN-92: of the own affiliation, and there must be one to choose.
+    // A deck needs at least one Core Mission of its own affiliation (M-PREP-11, M-OPEN-92).
     ...(cores.length === 0 ? [{ text: 'A Core Mission is missing.', rule: 'M-PREP-11' }] : []),
     ...cores
       .filter((core) => core.faction !== faction)
-      .map(({ name }) => ({ text: `${name} is no Core Mission of the ${factionName(faction)}.`, rule: 'M-PREP-11' })),
+      .map(({ name }) => ({ text: `${name} isn’t a Core Mission of the ${factionName(faction)}.`, rule: 'M-PREP-11' })),
     ...(new Set(cores).size < countIn(deck, 'core')
-      ? [{ text: 'A Core Mission is there once: which one is chosen at the table.', rule: 'M-PREP-11' }]
+      ? [{ text: 'List each Core Mission only once. You choose among them at the table.', rule: 'M-PREP-11' }]
       : []),
     ...deckFaults(faction, lists, team),
   ];

@@ -7,11 +7,11 @@ import { CORES } from '../content/cores.ts';
 import type { Card, Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
 
-/** What a deck consists of: the team, the Core Missions among which its player chooses, and both decks (M-DECK-01). */
+/** The parts of a deck: the team, the Core Missions to choose from, and both decks (M-DECK-01). */
 export const DECK_ZONES = ['team', 'core', 'mission', 'support'] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
 
-/** What the zones are called. */
+/** The names of the parts. */
 export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   team: 'away team',
   core: 'Core Missions',
@@ -19,13 +19,13 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   support: 'Support Deck',
 };
 
-/** A deck as its owner keeps it. */
+/** A deck as saved by its owner. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** What can be in a deck. */
+/** A character or card that can be in a deck. */
 export type Stocked = CharacterCard | Core | Card;
 
-/** All that can be in decks, by affiliation. */
+/** All characters and cards for decks, by affiliation. */
 export const LISTED: readonly Stocked[] = [
   ...Object.values(CHARACTERS).flat(),
   ...Object.values(CORES).flat(),
@@ -34,23 +34,23 @@ export const LISTED: readonly Stocked[] = [
 
 const byId: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [one.id, one]));
 
-/** What has this id and can be in a deck, or undefined. */
+/** Returns the character or card with this id, or undefined. */
 export function findListed(id: string): Stocked | undefined {
   return byId.get(id);
 }
 
-/** Whether it is a character. */
+/** Whether an entry is a character. */
 export function isCharacter(one: Stocked): one is CharacterCard {
   return 'ratings' in one;
 }
 
-/** Where it belongs: there is but one place (M-DECK-06). */
+/** Returns the only part of a deck that this entry can be in (M-DECK-06). */
 export function zoneOf(one: Stocked): DeckZone {
   if (isCharacter(one)) return 'team';
   return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
 }
 
-/** The characters of a deck, each as often as the deck has it, without unknown cards. Only within the limits. */
+/** Returns the characters of a deck, repeated by count, without unknown ones. Only for decks within the limits. */
 export function charactersIn(deck: Deck): CharacterCard[] {
   return copiesIn(deck, 'team').flatMap((id) => findCharacter(id) ?? []);
 }
@@ -60,12 +60,12 @@ function findCharacter(id: string): CharacterCard | undefined {
   return one !== undefined && isCharacter(one) ? one : undefined;
 }
 
-/** The cards of both decks, each as often as it is there. */
+/** Returns the cards of both decks, repeated by count. */
 export function cardsIn(deck: Deck): Card[] {
   return [...copiesIn(deck, 'mission'), ...copiesIn(deck, 'support')].filter(isCard).map(cardOf);
 }
 
-/** The affiliation that a deck is for: its Commander’s, else that of most of what is in it; null where there is nothing. */
+/** Returns the affiliation of a deck: the Commander’s, or else the most frequent one. Null if the deck is empty. */
 export function factionOf(deck: Deck): Faction | null {
   const commander = (deck.team ?? [])
     .map(({ card }) => findCharacter(card))

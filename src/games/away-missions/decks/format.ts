@@ -7,7 +7,7 @@ import { DECK_ZONES, type DeckZone, findListed, LISTED, type Stocked, ZONE_NAMES
 const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [one.name, one]));
 const finder = later(() => new TitleFinder(LISTED.map(({ name }) => name)));
 
-/** What a header that a card stands under wrongly would have to be. */
+/** Kinds of cards by part of a deck, for error messages. */
 const KINDS: Readonly<Record<DeckZone, string>> = {
   team: 'a character',
   core: 'a Core Mission',
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<DeckZone, string>> = {
   support: 'a Support card',
 };
 
-/** Decks of Away Missions in lists. */
+/** The format of Away Missions deck lists. */
 export const FORMAT: DeckFormat<DeckZone, Stocked> = {
   zones: DECK_ZONES,
   zoneNames: ZONE_NAMES,
@@ -43,7 +43,7 @@ export const FORMAT: DeckFormat<DeckZone, Stocked> = {
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,
   zoneOf,
-  // M-DECK-06: what a card is says where it lies.
+  // The kind of a card decides its part of the deck (M-DECK-06).
   bars: (one, zone) =>
-    zoneOf(one) === zone ? null : `${one.name} is ${KINDS[zoneOf(one)]}: it can’t be in the ${ZONE_NAMES[zone]}.`,
+    zoneOf(one) === zone ? null : `${one.name} is ${KINDS[zoneOf(one)]}, so it can’t be in the ${ZONE_NAMES[zone]}.`,
 };

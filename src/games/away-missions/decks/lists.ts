@@ -12,10 +12,10 @@ import { DECK_ZONES, type Deck, type DeckZone, factionOf, findListed } from './d
 import { FORMAT } from './format.ts';
 import { completed, originalTeam } from './team.ts';
 
-/** Saved decks of Away Missions. */
+/** Conversions of saved decks. */
 export const { deckOf, isReadable } = keeper(DECK_ZONES);
 
-/** The ready-made deck of an affiliation (M-BUILD-08): its team, both its Core Missions, its cards. */
+/** Returns the starter deck of an affiliation: team, both Core Missions and cards (M-BUILD-08). */
 export function starterDeck(faction: Faction): Deck {
   const { mission, support } = STARTER_DECKS[faction];
   return {
@@ -26,14 +26,16 @@ export function starterDeck(faction: Faction): Deck {
   };
 }
 
-/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
+/**
+ * Parses a deck list. A missing team and missing Core Missions come from the affiliation's starter deck (M-OPEN-92).
+ */
 export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckReading<DeckZone> {
   const reading = readDeck(list, (text, isXml) =>
     isXml ? readXml(text, FORMAT, fixes) : readList(text, FORMAT, fixes),
   );
   if (reading.faults.length > 0) return reading;
   const deck = whole(reading.deck);
-  // The cards that were added count too.
+  // The limits also apply to cards that were added.
   return { ...reading, deck, faults: excess(deck, FORMAT).map((says) => ({ line: null, says })) };
 }
 
@@ -46,12 +48,12 @@ function whole(deck: Deck): Deck {
   return (team.core ?? []).length > 0 ? team : withZone(team, 'core', counted(CORES[faction].map(({ id }) => id)));
 }
 
-/** The deck as a list that can be read again: zones under their headers, a number and a name in each line. */
+/** Returns the deck as a list that can be parsed again: headers, then a count and a name per line. */
 export function write(deck: Deck): string[] {
   return FORMAT.headers.flatMap(([zone, header]) => [`${header}:`, ...entriesIn(deck, zone)]);
 }
 
-/** The deck for readers. */
+/** Returns the deck as lines for people. */
 export function deckLines(deck: Deck): string[] {
   return DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0).flatMap((zone) => [
     zoneTitle(deck, zone, FORMAT),
@@ -59,7 +61,7 @@ export function deckLines(deck: Deck): string[] {
   ]);
 }
 
-/** The cards of a zone, one per line; `mark` follows the unknown ones. */
+/** Returns the cards of a part, one per line. `mark` follows unknown cards. */
 function entriesIn(deck: Deck, zone: DeckZone, mark = ''): string[] {
   return (deck[zone] ?? []).map(
     ({ card, count }) => `${count} ${titleIn(FORMAT, card)}${findListed(card) === undefined ? mark : ''}`,

@@ -3,7 +3,7 @@ import { readDeckOf } from '../../kit/decks/reading.ts';
 import { checkDeck } from './check.ts';
 import { deckOf, isReadable, read } from './lists.ts';
 
-/** Decks of Away Missions. */
+/** Reads and checks Away Missions decks. */
 export const deckReader: DeckReader = {
   read: (list, fixes) => readDeckOf(read(list, fixes)),
   isReadable,

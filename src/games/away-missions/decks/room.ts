@@ -3,25 +3,25 @@ import { either } from '../../kit/words.ts';
 import { DECK_SIZE } from '../content/decks.ts';
 import { type Deck, factionOf, isCharacter, LISTED, type Stocked, zoneOf } from './deck.ts';
 
-/** The most cards that a sentence names. */
+/** Maximum number of cards named in a sentence. */
 const MOST_NAMED = 8;
 
-/** Whether something may be added to a deck: it is of the deck’s side, and the limits have room for it. */
+/** Whether a card or character can be added to a deck: it has the deck's affiliation and is within the limits. */
 export function mayAdd(deck: Deck, one: Stocked): boolean {
   const faction = factionOf(deck);
   if (faction !== null && one.faction !== faction) return false;
   const zone = zoneOf(one);
   const count = countOf(deck, zone, one.id);
   if (isCharacter(one) || one.kind === 'core') return count === 0;
-  // M-BUILD-01, M-BUILD-04, M-BUILD-07.
+  // The Mission Deck and the copies of a card are limited (M-BUILD-01, M-BUILD-04, M-BUILD-07).
   return count < (one.supply ?? 1) && (zone !== 'mission' || countIn(deck, 'mission') < DECK_SIZE);
 }
 
-/** What else may be added to a deck where a card belongs. */
+/** Returns a sentence with what else can be added to the same part of a deck. */
 export function roomWords(deck: Deck, like: Stocked | undefined): string {
   const zone = like === undefined ? null : zoneOf(like);
   const free = LISTED.filter((one) => (zone === null || zoneOf(one) === zone) && mayAdd(deck, one));
-  if (free.length === 0) return 'Nothing more fits there. Take a card out first with `/deck remove`.';
+  if (free.length === 0) return 'That part is full. Remove a card first with `/deck remove`.';
   const names = free.slice(0, MOST_NAMED).map(({ name }) => name);
   const more = free.length - names.length;
   return `You can add ${either(more > 0 ? [...names, `${more} others`] : names)}.`;

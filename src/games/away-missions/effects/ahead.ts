@@ -6,7 +6,10 @@ import { isFirst } from './obstacles.ts';
 import type { Scope } from './scope.ts';
 import type { EffectOf, Effects } from './union.ts';
 
-/** How likely the first test among effects is passed, as far as it can be told before anything is chosen; null: it can’t. */
+/**
+ * Returns the chance to pass the first test among these effects, before anything is chosen. Null if it can't be known
+ * yet.
+ */
 export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): string | null {
   let seen = scope;
   for (const effect of effects) {
@@ -21,13 +24,16 @@ export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): stri
   return null;
 }
 
-/** “Test: Engineering 4 dice, 94 %; Operations 3 dice, 88 %”; said once where it comes to the same. */
+/**
+ * Returns the chances of a choice: “Test: Engineering 4 dice, 94 %; Operations 3 dice, 88 %”. Equal chances are listed
+ * once.
+ */
 function waysAhead(g: AwayMissions, scope: Scope, { ways }: EffectOf<'choose'>): string | null {
-  const told = ways.flatMap(({ label, effects }) => {
+  const forecasts = ways.flatMap(({ label, effects }) => {
     const ahead = testAhead(g, scope, effects);
     return ahead === null ? [] : [{ label, ahead }];
   });
-  const [first] = told;
-  if (first === undefined || told.every(({ ahead }) => ahead === first.ahead)) return first?.ahead ?? null;
-  return `Test: ${told.map(({ label, ahead }) => `${label} ${ahead.replace('Test: ', '')}`).join('; ')}`;
+  const [first] = forecasts;
+  if (first === undefined || forecasts.every(({ ahead }) => ahead === first.ahead)) return first?.ahead ?? null;
+  return `Test: ${forecasts.map(({ label, ahead }) => `${label} ${ahead.replace('Test: ', '')}`).join('; ')}`;
 }

@@ -15,7 +15,7 @@ import type {
   When,
 } from './union.ts';
 
-/** The kind of an effect, by its name. */
+/** The effect of this kind. */
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 type Options<D extends Effect['do'], Named extends string> = Omit<Of<D>, 'do' | Named>;
 
@@ -47,14 +47,14 @@ export const intelHeld: Count = { count: 'intel' };
 export const fallen: Count = { count: 'fallen' };
 export const traps: Count = { count: 'traps' };
 export const sprung: Count = { count: 'sprung' };
-/** Honor of a character, or of all. */
+/** The Honor of a character, or of all the player's characters. */
 export const honorOf = (who?: CharacterRef): Count => given({ count: 'honor' }, { who });
-/** Lost Health pegs of a character, or of all. */
+/** The Health pegs lost by a character, or by all the player's characters. */
 export const wounds = (who?: CharacterRef): Count => given({ count: 'wounds' }, { who });
 export const scoredByOpponent: Count = { count: 'scored', side: 'hostile' };
 export const ownTeam: Count = { count: 'team' };
 export const teamOfOpponent: Count = { count: 'team', side: 'hostile' };
-/** Several amounts together. */
+/** The sum of several amounts, up to a maximum. */
 export const together = (most: number, ...sum: Amount[]): Sum => ({ sum, most });
 
 export const at = (place: SpaceFilter, who?: CharacterRef): Condition => given({ if: 'at', place }, { who });
@@ -63,7 +63,7 @@ export const atLeast = (least: number, of: Count): Condition => ({ if: 'count', 
 export const atMost = (most: number, of: Count): Condition => ({ if: 'count', of, most });
 export const more = (of: Count, than: Count): Condition => ({ if: 'more', of, than });
 export const isGone = (who: CharacterRef): Condition => ({ if: 'gone', who });
-/** Adapt variations (M-PLAY-23). */
+/** A condition on Adapt tokens, for Adapt variations (M-PLAY-23). */
 export const adaptedTo = (least: number): Condition => atLeast(least, adapted);
 
 // Effects
@@ -132,8 +132,8 @@ export const when = (condition: Condition, then: Effect[], otherwise?: Effect[])
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
   given({ what, value }, { when: situation });
 
-/** A thing with those of some fields that are told. */
+/** Adds the fields that have a value to an object. */
 function given<T extends object, M extends object>(thing: T, more: M): T & { [K in keyof M]?: NonNullable<M[K]> } {
-  const told = Object.entries(more).filter(([, value]) => value !== undefined);
-  return Object.assign(thing, Object.fromEntries(told));
+  const present = Object.entries(more).filter(([, value]) => value !== undefined);
+  return Object.assign(thing, Object.fromEntries(present));
 }

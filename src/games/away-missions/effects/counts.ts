@@ -13,7 +13,7 @@ import { marksOf, type Scope, who } from './scope.ts';
 import { isPlace } from './spaces.ts';
 import type { Amount, CharacterRef, Condition, Count, Sum } from './union.ts';
 
-/** How many there are of something. */
+/** Counts something in the current position. */
 export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
   const { seat } = scope;
   switch (count.count) {
@@ -61,24 +61,27 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
   }
 }
 
-/** M-MULT-10, M-TG-07: of several opponents a card means the one that its player chooses, and that is who has fewest. */
+/**
+ * Returns a count for the player, or for the opponent with the lowest. Of several opponents the player would choose
+ * that one (M-MULT-10, M-TG-07).
+ */
 function ofPlayer(g: AwayMissions, { seat }: Scope, side: 'hostile' | undefined, of: (seat: Seat) => number): number {
   return side === undefined ? of(seat) : Math.min(...opponents(g, seat).map(of));
 }
 
-/** What there is on one character in the mission area, or on all of the own side there. */
+/** Sums a count over one character, or over the seat's own characters in the mission area. */
 function sumOf(g: AwayMissions, scope: Scope, ref: CharacterRef | undefined, of: (one: Character) => number): number {
   const one = ref === undefined ? null : who(g, scope, ref);
   const all = ref === undefined ? teamInPlay(g, scope.seat) : one === null ? [] : [one];
   return all.reduce((sum, character) => sum + (character.where === 'area' ? of(character) : 0), 0);
 }
 
-/** The number that an amount comes to now. */
+/** Returns the current value of an amount. */
 export function amountNow(g: AwayMissions, scope: Scope, amount: Amount | Sum): number {
   return amountBy(amount, (of) => countOf(g, scope, of));
 }
 
-/** The number that an amount comes to where what is counted comes to so many. */
+/** Computes an amount from given counts. */
 export function amountBy(amount: Amount | Sum, count: (of: Count) => number): number {
   if (typeof amount === 'number' || !('sum' in amount)) return amountOf(amount, count);
   return Math.min(
@@ -87,7 +90,7 @@ export function amountBy(amount: Amount | Sum, count: (of: Count) => number): nu
   );
 }
 
-/** Whether a condition holds now. */
+/** Whether a condition is currently true. */
 export function holds(g: AwayMissions, scope: Scope, condition: Condition): boolean {
   switch (condition.if) {
     case 'at': {
@@ -106,7 +109,7 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
     case 'gone': {
       const id = condition.who === 'self' ? scope.self : scope.bound[condition.who];
-      // An Assimilated character serves another seat than its card’s owner (M-ASSIM-01).
+      // An Assimilated character is controlled by another seat than its owner (M-ASSIM-01).
       if (id === null || id === undefined) return false;
       const { where, seat, owner } = characterOf(g, id);
       return where === 'out' || seat !== owner;
@@ -114,19 +117,19 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
   }
 }
 
-/** Whether a side outnumbers the other on a board. */
+/** Whether the seat's side has more than half of the characters on a board. */
 function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
   const there = members(g, scope, { side: 'any' }).filter(({ space }) => space !== null && boardAt(g, space) === board);
   return 2 * there.filter(({ seat }) => isFriend(g, scope.seat, seat)).length > there.length;
 }
 
-/** M-MULT-10, M-TG-07: what the hostile side lost that lost most, which is the one that a player would choose. */
+/** Returns the losses of the hostile side with the most, which a player would choose (M-MULT-10, M-TG-07). */
 function mostLost(g: AwayMissions, seat: Seat): number {
   const hostile = allSides(g).filter((side) => side !== sideOf(g, seat));
   return Math.max(...hostile.map((side) => lost(g, (owner) => sideOf(g, owner) === side)));
 }
 
-/** Characters of some owners that are Neutralized or Assimilated. */
+/** Counts Neutralized and Assimilated characters of these owners. */
 function lost(g: AwayMissions, of: (owner: Seat) => boolean): number {
   return Object.values(g.characters).filter((one) => of(one.owner) && (one.where === 'out' || one.seat !== one.owner))
     .length;

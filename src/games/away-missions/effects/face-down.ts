@@ -11,38 +11,38 @@ import { scopeOf } from './scope.ts';
 import { placesOf } from './spaces.ts';
 import type { Effect } from './union.ts';
 
-/** Effects that lay their card face down. */
+/** Whether an effect places its card face down. */
 const LAYS = (effect: Effect): boolean => effect.do === 'trap' || (effect.do === 'lay' && effect.hidden === true);
 
-/** Whether a list of effects lays its card face down: who plays it doesn’t show it (M-OPEN-74, M-OPEN-75). */
+/** Whether a list of effects places its card face down, so that it is played unseen (M-OPEN-74, M-OPEN-75). */
 export function laysFaceDown(effects: readonly Effect[]): boolean {
   return effects.some(LAYS);
 }
 
-/** Whether what was laid face down lies so still: until Debrief begins. */
+/** Whether face-down cards still are face down, which ends with Debrief. */
 export function isFaceDown({ phase }: AwayMissions): boolean {
   return phase !== 'debrief';
 }
 
-/** M-OPEN-74, M-OPEN-75: Debrief shows all that lies face down. */
+/** Reveals all face-down cards when Debrief begins (M-OPEN-74, M-OPEN-75). */
 export function turnUp(ctx: Ctx<AwayMissions>): void {
   for (const [seat, { traps = [], table }] of ctx.g.players.entries()) {
     const cards = [...traps.map(({ card }) => card), ...table.filter(({ hidden }) => hidden).map(({ card }) => card)];
     if (cards.length === 0) continue;
     ctx.reveal();
     for (const mission of table) delete mission.hidden;
-    ctx.log(`${seatName(ctx.g, seat)} turns up what lay face down: ${cards.map(nameOf).join(', ')}.`, 'M-OPEN-75');
+    ctx.log(`${seatName(ctx.g, seat)} reveals their face-down cards: ${cards.map(nameOf).join(', ')}.`, 'M-OPEN-75');
   }
 }
 
-/** The effects that lay a card face down. */
+/** Returns the effects of a card that place it face down. */
 function layingOf(card: CardId): Effect[] {
   const printed = cardOf(card);
   if (printed.kind === 'equipment') return [];
   return printed.actions.filter(({ effects }) => laysFaceDown(effects)).flatMap(({ effects }) => effects);
 }
 
-/** A place in a list that names a card. */
+/** A replaceable card in a list or object. */
 type Slot = { card: CardId; put(card: CardId): void };
 
 function slotsIn(list: CardId[]): Slot[] {
@@ -55,8 +55,8 @@ function slotsIn(list: CardId[]): Slot[] {
 }
 
 /**
- * Deals anew what lies face down before a seat, after hands and decks: which of the cards that may lie so, where Traps lie and
- * what Missions have marked, by what all saw of it.
+ * Re-deals the face-down cards that a seat can't see, after hands and decks: which cards they are, where Traps are and
+ * what Missions marked. Only possibilities that fit the public facts are used.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;
@@ -87,19 +87,19 @@ function laidSlots(laid: readonly (Trap | TableMission)[]): Slot[] {
 function hiddenSlots({ hand, decks, exposed }: Player, kind: 'mission' | 'support', reader: Seat): Slot[] {
   const shown = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
   const secret = slotsIn(hand[kind]);
-  // What the opponent looks at right now stays where it is.
+  // The cards an opponent is looking at stay in place.
   const open = slotsIn(hand[kind].slice(hand[kind].length - shown)).length;
   return [...secret.slice(0, secret.length - open), ...slotsIn(decks[kind])];
 }
 
-/** Puts the cards of some slots in random order. */
+/** Shuffles the cards of these slots. */
 function mix(slots: readonly Slot[], random: (bound: number) => number): void {
   const cards = slots.map(({ card }) => card);
   shuffle(cards, random);
   for (const [at, slot] of slots.entries()) slot.put(cards[at] ?? slot.card);
 }
 
-/** A space in which the Trap could have been laid from where its character stood. */
+/** Returns a random space where the Trap could have been placed from its character's position. */
 function spaceFor(
   g: AwayMissions,
   seat: Seat,
@@ -112,13 +112,13 @@ function spaceFor(
   return could.length === 0 ? space : (could[random(could.length)] ?? space);
 }
 
-/** The position with a character where it stood when it laid something. */
+/** Returns the position with the character back where it placed the card. */
 function standingAgain(g: AwayMissions, { by, from }: FaceDown): AwayMissions {
   const layer = g.characters[by];
   return layer === undefined ? g : { ...g, characters: { ...g.characters, [by]: { ...layer, space: from } } };
 }
 
-/** What the Mission could have marked: the space where its character stood, or any hostile character. */
+/** Returns what the Mission could have marked: its character's space, or any hostile character. */
 function marksFor(
   g: AwayMissions,
   seat: Seat,
@@ -131,7 +131,7 @@ function marksFor(
   return foe === undefined ? marks : [foe.id];
 }
 
-/** Cards of a seat that lie face down before others, by kind: all that these know of them. */
+/** Counts a seat's face-down cards by kind, which is all that others know of them. */
 export function faceDownCounts(g: AwayMissions, seat: Seat): { traps: number; missions: number } {
   const { traps = [], table } = playerOf(g, seat);
   return isFaceDown(g)

@@ -10,29 +10,29 @@ import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import { type Scope, who } from './scope.ts';
 import type { CharacterRef, Effect } from './union.ts';
 
-/** The memory of the procedure `effects`: what is left to do and what it speaks of. */
+/** The state of the procedure `effects`: the effects left to run, and the characters they refer to. */
 export interface Run extends Scope, EffectRun<Effect> {
-  /** What Interrupts take off the Damage or the points. */
+  /** Damage or points prevented by Interrupts. */
   prevented?: number;
-  /** Cards that were drawn to look at; they lie last in the hand. */
+  /** The number of drawn cards being looked at, which are last in the hand. */
   seen?: number;
-  /** Opponents that were passed over or let a test go unchallenged, where there are several. */
+  /** With several opponents: how many have been skipped or haven't challenged the test. */
   declined?: number;
-  /** The opponent of several that was chosen. */
+  /** The chosen opponent, if there are several. */
   whom?: Seat;
-  /** What the procedure that ran last came to; in the end what was prevented. */
+  /** The result of the last procedure called, and at the end the amount prevented. */
   result?: number;
 }
 
 export type Running = Ctx<AwayMissions>;
 
-/** The character that an effect is about while it is on the mission area, or null. */
+/** Returns the character an effect refers to if it is in the mission area, otherwise null. */
 export function present(g: AwayMissions, run: Run, ref: CharacterRef | undefined): Character | null {
   const character = who(g, run, ref ?? 'self');
   return character?.where === 'area' ? character : null;
 }
 
-/** Carries out what an effect does to a character, while that is on the mission area. */
+/** Returns a step that applies an effect to a character in the mission area. */
 export function onOne<E extends { who?: CharacterRef }>(
   does: (ctx: Running, target: Character, run: Run, effect: E) => void,
 ) {
@@ -42,24 +42,24 @@ export function onOne<E extends { who?: CharacterRef }>(
   };
 }
 
-/** Tells everyone what happens to a character: “gains a Stun token”. */
+/** Logs what happens to a character, such as “gains a Stun token”. */
 export function logFor(ctx: Running, { id }: Character, what: string, rule: RuleId): void {
   ctx.log(`${characterCard(id).name} ${what}.`, rule);
 }
 
-/** Tells everyone that a card makes a seat discard one of its own. */
+/** Logs that a card makes a seat discard one of its cards. */
 export function tellDiscard(ctx: Running, run: Run, seat: Seat, card: CardId): void {
   const [lost, name] = [nameOf(card), seatName(ctx.g, seat)];
   ctx.log(`${nameOf(run.card)}: ${name} discards ${lost}.`, 'M-DECK-03', { seat, names: [lost] });
 }
 
-/** What a question says besides: that none of the offers may be taken, and which rule asks. */
+/** Extra parts of a question: the label for taking none of the offers, and the rule. */
 interface Asked {
   none?: string | undefined;
   rule?: RuleId;
 }
 
-/** A question to the seat whose card it is: one of the offers. Without offers there is nothing to ask. */
+/** Asks the seat whose card it is to choose one offer. Skips the question if there are no offers. */
 export function asks<D>(
   run: Run,
   prompt: string,
@@ -67,12 +67,12 @@ export function asks<D>(
   { none, rule = 'M-PLAY-09' }: Asked = {},
 ) {
   if (offers.length === 0) return { go: 'begin' } as const;
-  const told = `${nameOf(run.card)}: ${prompt}`;
-  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: told, offers, min: 1, max: 1, rule };
+  const fullPrompt = `${nameOf(run.card)}: ${prompt}`;
+  const asked: Offering<D> = { seat: run.seat, kind: 'pick', prompt: fullPrompt, offers, min: 1, max: 1, rule };
   return none === undefined ? asked : { ...asked, pass: { key: PASS, verb: PASS, label: none } };
 }
 
-/** A character to choose; `ahead`: what would come of it, where that can be told. */
+/** Returns an offer to choose a character. `ahead` is the likely result, if known. */
 export function characterOffer(character: Character, verb = 'pick', ahead: string | null = null): Offer<CharacterId> {
   const { pegs, space } = character;
   const stun = character.stun === 0 ? '' : `, ${character.stun} Stun`;
@@ -86,12 +86,12 @@ export function characterOffer(character: Character, verb = 'pick', ahead: strin
   return open(option, character.id);
 }
 
-/** Takes one copy of a card out of a list. Throws when there is none. */
+/** Removes one copy of a card from a list. Throws if there is none. */
 export function takeOut(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`no ${card} to take`);
   cards.splice(at, 1);
 }
 
-/** The procedure that carries effects out, for those who begin it: kinds of effects do, too. */
+/** The call of the procedure that runs effects. Kinds of effects call it too. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

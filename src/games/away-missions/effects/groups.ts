@@ -11,7 +11,7 @@ import { fullRatings, isBorg, isDrone } from './sorts.ts';
 import { isPlace } from './spaces.ts';
 import type { CharacterRef, Group, Quality } from './union.ts';
 
-/** The characters of a group, in the order of their cards. */
+/** Returns the characters of a group, in card order. */
 export function members(g: AwayMissions, scope: Scope, group: Group): Character[] {
   const found: Character[] = [];
   for (const id in g.characters) {
@@ -21,10 +21,10 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
   return found;
 }
 
-/** Whether a character is in the mission area and belongs to a group. */
+/** Whether a character is in the mission area and in a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
   if (character.space === null) return false;
-  // M-MULT-10, M-TG-07: an ally’s are friendly, those of all other players hostile.
+  // An ally’s characters are friendly, those of all other players hostile (M-MULT-10, M-TG-07).
   if (group.side !== 'any' && isFriend(g, scope.seat, character.seat) !== (group.side === 'friendly')) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
@@ -75,18 +75,18 @@ function has(g: AwayMissions, scope: Scope, character: Character, quality: Quali
   return quality === 'marked' ? marksOf(g, scope).includes(character.id) : QUALITIES[quality](character, g);
 }
 
-/** Health pegs that a character has lost. */
+/** Returns the number of Health pegs a character has lost. */
 export function woundsOf(character: Character): number {
   const full = fullRatings(character);
   return RATINGS.reduce((sum, rating) => sum + Math.max(0, full[rating] - character.pegs[rating]), 0);
 }
 
-/** Whether a character lost Health pegs. */
+/** Whether a character has lost Health pegs. */
 export function isDamaged(character: Character): boolean {
   return woundsOf(character) > 0;
 }
 
-/** M-OPEN-73: no friend of its own is in its space or next to it. */
+/** Whether a character has no friend in its space or next to it (M-OPEN-73). */
 export function isAlone(g: AwayMissions, character: Character): boolean {
   const { space, seat } = character;
   if (space === null) return false;
@@ -95,7 +95,7 @@ export function isAlone(g: AwayMissions, character: Character): boolean {
   );
 }
 
-/** M-OPEN-73: no hostile character has line of sight to it. */
+/** Whether no hostile character has line of sight to it (M-OPEN-73). */
 export function isUnseen(g: AwayMissions, { space, seat }: Character): boolean {
   if (space === null) return false;
   return Object.values(g.characters).every(

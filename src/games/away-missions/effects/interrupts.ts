@@ -16,7 +16,7 @@ import type { Action, Window } from './union.ts';
 
 export type Interrupt = { do: 'interrupt'; card: CardId };
 
-/** The Interrupts of a seat’s hand for a window (M-PLAY-02). Keys: `interrupt:CARD`. */
+/** Returns the Interrupts in a seat’s hand for a window (M-PLAY-02). Keys are `interrupt:CARD`. */
 export function interrupts(g: AwayMissions, seat: Seat, window: Window, on: Interrupted): Offer<Interrupt>[] {
   const offers: Offer<Interrupt>[] = [];
   for (const card of new Set(playerOf(g, seat).hand.support)) {
@@ -41,13 +41,13 @@ function interruptOption(id: CardId): Option {
 }
 
 /**
- * Whether a seat might hold an Interrupt for a window, by what everyone knows: it has Support cards in hand, and of the
- * Interrupts that it may have not all lie in its discard pile.
+ * Whether a seat might hold an Interrupt for a window, by public information: it has Support cards in hand, and some
+ * possible Interrupt isn't in its discard pile.
  */
 export function couldInterrupt(g: AwayMissions, seat: Seat, window: Window): boolean {
   const { faction, hand, discards, brought } = playerOf(g, seat);
   if (hand.support.length === 0) return false;
-  // A starter deck is known to all (M-BUILD-08); in one of a player’s own any card may be.
+  // Everyone knows a starter deck (M-BUILD-08). A player's own deck may contain any card.
   const possible = brought === undefined ? CARDS[faction] : [...CARDS[faction], ...EXTRAS[faction]];
   return possible.some(({ id }) => interruptOf(id, window) !== null && !discards.support.includes(id));
 }
@@ -57,11 +57,11 @@ interface Local {
   card: CardId;
   window: Window;
   situation: Interrupted;
-  /** How much Damage, or how many points, it prevented. */
+  /** The Damage or points it prevented. */
   result?: number;
 }
 
-/** Plays an Interrupt from the hand (M-TIME-02). Its result is what it prevents. */
+/** Plays an Interrupt from the hand (M-TIME-02). The result is the amount prevented. */
 export const interrupt = procedure<AwayMissions, Local>('interrupt')({
   begin(ctx, { seat, card, window, situation }) {
     const action = interruptOf(card, window);
@@ -78,7 +78,7 @@ export const interrupt = procedure<AwayMissions, Local>('interrupt')({
   },
 });
 
-/** How a card interrupts in this window, or null. */
+/** Returns the Action a card has as an Interrupt in this window, or null. */
 function interruptOf(id: CardId, window: Window): Action | null {
   const card = cardOf(id);
   if (card.kind === 'mission' || card.kind === 'equipment' || card.interrupt?.window !== window) return null;

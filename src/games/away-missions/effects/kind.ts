@@ -6,44 +6,44 @@ import type { Scope } from './scope.ts';
 import type { ReferenceNames } from './text/words.ts';
 import type { Action, EffectOf, Effects, Kinds } from './union.ts';
 
-/** What kinds are told of all others, for effects that hold effects or play cards. */
+/** Functions passed to every kind, for effects that contain other effects or play cards. */
 export interface All {
-  /** What effects need and don’t find, as far as it can be told before anything happens. */
+  /** Returns what these effects would lack, as far as it is known in advance. */
   lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle;
-  /** Why an Action of a card can’t be taken now, or null. */
+  /** Returns why a card's Action can’t be taken now, or null. */
   obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle;
-  /** Effects in few words, for hints, and how likely their test is passed. */
+  /** Returns a short text of effects for hints, with the chance of their test. */
   hint(g: AwayMissions, scope: Scope, effects: Effects): string;
-  /** Cards to take, copies as one choice. */
+  /** Returns offers to take cards, with copies as one choice. */
   cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[];
 }
 
-/** Effects in one sentence. */
+/** Returns the text of effects as one sentence. */
 export type List = (effects: Effects, voice: ReferenceNames) => string;
 
-/** All that there is to know of a kind of effect but its steps. */
+/** Everything about a kind of effect except its steps. */
 interface About<D extends keyof Kinds> {
-  /** In words, without full stop and beginning small. */
+  /** Returns its text, in lower case and without a full stop. */
   text(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /** Its icon in the drawing kit. */
   icon: EffectDescription<EffectOf<D>, string, Effects>;
-  /** Its lines on a card; one of its words unless told. */
+  /** Its lines on a card. Default: one line with its text. */
   lines?(effect: EffectOf<D>, voice: ReferenceNames, list: List): { icon?: string; text: string }[];
-  /** Its words as a Bonus (M-PLAY-24), where they are others. */
+  /** Its text as a Bonus (M-PLAY-24), if that differs. */
   bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
-   * Looks ahead, before anything happens: why it can’t be done, or the scope in which what follows is looked at, which stays
-   * unless told; null: what follows can’t be told. `first`: nothing is done before it.
+   * Checks in advance whether the effect is possible. Returns the obstacle, or the scope for the following effects
+   * (default: unchanged), or null if they can't be checked. `first` means that no effect comes before it.
    */
   ahead?(g: AwayMissions, scope: Scope, effect: EffectOf<D>, first: boolean): Obstacle | Scope;
-  /** Whether it can be done is known to its seat alone. */
+  /** Set if only the seat itself knows whether the effect is possible. */
   secret?: true;
 }
 
-/** Where every kind may go on: the step that says that there is no such card. */
+/** The step that every kind may continue with: it logs that no such card was found. */
 type Shared = 'nothing';
 
-/** A kind of effect: `S` names its steps beside the one of its name. */
+/** A kind of effect. `S` names its steps besides the one with its own name. */
 export type Kind<D extends keyof Kinds, S extends string = never> = About<D> &
   CarriedBy<AwayMissions, Run, EffectOf<D>, All, D | Shared, S>;
 

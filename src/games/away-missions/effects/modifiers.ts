@@ -8,20 +8,20 @@ import { type Scope, scopeOf } from './scope.ts';
 import { isBorg } from './sorts.ts';
 import type { Ability, Modifier, When } from './union.ts';
 
-/** What an attack or test is about, as far as modifiers ask for it. */
+/** The facts of an attack or test that modifiers ask for. */
 export interface Situation {
   /** The weapon of the attack. */
   weapon?: Weapon;
-  /** The other character of the attack or test: whom it is against, … */
+  /** The target of the attack or test, if the character acts. */
   target?: CharacterId | null;
-  /** … or from whom it comes. */
+  /** The attacker, if the character defends. */
   attacker?: CharacterId | null;
   specialization?: Specialization | null;
-  /** The card whose test it is. */
+  /** The card that asked for the test. */
   card?: CardId | null;
 }
 
-/** What cards, abilities and lasting effects add: dice to attack, defense and skill, spaces to move, points to damage. */
+/** Sums the modifiers from cards, abilities and lasting effects: dice, spaces to move, or Damage. */
 export function bonus(g: AwayMissions, what: Modifier['what'], character: Character, situation: Situation): number {
   let total = 0;
   const add = (modifiers: readonly Modifier[], card: CardId): void => {
@@ -40,7 +40,7 @@ export function bonus(g: AwayMissions, what: Modifier['what'], character: Charac
   return total;
 }
 
-/** The Attack Actions of a character: its own, those of its Equipment, and other settings of its phasers (M-ATK-11). */
+/** Returns a character's weapons: its own, those of its Equipment, and extra phaser settings (M-ATK-11). */
 export function weapons(g: AwayMissions, character: Character): readonly Weapon[] {
   const own = character.drone ? OVERLAY.weapons : characterCard(character.id).weapons;
   const { permanents } = playerOf(g, character.seat);
@@ -70,7 +70,7 @@ export function weapons(g: AwayMissions, character: Character): readonly Weapon[
   return all;
 }
 
-/** The abilities that a character has now: an overlay covers its own (M-ASSIM-04). */
+/** Returns a character's current abilities. An overlay replaces its own (M-ASSIM-04). */
 export function abilitiesOf(character: Character): readonly Ability[] {
   return character.drone ? OVERLAY.abilities : characterCard(character.id).abilities;
 }

@@ -11,18 +11,18 @@ import { conditionText } from './text/counts.ts';
 import { groupText, placeText } from './text/words.ts';
 import type { Action, Effect, Effects } from './union.ts';
 
-/** Why an Action of a card can't be taken now, or null. What it names depends on what the seat may know alone. */
+/** Returns why a card's Action can't be taken now, or null. The text may contain facts only this seat knows. */
 export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle {
   const self = who(g, scope, 'self');
   const { at, by, requires, crewless, effects } = action;
   if (self === null) {
-    if (!crewless) return no('M-OPEN-48', () => `${nameOf(scope.card)} needs a character to do it.`);
+    if (!crewless) return no('M-OPEN-48', () => `${nameOf(scope.card)} needs a character to use it.`);
   } else {
-    // M-TERM-01: who stands in the terminal's space has access to it.
+    // A character in the terminal's space has access to it (M-TERM-01).
     if (at !== undefined && (self.space === null || !isPlace(g, scope, self.space, at))) {
       const { space } = self;
       if (at.terminal !== undefined && space !== null && isLocked(g, scope.seat, space))
-        return no('M-OPEN-76', () => `The terminal in ${space} is locked until the Round ends.`);
+        return no('M-OPEN-76', () => `The terminal in ${space} is locked until the end of the Round.`);
       return no('M-TERM-01', () => `${characterCard(self.id).name} must be ${placeText(at)}.`);
     }
     if (by !== undefined && !belongs(g, scope, self, by)) {
@@ -36,12 +36,12 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacl
   return lacking(g, scope, effects);
 }
 
-/** Whether nothing is done before an effect; what is paid for it doesn’t count, so that nobody pays for nothing. */
+/** Whether no effect comes before this one. Payments don’t count, so that nobody pays for nothing. */
 export function isFirst(effects: Effects, effect: Effect): boolean {
   return effects.find((one) => one.do !== 'pay') === effect;
 }
 
-/** What effects need and don't find, as far as it can be told before anything happens. */
+/** Returns what effects would lack, as far as it is known in advance, or null. */
 export function lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle {
   let seen = scope;
   for (const effect of effects) {

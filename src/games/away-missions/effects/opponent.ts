@@ -8,10 +8,10 @@ import { pointsSoFar } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import { asks, type Run, type Running } from './frame.ts';
 
-/** What an effect does to one opponent. */
+/** Applies an effect to one opponent. */
 type Hits<E> = (ctx: Running, run: Run, seat: Seat, effect: E) => void;
 
-/** Carries out what an effect does to its only opponent; false where the seat has to choose one. */
+/** Applies an effect to the only opponent. Returns false if the seat has to choose one. */
 export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): boolean {
   const only = onlyOpponent(ctx.g, run.seat);
   if (only === null) return false;
@@ -19,7 +19,7 @@ export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): bo
   return true;
 }
 
-/** M-MULT-10, M-TG-07: the seat chooses which opponent is meant; who has the most points comes first. */
+/** Asks which opponent an effect applies to, most points first (M-MULT-10, M-TG-07). */
 export function askWhichOpponent(g: AwayMissions, run: Run, may: (seat: Seat) => boolean) {
   const seats = opponents(g, run.seat)
     .filter(may)
@@ -27,7 +27,7 @@ export function askWhichOpponent(g: AwayMissions, run: Run, may: (seat: Seat) =>
   const rule = g.allies === undefined ? 'M-MULT-10' : 'M-TG-07';
   return asks(
     run,
-    'choose the opponent.',
+    'choose an opponent.',
     seats.map((seat) => opponentOffer(g, seat)),
     { rule },
   );

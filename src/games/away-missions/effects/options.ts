@@ -8,24 +8,24 @@ import type { CardId, CharacterId } from '../state.ts';
 import { actionLines, cardText, cardView, inOne } from './text.ts';
 import type { Action, Card } from './union.ts';
 
-/** All of an option but its key. */
+/** An option without its key. */
 type Words = Omit<Option, 'key'>;
 
-/** What an option says of an Action besides what is printed. */
+/** Facts about an Action that its option shows besides the printed text. */
 interface Told {
-  /** It is one of several on the card. */
+  /** Whether the card has several Actions. */
   several: boolean;
   hidden: boolean;
-  /** How likely its test is passed; null: it has none, or that can’t be told. */
+  /** The chance to pass its test. Null if there is none or it isn't known. */
   ahead: string | null;
 }
 
-/** The key of an Action on a card or ability; `several`: it is one of several there. */
+/** Returns the key of an Action on a card or ability. `several` means the card has more than one. */
 export function actionKey(verb: 'play' | 'use', id: string, action: Action, several: boolean): string {
   return several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`;
 }
 
-/** The option of an Action on a card or ability. */
+/** Returns the option of an Action on a card or ability. */
 export function actionOption(
   verb: 'play' | 'use',
   id: string,
@@ -34,7 +34,7 @@ export function actionOption(
 ): Words {
   const option: Words = {
     verb,
-    // What tells the Actions of a card apart comes first: menus cut long labels.
+    // The distinguishing part comes first, since menus cut long labels.
     label: several ? `${sentence(action.id)} (${nameOf(id)})` : nameOf(id),
     hint: ahead === null ? hintOf(id, action) : short(`${ahead}. ${hintOf(id, action)}`),
     subject: { kind: 'card', id },
@@ -44,7 +44,7 @@ export function actionOption(
   return option;
 }
 
-/** The key of laying an Equipment or a Trait beside a character. */
+/** Returns the key for attaching Equipment or a Trait to a character. */
 export function attachKey(card: Card, bearer: CharacterId): string {
   return `${attachVerb(card)}:${card.id}:to:${bearer}`;
 }
@@ -53,7 +53,7 @@ function attachVerb({ kind }: Card): string {
   return kind === 'trait' ? 'play' : 'equip';
 }
 
-/** The option to lay an Equipment or a Trait beside a character. */
+/** Returns the option for attaching Equipment or a Trait to a character. */
 export function attachOption(card: Card, bearer: CharacterId): Words {
   const { id, kind, name } = card;
   return {
@@ -66,7 +66,7 @@ export function attachOption(card: Card, bearer: CharacterId): Words {
   };
 }
 
-/** Cards to take, copies as one choice. */
+/** Returns offers to take cards, with copies as one choice. */
 export function cardOffers(cards: readonly CardId[], verb: string, hidden: boolean): Offer<CardId>[] {
   return [...new Set(cards)].map((card) => {
     const subject = { kind: 'card', id: card };
@@ -75,17 +75,17 @@ export function cardOffers(cards: readonly CardId[], verb: string, hidden: boole
   });
 }
 
-/** What cards do never changes: caches, since options tell it over and over. */
+/** Caches of texts that never change. */
 const wholes = new Map<string, string>();
 const worths = new Map<string, string>();
 const hints = new WeakMap<Action, string>();
 
-/** All that a card does, as far as a hint has room. */
+/** Returns a card's text, shortened to the length of a hint. */
 export function whole(id: string): string {
   return kept(wholes, id, () => short(cardText(id)));
 }
 
-/** What a card is worth and does: “15 points. At a terminal. …” */
+/** Returns a card's points and text, shortened: “15 points. At a terminal. …” */
 export function cardHint(id: string): string {
   return kept(worths, id, () => {
     const { points } = cardView(id);
@@ -93,18 +93,18 @@ export function cardHint(id: string): string {
   });
 }
 
-/** “30 points. At an Operations terminal. Take a Computers test. …” */
+/** Returns an Action's points and text: “30 points. At an Operations terminal. Take a Computers test. …” */
 function hintOf(id: string, action: Action): string {
   return kept(hints, action, () => {
     const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;
     const points = card?.kind === 'mission' ? `${card.points} points. ` : '';
     const does = `${points}${inOne(actionLines(action))}`;
-    // What only stays in play says what it changes there.
+    // A card that only stays in play shows its whole text.
     return short(does === '' ? cardText(id) : does);
   });
 }
 
-/** At most 100 characters, cut at a word. */
+/** Shortens a text to 100 characters at a word boundary. */
 export function short(text: string): string {
   return text.length <= 100 ? text : `${text.slice(0, 99).replace(/[ .,:;]+\S*$/, '')}…`;
 }

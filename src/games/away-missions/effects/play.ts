@@ -13,14 +13,14 @@ import { actionOf } from './plays.ts';
 import { scopeOf } from './scope.ts';
 import type { Action } from './union.ts';
 
-/** Plays a card from the hand, or takes a Special Action of something in play (M-PLAY-20). */
+/** Plays a card from the hand, or uses a Special Action of something in play (M-PLAY-20). */
 export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   begin(ctx, { seat, card }) {
-    // An Equipment is used only where it lies in play, though a copy may be in the hand.
+    // Equipment is used only in play, even if another copy is in the hand.
     const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
     return fromHand && playerOf(ctx.g, seat).hand[deckOf(card)].includes(card) ? 'show' : 'use';
   },
-  /** M-PLAY-04, M-PLAY-07: reveal the card and follow it; until that is done it lies shown (M-PLAY-08). */
+  /** Reveals a card and runs its effects (M-PLAY-04, M-PLAY-07). It stays visible until they are done (M-PLAY-08). */
   show(ctx, local) {
     const { seat, card } = local;
     takeFromHand(ctx.g, seat, card);
@@ -28,7 +28,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
     const action = actionOf(card, local.action, false);
     const name = seatName(ctx.g, seat);
     const kind = deckOf(card) === 'mission' ? 'Mission' : 'Support';
-    // M-OPEN-74, M-OPEN-75: what is laid face down is not shown.
+    // A card played face down isn't revealed (M-OPEN-74, M-OPEN-75).
     if (laysFaceDown(action.effects))
       ctx.tell(seat, `You play ${nameOf(card)} face down.`, `${name} plays a ${kind} card face down.`, 'M-OPEN-75');
     else ctx.log(`${name} plays ${nameOf(card)}.`, 'M-PLAY-04');
@@ -40,7 +40,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
     const actor = local.via ?? local.character;
     const who = actor === null ? seatName(ctx.g, seat) : characterCard(actor).name;
     ctx.log(`${who} uses ${nameOf(card)}.`, 'M-PLAY-22');
-    // M-CARD-01: what is used when its character activates is remembered until the Activation ends.
+    // Remembers an ability used at the start of an Activation until it ends (M-CARD-01).
     if (!isCard(card) && abilityOf(card).use === 'activation') {
       ctx.g.lasting.push({ modifier: null, character: actor, seat, card, until: 'activation' });
     }
@@ -54,7 +54,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   end: () => null,
 });
 
-/** M-PLAY-13, M-PLAY-14: a card from the hand is laid beside a character and stays there. */
+/** Attaches a card from the hand to a character (M-PLAY-13, M-PLAY-14). */
 export const attach = procedure<AwayMissions, { seat: Seat; card: CardId; bearer: CharacterId }>('attach')({
   begin(ctx, { seat, card, bearer: id }) {
     const bearer = characterOf(ctx.g, id);
@@ -66,7 +66,9 @@ export const attach = procedure<AwayMissions, { seat: Seat; card: CardId; bearer
   },
 });
 
-/** Lays a card that was shown where it belongs, unless its effects did (M-PLAY-04, M-PLAY-07, M-PLAY-10, M-PLAY-12). */
+/**
+ * Moves a played card to its final place, unless its effects already did (M-PLAY-04, M-PLAY-07, M-PLAY-10, M-PLAY-12).
+ */
 export function settle(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId): void {
   const player = playerOf(ctx.g, seat);
   const at = player.playing.indexOf(card);

@@ -13,21 +13,23 @@ import { scopeOf } from './scope.ts';
 import { groupText } from './text/words.ts';
 import type { Action, Card, Equipment, EventCard } from './union.ts';
 
-/** When cards are played: as an Action, at the start of an Activation (no Action), in Debrief. */
+/** When cards are played: as an Action, at the start of an Activation without an Action, or in Debrief. */
 export type Timing = 'action' | 'start' | 'debrief';
 
-/** What is done with a card or ability: one of its Actions is taken, or the card is laid beside a character. */
+/** A use of a card or ability: taking one of its Actions, or attaching it to a character. */
 export type Play = { timing: Timing; card: CardId } & (
   | { do: 'use'; action: string }
   | { do: 'attach'; bearer: CharacterId }
 );
 
 /**
- * What a seat could play with a character (or without one, M-OPEN-48): Missions and Events in hand, Actions of its
- * Equipment, Missions on the table, Permanent Events and abilities (`action`); Equipment and abilities of the moment
- * (`start`); End of Game Missions (`debrief`). Keys: `play:CARD[:ACTION]`, `play:CARD:to:CHARACTER`, `use:CARD[:ACTION]`,
- * `equip:CARD:to:CHARACTER`. That a character is stunned is not looked at here (M-STUN-05).
- * `all`: what can’t be played now, too.
+ * Returns everything a seat can play with a character, or without one (M-OPEN-48).
+ * * `action`: Missions and Events in hand, and Actions of Equipment, Missions on the table, Permanent Events and
+ *   abilities.
+ * * `start`: Equipment, and abilities used at the start of an Activation.
+ * * `debrief`: End of Game Missions.
+ * Keys: `play:CARD[:ACTION]`, `play:CARD:to:CHARACTER`, `use:CARD[:ACTION]`, `equip:CARD:to:CHARACTER`. Stun is checked
+ * elsewhere (M-STUN-05). With `all`, the list includes what can’t be played now.
  */
 export function plays(
   g: AwayMissions,
@@ -44,12 +46,13 @@ export function plays(
   switch (timing) {
     case 'action':
       return [
-        // M-PLAY-01, M-PLAY-20, M-OPEN-51: Missions and Events that are a Special Action; M-PLAY-13: Traits.
+        // Missions and Events are Special Actions (M-PLAY-01, M-PLAY-20, M-OPEN-51). Traits are attached (M-PLAY-13).
         ...held.flatMap((card) => {
           if (card.kind === 'equipment' || isDebrief(card)) return [];
           return card.kind === 'trait' ? attachments(player, card) : acts(player, card.id, 'play');
         }),
-        // M-PLAY-05, M-PLAY-22: Missions on the table and Permanent Events; M-PLAY-15, M-PLAY-26: of two equal Equipment one.
+        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Equal Equipment counts once
+        // (M-PLAY-15, M-PLAY-26).
         ...[...table.map(({ card }) => card), ...permanents, ...new Set(character?.equipment)].flatMap((id) =>
           acts(player, id, 'use'),
         ),
@@ -57,9 +60,9 @@ export function plays(
       ];
     case 'start':
       return [
-        // M-PLAY-14, M-OPEN-38: any number of Equipment.
+        // Any number of Equipment can be attached (M-PLAY-14, M-OPEN-38).
         ...held.flatMap((card) => (card.kind === 'equipment' ? attachments(player, card) : [])),
-        // M-CARD-01: Download, once in an Activation; M-STUN-05.
+        // Download works once per Activation (M-CARD-01), and not while stunned (M-STUN-05).
         ...abilities.flatMap(({ id, use, whileStunned }) =>
           use === 'activation' &&
           character !== null &&
@@ -70,12 +73,14 @@ export function plays(
         ),
       ];
     case 'debrief':
-      // M-END-01.
+      // End of Game Missions are scored now (M-END-01).
       return held.flatMap((card) => (isDebrief(card) ? acts(player, card.id, 'play') : []));
   }
 }
 
-/** The Action of a card or ability; `used`: of one that is in play. Throws when it has none of that name. */
+/**
+ * Returns an Action of a card or ability by name. `used` means the card is in play. Throws if there is no such Action.
+ */
 export function actionOf(id: string, name: string, used: boolean): Action {
   const action = actionsOf(id, used).find((candidate) => candidate.id === name);
   if (action === undefined) throw new Error(`${id} has no Action ${name}`);
@@ -96,7 +101,7 @@ function actionsOf(id: string, used: boolean): readonly Action[] {
   }
 }
 
-/** Who looks for something to play, and when. */
+/** A seat looking for something to play, and the moment. */
 interface Player {
   g: AwayMissions;
   seat: Seat;
@@ -111,7 +116,7 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
     const scope = scopeOf(seat, card, character?.id ?? null);
     const why = obstacle(g, scope, action);
     if (why !== null && !all) return [];
-    // What is in play is open to all; whether a search finds something is not.
+    // Cards in play are public, but whether a search can find something is not.
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const payload: Play = { do: 'use', timing, card, action: action.id };
     const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
@@ -124,7 +129,7 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
   });
 }
 
-/** Any own character in the mission area may get the card, if the card is for it (M-PLAY-13, M-PLAY-14). */
+/** Returns offers to attach a card to any own character in the mission area that may have it (M-PLAY-13, M-PLAY-14). */
 function attachments({ g, seat, character, timing, all }: Player, card: Equipment | EventCard): Offer<Play>[] {
   const { id, name, bearer: group } = card;
   const scope = scopeOf(seat, id, character?.id ?? null);

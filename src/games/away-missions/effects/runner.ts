@@ -20,7 +20,7 @@ function hint(g: AwayMissions, scope: Scope, effects: Effects): string {
 
 const all: All = { lacking, obstacle, hint, cardOffers };
 
-/** Carries out the effects of a card in order (M-PLAY-07). The result is what Interrupts prevented. */
+/** Runs the effects of a card in order (M-PLAY-07). The result is the amount prevented by Interrupts. */
 export const effects = procedure<AwayMissions, Run>(EFFECTS.name)(
   effectSteps(KINDS, all, {
     ends(run: Run) {
@@ -28,7 +28,7 @@ export const effects = procedure<AwayMissions, Run>(EFFECTS.name)(
     },
     also: {
       nothing(ctx) {
-        ctx.log('There is no such card.', 'M-SEARCH-01');
+        ctx.log('No such card was found.', 'M-SEARCH-01');
         return 'begin';
       },
     },

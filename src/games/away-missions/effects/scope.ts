@@ -3,32 +3,32 @@ import { playerOf } from '../chapters/characters/find.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
 import type { CharacterRef } from './union.ts';
 
-/** Characters that an effect spoke of, by the name under which it goes on speaking of them. */
+/** The characters that effects refer to, by reference name. */
 export type Bound = { [ref in CharacterRef]?: CharacterId };
 
-/** From where an effect is looked at: whose it is, on which card, who acts. */
+/** The point of view of an effect: its seat, its card and the acting character. */
 export interface Scope {
   seat: Seat;
   card: CardId;
-  /** The acting character; null where a team acts without one (M-OPEN-48). */
+  /** The acting character. Null if a team acts without one (M-OPEN-48). */
   self: CharacterId | null;
   bound: Bound;
-  /** Successes of the last test beyond those it needed. */
+  /** Successes of the last test beyond the number it needed. */
   extra: number;
 }
 
-/** A scope before anything was chosen; `bound`: but for these. */
+/** Returns a new scope, with only the given characters bound. */
 export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null, bound: Bound = {}): Scope {
   return { seat, card, self, bound, extra: 0 };
 }
 
-/** The character that an effect speaks of, or null when there is none. */
+/** Returns the character of a reference, or null. */
 export function who(g: AwayMissions, scope: Scope, ref: CharacterRef): Character | null {
   const id = ref === 'self' ? scope.self : scope.bound[ref];
   return id === null || id === undefined ? null : (g.characters[id] ?? null);
 }
 
-/** What the card of the scope remembers while it lies on the table. */
+/** Returns what the scope's card has marked while on the table. */
 export function marksOf(g: AwayMissions, scope: Scope): readonly string[] {
   return playerOf(g, scope.seat).table.find((mission) => mission.card === scope.card)?.marks ?? [];
 }

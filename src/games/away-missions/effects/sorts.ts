@@ -1,22 +1,22 @@
 import { characterCard, OVERLAY } from '../content/characters.ts';
 import type { Character, Ratings } from '../state.ts';
 
-/** M-ASSIM-02: Borg by birth or by Assimilation. */
+/** Whether a character is Borg, by its card or by Assimilation (M-ASSIM-02). */
 export function isBorg(character: Character): boolean {
   return character.drone || characterCard(character.id).keywords.includes('borg');
 }
 
-/** A Borg Drone: One to Five of Five and whoever is covered by an overlay (M-OPEN-24). */
+/** Whether a character is a Borg Drone: One to Five of Five, or covered by an overlay (M-OPEN-24). */
 export function isDrone(character: Character): boolean {
   return character.drone || characterCard(character.id).drone;
 }
 
-/** The ratings with all Health pegs in (M-ASSIM-05). */
+/** Returns the ratings with all Health pegs (M-ASSIM-05). */
 export function fullRatings(character: Character): Readonly<Ratings> {
   return character.drone ? OVERLAY.ratings : characterCard(character.id).ratings;
 }
 
-/** Two Stun tokens (M-STUN-07). */
+/** Whether a character has two Stun tokens (M-STUN-07). */
 export function isIncapacitated(character: Character): boolean {
   return character.stun >= 2;
 }

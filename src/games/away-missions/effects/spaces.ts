@@ -8,7 +8,7 @@ import type { AwayMissions, BoardId, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import type { CharacterRef, SpaceFilter } from './union.ts';
 
-/** Whether a space is such a place. */
+/** Whether a space matches a filter. */
 export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
   return isSuch(g, scope, spaceAt(g, id), place);
 }
@@ -29,21 +29,24 @@ function isSuch(g: AwayMissions, scope: Scope, space: Space, place: SpaceFilter)
   return !place.clear || isClear(g, scope, space.board);
 }
 
-/** All spaces that are such a place, in the order of the layout. */
+/** Returns all spaces that match a filter, in layout order. */
 export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): SpaceId[] {
   const found: SpaceId[] = [];
   for (const space of layoutOf(g).spaces) if (isSuch(g, scope, space, place)) found.push(space.id);
   return found;
 }
 
-/** Boards of one type are all meant; M-CUBE-02: where there is no Main Corridor another board stands for it. */
+/**
+ * Whether a space's board has the type of the board asked for. In a cube, the Laboratories stand in for the Main
+ * Corridor (M-CUBE-02).
+ */
 function isBoard({ cube }: AwayMissions, board: BoardId | 'lift', asked: BoardId): boolean {
   if (board === 'lift') return false;
   const kind = kindOfBoard(asked);
   return kindOfBoard(board) === (kind === 'corridor' && cube === true ? 'laboratories' : kind);
 }
 
-/** Whether the terminal in a space is locked for the characters of a seat (M-OPEN-76): by somebody hostile. */
+/** Whether a hostile seat has locked the terminal in a space (M-OPEN-76). */
 export function isLocked(g: AwayMissions, seat: Seat, space: SpaceId): boolean {
   return g.lasting.some((one) => one.lock === space && !isFriend(g, one.seat, seat));
 }

@@ -38,26 +38,26 @@ import type {
 const WINDOWS: Record<Window, string> = {
   attacked: 'When your character is attacked',
   damage: 'When your character is about to take Damage',
-  scores: 'When the opponent scores a Mission',
+  scores: 'When an opponent scores a Mission',
 };
 
-/** A line of a card: an icon of the drawing kit and words. */
+/** A line of a card: an icon of the drawing kit and a text. */
 type CardLine = CardView['lines'][number];
 
-/** Views of cards never change but for `now`, so each is printed once. */
+/** Cache of card views, which never change except for `now`. */
 const printed = new Map<string, CardView>();
 
-/** A Mission, Support card or Core Mission for the eye; its text is generated from its effects. */
+/** Returns the view of a Mission, Support card or Core Mission. Its text is generated from its effects. */
 export function cardView(id: string, now: CardView['now'] = null): CardView {
   return { ...kept(printed, id, () => viewOf(isCard(id) ? cardOf(id) : coreOf(id))), now };
 }
 
-/** What a card does in one string: for hints, alt texts and searching. */
+/** Returns a card's text as one string, for hints, alt texts and search. */
 export function cardText(id: string): string {
   return inOne(cardView(id).lines);
 }
 
-/** When an ability is used. */
+/** Beginnings of ability texts that say when they are used. */
 const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
   action: 'As an Action,',
   activation: 'When activated,',
@@ -65,17 +65,17 @@ const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
   always: '',
 };
 
-/** The text of a character's ability. */
+/** Returns the text of a character's ability. */
 export function abilityText(id: string): string {
   const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  // Who is stunned is asked for nothing else.
+  // “While stunned” already contains that condition.
   const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
   const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
   return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
 }
 
-/** Lines in one string. */
+/** Joins lines into one string. */
 export function inOne(lines: readonly CardLine[]): string {
   return lines.map(({ text }) => text).join('. ');
 }
@@ -118,7 +118,7 @@ function linesOf(card: Card | Core): CardLine[] {
   }
 }
 
-/** What is done with a Mission that lies on the table says for itself what it needs. */
+/** Returns the lines of an Action for a Mission on the table, with its own requirements. */
 function tableLines(action: Action): CardLine[] {
   const needs = (action.requires ?? []).map(needText).join('; ');
   return under(
@@ -127,13 +127,16 @@ function tableLines(action: Action): CardLine[] {
   );
 }
 
-/** “, by the marked character”, “, by an unseen character”: one’s own alone play. */
+/**
+ * Returns who takes an Action, such as “, by the marked character” or “, by an unseen character”. Only the player's own
+ * characters can.
+ */
 function byText({ by }: Action): string {
   if (by === undefined) return '';
   return by.is === 'marked' ? `, by the ${bareGroupText(by)}` : `, by ${groupText({ ...by, side: 'any' })}`;
 }
 
-/** M-OPEN-74. */
+/** The beginning of a Trap's text (M-OPEN-74). */
 const SPRUNG = 'When a hostile character ends a Move here or next to it:';
 
 function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, inPlay }: EventCard): CardLine[] {
@@ -150,18 +153,18 @@ function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, in
   return [...lines, ...used(inPlay)];
 }
 
-/** Actions of what is in play. */
+/** Returns the lines of Actions of cards in play. */
 function used(actions: readonly Action[], text?: string): CardLine[] {
   return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
-/** Lines of which the first says when: “Action: draw 1 card”. */
+/** Puts a beginning before the first line: “Action: draw 1 card”. */
 function under(when: string, [first, ...rest]: readonly CardLine[], icon = first?.icon): CardLine[] {
   if (first === undefined || icon === undefined) return [];
   return [{ icon, text: `${when} ${small(first.text)}` }, ...rest];
 }
 
-/** Begun small; “+1” and names stay. */
+/** Changes the first letter to lower case. */
 function small(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
@@ -170,7 +173,10 @@ function changes(modifiers: readonly Modifier[]): CardLine[] {
   return modifierTexts(modifiers).map(({ what, text }) => ({ icon: what, text }));
 }
 
-/** Where, then what is done; `first`: what characters are called in the first sentence about them. */
+/**
+ * Returns the lines of an Action: the place, then the effects. `first` has the reference names for the first sentence
+ * about a character.
+ */
 export function actionLines(
   { at, effects }: Action,
   voice: ReferenceNames = PLAIN,
@@ -179,19 +185,19 @@ export function actionLines(
   const where = at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }];
   const scores = effects.findIndex((effect) => effect.do === 'score');
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
-  // What follows `Score this card` is its Bonus (M-PLAY-24).
+  // The effects after `Score this card` are its Bonus (M-PLAY-24).
   const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
   const told = knownIn(before, voice);
   return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
 }
 
-/** What characters are called after effects that chose some. */
+/** Returns the reference names after effects that chose characters. */
 function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   const picks = effects.filter((effect) => effect.do === 'pick');
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
-/** Effects of one character that are one sentence when they follow each other. */
+/** Effects of one character that are joined into one sentence when consecutive. */
 const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'move',
   'attack',
@@ -202,8 +208,8 @@ const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /**
- * A line per effect, but for what belongs together: who is chosen is named where something is done to them at once, and what
- * one character does in a row is one sentence.
+ * Returns one line per effect. A choice of a character is merged with the effect on it, and consecutive effects of one
+ * character form one sentence.
  */
 function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames, before = ''): CardLine[] {
   const lines: CardLine[] = [];
@@ -213,19 +219,19 @@ function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames
   for (let at = 0; at < effects.length; at++) {
     const [effect, next] = effects.slice(at, at + 2);
     if (effect === undefined) break;
-    let told = before === '' ? effectLines(effect, heard) : [bonusLine(effect, heard)];
+    let written = before === '' ? effectLines(effect, heard) : [bonusLine(effect, heard)];
     if (effect.do === 'pick') {
       now = { ...now, [effect.as]: calledThen(effect, now, chosen) };
       chosen.add(effect.as);
       const named = next === undefined ? null : namedLines(effect, next, heard, now, before !== '');
       if (named !== null) at += 1;
-      told = named ?? told;
+      written = named ?? written;
     } else if (next !== undefined && isOneSentence(effect, next)) {
-      told = [{ icon: effectIcon(effect), text: sentence(inARow(effect, next, heard)) }];
+      written = [{ icon: effectIcon(effect), text: sentence(inARow(effect, next, heard)) }];
       at += 1;
     }
     lines.push(
-      ...told.map((line, place) =>
+      ...written.map((line, place) =>
         place === 0 && before !== '' ? { ...line, text: `${before}${small(line.text)}` } : line,
       ),
     );
@@ -234,13 +240,13 @@ function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames
   return lines;
 }
 
-/** What somebody who was chosen is called from then on, apart from who was chosen before. */
+/** Returns the name for a chosen character, which must differ from those chosen before. */
 function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, before: ReadonlySet<CharacterRef>): string {
   const name = known(group);
-  return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other one' : name;
+  return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other character' : name;
 }
 
-/** Lines of what is done at once to whom one chooses; null when that is no one sentence. */
+/** Returns the lines of an effect on a character chosen just before, or null if they don't fit in one sentence. */
 function namedLines(
   pick: EffectOf<'pick'>,
   next: Effect,
@@ -257,11 +263,11 @@ function namedLines(
   const text = small(line?.text ?? '');
   if (line === undefined || (next.do === 'choose' && rest.length > 0) || (optional && text.startsWith(name)))
     return null;
-  const told = { ...line, text: sentence(`${optional ? 'you may ' : ''}${text}`) };
-  return [told, ...(rest.length === 0 ? [] : effectLines(next, after).slice(1))];
+  const firstLine = { ...line, text: sentence(`${optional ? 'you may ' : ''}${text}`) };
+  return [firstLine, ...(rest.length === 0 ? [] : effectLines(next, after).slice(1))];
 }
 
-/** Whether an effect is about a character that was chosen, and names it in its first words. */
+/** Whether an effect is about the chosen character. */
 function isAbout(effect: Effect, who: CharacterRef): boolean {
   if (effect.do === 'choose')
     return effect.ways.every(({ effects: [first] }) => first !== undefined && isAbout(first, who));
@@ -291,14 +297,14 @@ function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string
   return transporter ? 'transporter' : 'flag';
 }
 
-/** One line; one for each side of a choice, a condition or a test. */
+/** Returns the lines of an effect: one, or several for the sides of a choice, condition or test. */
 function effectLines(effect: Effect, voice: ReferenceNames): CardLine[] {
   const { lines, text } = KINDS[effect.do];
   const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];
   return all.map((line) => ({ icon: effectIcon(effect), ...line, text: sentence(line.text) }));
 }
 
-/** Several effects in one sentence. */
+/** Returns the text of several effects as one sentence. */
 export function sequenceText(effects: Effects, voice: ReferenceNames = PLAIN): string {
   return effects.map((effect) => KINDS[effect.do].text(effect, voice, sequenceText)).join(', ');
 }
@@ -314,7 +320,7 @@ function bonusLine(effect: Effect, voice: ReferenceNames): CardLine {
   return { icon: effectIcon(effect), text: (bonus ?? text)(effect, voice, sequenceText) };
 }
 
-/** M-PLAY-19: what must hold for the card to be played. One’s own characters alone play and bear cards. */
+/** Returns the requirement for playing a card (M-PLAY-19). Only the player's own characters play and carry cards. */
 function requirementOf(card: Card): string | null {
   const parts: string[] = [];
   if (card.kind === 'equipment' && card.bearer !== null)
@@ -326,7 +332,7 @@ function requirementOf(card: Card): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** The ways in which a card leaves the hand; what Equipment is used for says for itself what it needs. */
+/** Returns the Actions that play a card from the hand. Using Equipment has its own requirements. */
 function playedBy(card: Card): readonly Action[] {
   if (card.kind === 'equipment') return [];
   if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];
@@ -337,12 +343,12 @@ function weaponLine(weapon: Weapon): CardLine {
   return { icon: weapon.rules.includes('melee') ? 'melee' : 'attack', text: weaponText(weapon) };
 }
 
-/** A weapon in words: `Bat’leth: +1 Attack die, +1 Damage, Melee, Defensive`. */
+/** Returns a weapon's text: `Bat’leth: +1 Attack die, +1 Damage, Melee, Defensive`. */
 export function weaponText({ name, dice, damage, rules }: Weapon): string {
   return `${name}: ${[...strikes({ dice, damage }), ...rules.map(sentence)].join(', ')}`;
 }
 
-/** What a weapon adds, in the words of all cards. */
+/** Returns the dice and Damage a weapon adds. */
 export function strikes({ dice, damage }: Pick<Weapon, 'dice' | 'damage'>): string[] {
   const added = dice === 0 ? [] : [`${signed(dice)} Attack ${Math.abs(dice) === 1 ? 'die' : 'dice'}`];
   return damage === 0 ? added : [...added, `${signed(damage)} Damage`];
@@ -350,5 +356,5 @@ export function strikes({ dice, damage }: Pick<Weapon, 'dice' | 'damage'>): stri
 
 function settingText({ name, dice, damage }: NonNullable<EventCard['setting']>): string {
   const change = ['no Stun', ...strikes({ dice, damage })];
-  return `Your phasers have ${withArticle(name)} setting too: ${change.join(', ')}`;
+  return `Your phasers also have ${withArticle(name)} setting: ${change.join(', ')}`;
 }

@@ -3,8 +3,8 @@ import type { RoomId } from '../content/boards.ts';
 import type { BoardId, CharacterKeyword, Faction, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
 
 /**
- * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
- * is the own character that the event happens to and `foe` the one that does it.
+ * A character an effect refers to. `self` acts; earlier effects bound the others. In an Interrupt, `self` is the
+ * player's own character that is affected, and `foe` the one that causes it.
  */
 export type CharacterRef = 'self' | 'one' | 'two' | 'foe';
 
@@ -22,33 +22,33 @@ export type CardKeyword =
   | 'honor'
   | 'plot';
 
-// Aliases, not interfaces, so that the compiler knows them to be plain JSON: effects lie in the frames of a game.
+// These are type aliases, not interfaces, so that the compiler accepts them as plain JSON in the frames of a game.
 
-/** Spaces: all that is named must hold. */
+/** A filter of spaces. All given fields must match. */
 export type SpaceFilter = {
-  /** M-TERM-02. */
+  /** The kind of terminal (M-TERM-02). */
   terminal?: TerminalKind | 'any';
   board?: BoardId;
   room?: RoomId;
   transporter?: true;
   lift?: true;
-  /** On a board of the own starting area. */
+  /** A board of the player's own starting area. */
   area?: 'own';
   /** Adjacent to this character (M-DIST-02). */
   near?: CharacterRef;
   /** On the same board as this character. */
   aboard?: CharacterRef;
-  /** Not the space of this character. */
+  /** Not in this character's space. */
   apart?: CharacterRef;
-  /** Not remembered by the card yet. */
+  /** Not yet marked by the card. */
   unmarked?: true;
-  /** No hostile character on the board. */
+  /** On a board without hostile characters. */
   clear?: true;
 };
 
 /**
- * What a character may be at the moment. `honored`: with Honor on it; `alone`: no friend of its own in its space or next to
- * it; `unseen`: no hostile character has line of sight to it (M-OPEN-73).
+ * A current quality of a character. `honored`: it has Honor. `alone`: no friend is in its space or next to it.
+ * `unseen`: no hostile character has line of sight to it (M-OPEN-73).
  */
 export type Quality =
   | 'borg'
@@ -63,19 +63,19 @@ export type Quality =
   | 'alone'
   | 'unseen';
 
-/** Characters in the mission area: all that is named must hold. */
+/** Characters in the mission area. All given fields must match. */
 export type Group = {
-  /** `any`: where a rule says “character” alone it means both (M-TEAM-04). */
+  /** `any` includes both sides, as when a rule just says “character” (M-TEAM-04). */
   side: 'friendly' | 'hostile' | 'any';
-  /** How near to `of`. */
+  /** The required distance from `of`. */
   where?: 'same' | 'adjacent' | 'sight' | 'board';
-  /** The character from which `where` counts; `self` unless told. */
+  /** The character `where` is measured from. Default: `self`. */
   of?: CharacterRef;
-  /** None of the characters that the effect spoke of before. */
+  /** Excludes the characters the effect has referred to before. */
   other?: true;
   at?: SpaceFilter;
   is?: Quality;
-  /** For `borg` there is `is`, since overlays make Borg too (M-ASSIM-02). */
+  /** Keywords except `borg`, for which `is` exists because overlays also make characters Borg (M-ASSIM-02). */
   keyword?: Exclude<CharacterKeyword, 'borg'>;
   specialization?: Specialization;
 };
@@ -86,32 +86,32 @@ export type Count =
   /** Boards with more friendly than hostile characters. */
   | { count: 'held-boards' }
   | { count: 'adapt' }
-  /** Missions that the player scored, or an opponent of its choice. */
+  /** Missions scored by the player, or by one opponent of their choice. */
   | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
-  /** Characters that the player has in the mission area, or an opponent of its choice. */
+  /** Characters in the mission area of the player, or of one opponent of their choice. */
   | { count: 'team'; side?: 'hostile' }
-  /** Characters that the side lost: Neutralized or Assimilated; `one`: of several hostile sides the one that lost most. */
+  /** Characters a side has lost (Neutralized or Assimilated). `one`: only those of the hostile side that lost most. */
   | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
-  /** Successes of the last test beyond those it needed (M-SKILL-04). */
+  /** Successes of the last test beyond the number it needed (M-SKILL-04). */
   | { count: 'extra-successes' }
   | { count: 'marks' }
   | { count: 'round' }
-  /** Honor on a character, or on all of the own side in the mission area. */
+  /** Honor on a character, or on all the player's characters in the mission area. */
   | { count: 'honor'; who?: CharacterRef }
   | { count: 'intel' }
-  /** Own characters that a hostile one Neutralized while they had Honor (M-OPEN-71). */
+  /** The player's characters that a hostile character Neutralized while they had Honor (M-OPEN-71). */
   | { count: 'fallen' }
-  /** Health pegs that a character has lost, or all of the own side together. */
+  /** Health pegs lost by a character, or by all the player's characters. */
   | { count: 'wounds'; who?: CharacterRef }
-  /** Own Traps that lie in wait, and those that were sprung (M-OPEN-74). */
+  /** The player's Traps in play, and those sprung (M-OPEN-74). */
   | { count: 'traps' }
   | { count: 'sprung' };
 
-/** A number, or so much for each of what is counted. */
+/** A fixed number, or a number for each of something. */
 export type Amount = KitAmount<Count>;
 
-/** Several numbers together, and never more than `most`. */
+/** The sum of several amounts, up to `most`. */
 export type Sum = { sum: readonly Amount[]; most: number };
 
 export type Condition =
@@ -119,63 +119,63 @@ export type Condition =
   | { if: 'is'; who?: CharacterRef; group: Group }
   | { if: 'count'; of: Count; least?: number; most?: number }
   | { if: 'more'; of: Count; than: Count }
-  /** The character was Neutralized or Assimilated since the card spoke of it. */
+  /** The character was Neutralized or Assimilated since the card referred to it. */
   | { if: 'gone'; who: CharacterRef };
 
-/** When a modifier counts. */
+/** The conditions of a modifier. All given fields must match. */
 export type When = {
-  /** The weapon of the attack has this rule; `ranged`: no Melee; `phaser`: a phaser of any setting. */
+  /** A rule of the attack's weapon. `ranged`: without Melee. `phaser`: any phaser. */
   weapon?: WeaponRule | 'ranged' | 'phaser';
   specialization?: Specialization;
-  /** The test belongs to a card with this keyword. */
+  /** The test was asked for by a card with this keyword. */
   keyword?: CardKeyword;
-  /** The other character of the attack or test. */
+  /** The other character in the attack or test. */
   against?: 'borg' | 'damaged' | 'alone';
   condition?: Condition;
 };
 
-/** What a card changes while it is in play or lasts. `move` counts spaces, `attack`, `defense` and `skill` dice. */
+/** A change by a card in play or a lasting effect. `move` is in spaces; `attack`, `defense` and `skill` are in dice. */
 export type Modifier = {
   what: 'attack' | 'defense' | 'skill' | 'move' | 'damage';
   value: Amount;
   when?: When;
 };
 
-/** One of the effects between which a card leaves the choice. */
+/** One of the effects a player can choose between. */
 export type Alternative = {
   label: string;
   effects: Effects;
 };
 
-/** Fields of each kind of effect, by its name in `do`: every file of `effects/kinds` puts its own in. */
+/** The fields of each kind of effect, by its name in `do`. Each file in `effects/kinds` adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
 export interface Kinds {}
 
 /** An effect of one kind. */
 export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
 
-/** One thing that a card does. Cards are lists of these; the procedure `effects` runs them, `text.ts` prints them. */
+/** One effect of a card. A card is a list of these: the procedure `effects` runs them, and `text.ts` prints them. */
 export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
 
-/** A list of effects, carried out in order. */
+/** Effects, carried out in order. */
 export type Effects = readonly Effect[];
 
-/** A Special Action on a card or character, or the way a card is played. */
+/** A Special Action of a card or character, or the way a card is played. */
 export interface Action {
-  /** Distinguishes the Actions of one card. */
+  /** The name that distinguishes it from the card's other Actions. */
   id: string;
-  /** Where the acting character must stand (M-TERM-01). */
+  /** Where the acting character must be (M-TERM-01). */
   at?: SpaceFilter;
-  /** What the acting character must be. */
+  /** The group the acting character must be in. */
   by?: Group;
-  /** M-PLAY-19. */
+  /** Conditions for playing the card (M-PLAY-19). */
   requires?: readonly Condition[];
-  /** A team without characters may do it too (M-OPEN-48): nothing in it is about the acting character. */
+  /** Set if the Action works without a character (M-OPEN-48), because no effect is about one. */
   crewless?: true;
   effects: Effects;
 }
 
-/** Moments at which an interrupt may be played (M-TIME-02). */
+/** Moments at which an Interrupt may be played (M-TIME-02). */
 export type Window = 'attacked' | 'damage' | 'scores';
 
 export type CardKind = 'mission' | 'event' | 'permanent' | 'trait' | 'equipment';
@@ -185,51 +185,51 @@ interface Printed {
   name: string;
   faction: Faction;
   keyword: CardKeyword | null;
-  /** Copies that a deck may hold (M-BUILD-04); null: one. */
+  /** The number of copies a deck may have (M-BUILD-04). Null means one. */
   supply: number | null;
 }
 
-/** M-PLAY-06. */
+/** A Mission card (M-PLAY-06). */
 export interface Mission extends Printed {
   kind: 'mission';
   points: number;
-  /** From the hand, in the own Activation: scored by succeeding at one of them (M-PLAY-29). */
+  /** Actions from the hand during one's Activation. Succeeding at one scores the Mission (M-PLAY-29). */
   actions: readonly Action[];
-  /** While it lies on the table (M-PLAY-05). */
+  /** Actions while on the table (M-PLAY-05). */
   table: readonly Action[];
-  /** In Debrief (M-END-01). */
+  /** The Action in Debrief (M-END-01), if any. */
   debrief: Action | null;
 }
 
-/** M-PLAY-27: an Event is a Special Action or an Interrupt. Permanents and Traits stay. */
+/** An Event card: a Special Action or an Interrupt (M-PLAY-27). Permanents and Traits stay in play. */
 export interface EventCard extends Printed {
   kind: 'event' | 'permanent' | 'trait';
-  /** How it is played as a Special Action; empty for Interrupts and Traits. */
+  /** The Special Actions that play it. Empty for Interrupts and Traits. */
   actions: readonly Action[];
-  /** Traits: whom they may be played on. */
+  /** The characters a Trait may be played on. Null for other cards. */
   bearer: Group | null;
   interrupt: { window: Window; action: Action } | null;
-  /** Traps: what happens when a hostile character, `foe`, ends a Move in their space or next to it (M-OPEN-74). */
+  /** The effects of a Trap on a hostile character (`foe`) that ends a Move in or next to its space (M-OPEN-74). */
   sprung: Effects | null;
-  /** While it stays in play: on the whole side, or on the character that has the Trait. */
+  /** Modifiers while in play, for the whole side or for the character with the Trait. */
   modifiers: readonly Modifier[];
-  /** Special Actions while it stays in play (M-PLAY-22). */
+  /** Special Actions while in play (M-PLAY-22). */
   inPlay: readonly Action[];
-  /** Phasers may be fired without Stun: so many dice and so much Damage more or less. */
+  /** A phaser setting without Stun, with its change in dice and Damage. */
   setting: { name: string; dice: number; damage: number } | null;
 }
 
-/** Stays with its character (M-PLAY-11, M-PLAY-17) and is never handed on (M-OPEN-39). */
+/** A card that stays with its character (M-PLAY-11, M-PLAY-17) and can't be handed on (M-OPEN-39). */
 export interface Equipment extends Printed {
   kind: 'equipment';
-  /** Who may bear it; null: anyone. */
+  /** The characters that may carry it. Null means any. */
   bearer: Group | null;
   weapons: readonly Weapon[];
   modifiers: readonly Modifier[];
   actions: readonly Action[];
 }
 
-/** M-PREP-11. */
+/** A Core Mission (M-PREP-11). */
 export interface Core extends Printed {
   kind: 'core';
   /** Points in Debrief. */
@@ -238,18 +238,18 @@ export interface Core extends Printed {
 
 export type Card = Mission | EventCard | Equipment;
 
-/** What a character can do besides attacking. */
+/** An ability of a character besides attacking. */
 export interface Ability {
   id: string;
   name: string;
-  /** When it is used: as a Special Action, at the start of the own Activation, or it holds always. */
+  /** When it is used: as a Special Action, at the start of the character's Activation, or always. */
   use: 'action' | 'activation' | 'always';
-  /** It is used by who is stunned, too: the card takes priority over M-STUN-05 (M-TIME-01). */
+  /** Set if it can be used while stunned, since the card overrides M-STUN-05 (M-TIME-01). */
   whileStunned?: true;
   action: Action | null;
   modifiers: readonly Modifier[];
-  /** Damage by Melee in single combat earns Honor (M-OPEN-71). */
+  /** Set if Melee Damage in single combat earns Honor (M-OPEN-71). */
   seeksHonor?: true;
-  /** For what needs no effect (Hivemind): the text. */
+  /** The text of an ability that needs no effect, such as Hivemind. */
   text: string | null;
 }

@@ -4,28 +4,28 @@ import { cardOf } from '../content/cards.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import type { Window } from './union.ts';
 
-/** The window in which a card interrupts (M-TIME-02); null for one that is no Interrupt. */
+/** Returns the window in which a card interrupts (M-TIME-02), or null if it isn't an Interrupt. */
 export function windowOf(id: CardId): Window | null {
   const card = cardOf(id);
   return card.kind === 'mission' || card.kind === 'equipment' ? null : (card.interrupt?.window ?? null);
 }
 
-/** When a window opens, in words that follow “when”. */
+/** Events that open each window, worded to follow “when”. */
 const OPENS: Readonly<Record<Window, string>> = {
   attacked: 'your character is attacked',
   damage: 'your character takes Damage',
-  scores: 'your opponent scores',
+  scores: 'an opponent scores',
 };
 
-/** A card in a hand that works in a moment of others’ turns alone. */
+/** A card in hand that can be played only at certain moments in others’ turns. */
 export interface Waiting {
   card: CardId;
   window: Window;
-  /** Whether its owner’s standing orders have them asked there. */
+  /** Whether the player's standing orders ask for that window. */
   asked: boolean;
 }
 
-/** The Interrupts in a seat’s hand, each once. The seat’s own affair. */
+/** Returns the Interrupts in a seat’s hand, each once. Only the seat may see them. */
 export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting[] {
   const asked = orders[seat]?.ask ?? [];
   return [...new Set(playerOf(g, seat).hand.support)].flatMap((card) => {
@@ -34,7 +34,7 @@ export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting
   });
 }
 
-/** When an Interrupt works, and whether its owner is asked then. */
+/** Returns when an Interrupt can be played, and whether its owner is asked then. */
 export function waitsFor({ window, asked }: Waiting): string {
-  return asked ? `You are asked when ${OPENS[window]}.` : `Only when ${OPENS[window]}: “Ask me then”.`;
+  return asked ? `You will be asked when ${OPENS[window]}.` : `Works only when ${OPENS[window]}. Press “Ask me then”.`;
 }

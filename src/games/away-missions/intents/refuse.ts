@@ -23,7 +23,7 @@ import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/verb-synonyms.ts';
 import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** What a wish is measured against: the question `at` waits for the seat. */
+/** A request checked against the question `at` that the seat has to answer. */
 interface Case {
   g: AwayMissions;
   seat: Seat;
@@ -31,10 +31,10 @@ interface Case {
   wish: Wish;
 }
 
-/** Offers that a wish means, or why there is nothing of the kind. */
+/** The offers a request means, or the reason there are none. */
 type Meant<D> = readonly Offer<D>[] | Refusal;
 
-/** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
+/** Explains why a request (a key or words) can’t be done by a seat now. Uses only what the seat may know. */
 export const refuse = refuser<AwayMissions, Wish, Case>({
   procedures: PROCEDURES,
   verbs: VERB_WORDS,
@@ -69,13 +69,15 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
 
 function notYours(g: AwayMissions, { seat: asked, rule = 'M-ACT-02' }: { seat: Seat; rule?: RuleId }): Refusal {
   const name = seatName(g, asked);
-  if (g.phase === 'draw') return { text: `You have chosen: the ${name} team has not yet.`, rule: 'M-OPEN-35' };
-  if (g.phase !== 'action') return { text: `It is for the ${name} team to choose now.`, rule };
-  const interrupts = 'Until then you can only interrupt, where your standing orders ask for it.';
+  if (g.phase === 'draw') return { text: `You have already chosen. The ${name} team has not.`, rule: 'M-OPEN-35' };
+  if (g.phase !== 'action') return { text: `The ${name} team has to choose now.`, rule };
+  const interrupts = 'Until yours, you can only interrupt, if your standing orders ask for it.';
   return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
 }
 
-/** When an Interrupt that the wish names and the seat holds is played, and whether the seat is asked then (M-PLAY-02, M-TIME-02). */
+/**
+ * Explains when an Interrupt in the seat's hand is played, and whether the seat will be asked (M-PLAY-02, M-TIME-02).
+ */
 function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): Refusal | null {
   if (verbs.length > 0 && verbs[0] !== 'play') return null;
   const one = waiting(state, seat).find(({ card }) => cards.includes(card));
@@ -84,55 +86,58 @@ function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): 
     : { text: `${nameOf(one.card)} is an Interrupt. ${waitsFor(one)}`, rule: 'M-PLAY-02' };
 }
 
-/** What is asked of allies and of who has several opponents, when the moment for it comes. */
+/** Explains questions about allies and about several opponents. */
 function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   if (verb === 'opponent')
-    return { text: 'A card that speaks of an opponent asks whom it means, as you play it.', rule: 'M-MULT-10' };
+    return { text: 'A card that affects one opponent asks which one when you play it.', rule: 'M-MULT-10' };
   if (verb !== 'yield') return null;
-  if (g.allies === undefined) return { text: 'Nobody here has an ally: each plays alone.', rule: 'M-TG-01' };
-  return { text: 'Your ally can go first only before your team’s turn begins, with a turn to take.', rule: 'M-TG-06' };
+  if (g.allies === undefined) return { text: 'You have no ally, because everyone plays alone.', rule: 'M-TG-01' };
+  return {
+    text: 'Your ally can go first only before your team’s turn begins, and only with something left to do.',
+    rule: 'M-TG-06',
+  };
 }
 
-/** A re-roll begins with the card that pays for it (M-RR-01). */
+/** Asks for the card that pays for a re-roll (M-RR-01). */
 function unnamedCard({ options }: Decision, { verbs: [verb] }: Wish): Refusal | null {
   if (verb !== 'reroll' || !options.some((option) => option.verb === verb)) return null;
-  return { text: 'Name the card that you discard for it, then choose the dice.', rule: 'M-RR-01' };
+  return { text: 'To re-roll, name a card to discard, then choose the dice.', rule: 'M-RR-01' };
 }
 
-const IN_ACTION: Refusal = { text: 'That comes in the Action Phase.', rule: 'M-SEQ-03' };
+const IN_ACTION: Refusal = { text: 'That is done in the Action Phase.', rule: 'M-SEQ-03' };
 
-/** What only characters that act can do (M-SEQ-03). */
+/** Verbs that only acting characters can do (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
-/** When comes what can’t be done while boards are laid, characters placed or arrivals wait. */
+/** When things happen that can't be done during preparation and arrivals. */
 const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
   challenge: { text: 'Characters are challenged in the Action Phase.', rule: 'M-SEQ-03' },
   play: { text: 'Cards are played in the Action Phase.', rule: 'M-SEQ-03' },
-  swap: { text: 'Mission cards are exchanged in an Activation.', rule: 'M-ACTV-03' },
+  swap: { text: 'You swap Mission cards during an Activation.', rule: 'M-ACTV-03' },
   draw: { text: 'Cards are drawn in the Draw Phase.', rule: 'M-DRAW-02' },
-  discard: { text: 'Cards are discarded at the beginning of the Draw Phase.', rule: 'M-DRAW-01' },
-  pass: { text: 'There is no passing here: this has to be chosen.', rule: 'M-SEQ-01' },
+  discard: { text: 'You discard cards at the beginning of the Draw Phase.', rule: 'M-DRAW-01' },
+  pass: { text: 'You can’t pass here. Choose one of the options.', rule: 'M-SEQ-01' },
 };
 
-/** What has to be said of a verb that names nothing it could be done with. */
+/** Answers to a verb without an object. */
 const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
-  play: { text: 'No card or ability can be used now. Name one to hear why.', rule: 'M-PLAY-09' },
-  swap: { text: 'No Mission card can be exchanged now. Name one to hear why.', rule: 'M-ACTV-03' },
-  discard: { text: 'Cards are discarded at the beginning of the Draw Phase, or to roll again.', rule: 'M-DRAW-01' },
+  play: { text: 'No card or ability can be used now. Name one to see why.', rule: 'M-PLAY-09' },
+  swap: { text: 'You can’t swap a Mission card now. Name one to see why.', rule: 'M-ACTV-03' },
+  discard: { text: 'You discard cards at the beginning of the Draw Phase, or to re-roll dice.', rule: 'M-DRAW-01' },
   challenge: {
-    text: 'A challenge is part of an opposed Skill test: a card or an ability asks for it.',
+    text: 'Challenges belong to opposed Skill tests, which cards and abilities ask for.',
     rule: 'M-OPP-01',
   },
 };
 
-/** While boards are laid and characters placed nobody acts. */
+/** Explains that nobody acts while boards and characters are being placed. */
 function tooEarly(decision: Decision, { verbs }: Wish): { bars: Refusal } | null {
   if (!ACTS.has(verbs[0] ?? '')) return null;
   return { bars: { ...IN_ACTION, text: `${IN_ACTION.text} ${comesFirst(decision)}` } };
 }
 
-/** While the area is made ready or characters arrive. */
+/** Finds the offers meant during preparation and arrivals. */
 function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying | BoardId> {
   const [id] = wish.characters;
   if (id !== undefined) {
@@ -143,18 +148,18 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     );
   }
   const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
-  // “Bridge 2” names a Bridge, too.
+  // “Bridge 2” also contains the name “Bridge”.
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
-  // A card that is named is to be played.
+  // A card is named to be played.
   const later = verb === undefined && wish.cards.length === 0 ? undefined : LATER[verb ?? 'play'];
   const arrangement = arrangementOf(g);
   if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;
   if (boardsLeft(g.boards, arrangement).length === 0)
     return areas(g).filter(({ payload, why }) => isNamed(payload) && (why !== null || at === 'preparation.area'));
   if (isNamed('corridor') && arrangement.corridor !== null)
-    return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
+    return { text: `${BOARD_NAMES.corridor} is already on the table.`, rule: 'M-PREP-02' };
   const named = spotsOf(arrangement).filter((door) => names(wish.words, door));
   const turned = wish.words.match(/ (0|90|180|270) /)?.[1];
   return layings(g)
@@ -172,29 +177,32 @@ function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deplo
   return at === 'arrivals.place' ? deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49') : [];
 }
 
-/** Of several ways to turn a board, one that would fit but for the count of doors, or half a turn, explains most. */
+/**
+ * Whether an offer explains best why a board doesn't fit: it fails only by its door count, or equals another by half a
+ * turn.
+ */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;
   return rule === 'M-PREP-05' || rule === 'M-GEO-04';
 }
 
-/** While a character is to be chosen. */
+/** Finds the offers meant while a character is to be chosen. */
 function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   const [verb = null] = wish.verbs;
   const [id] = wish.characters;
   if (verb !== 'activate' && verb !== 'bonus' && verb !== null) {
-    return { text: 'Choose a character first: activate one, or use a Bonus Action.', rule: 'M-ACTV-01' };
+    return { text: 'First choose a character to activate, or use a Bonus Action.', rule: 'M-ACTV-01' };
   }
   if (verb === null && id === undefined) return [];
   const kind = verb ?? 'activate';
   return turns(g, seat).filter(({ payload }) => payload.do === kind && payload.character === (id ?? payload.character));
 }
 
-/** While an Action is to be chosen. */
+/** Finds the offers meant while an Action is to be chosen. */
 function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
   const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
-  // Who names a weapon, a bearer or one of the Actions of a card means no other.
+  // A weapon, bearer or card Action that is named rules out the others.
   const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
@@ -207,10 +215,13 @@ function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   if (id !== null) return nothing(g, characterOf(g, id), wish);
   return verb === 'play' || verb === 'draw' || verb === 'swap'
     ? noPlay(g, seat, null, wish)
-    : { text: 'No character acts: draw, swap a Mission card, play an Event or pass.', rule: 'M-OPEN-48' };
+    : {
+        text: 'No character takes this Action. You can draw, swap a Mission card, play an Event or pass.',
+        rule: 'M-OPEN-48',
+      };
 }
 
-/** Whether a wish means a deed; `verbs`: what of it is still to be done. */
+/** Whether a request means a payload. `verbs` are those not matched yet. */
 function means(
   wish: Wish,
   [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[],
@@ -234,10 +245,10 @@ function means(
   }
 }
 
-/** What is done with cards and abilities, by the verb for it. */
+/** The kinds of payloads for cards and abilities, by verb. */
 const USES: Readonly<Record<'play' | 'swap', readonly Payload['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
 
-/** What tells apart deeds that are alike. */
+/** Returns the part that distinguishes similar payloads. */
 function detail(payload: Payload): string {
   switch (payload.do) {
     case 'attack':
@@ -253,15 +264,15 @@ function detail(payload: Payload): string {
   }
 }
 
-const NOBODY: Refusal = { text: 'Say whom: a hostile character in sight.', rule: 'M-ATK-04' };
+const NOBODY: Refusal = { text: 'Name a target: a hostile character in line of sight.', rule: 'M-ATK-04' };
 
-/** Why nothing of the kind can be done by who acts. */
+/** Explains why the acting character can do nothing of the kind. */
 function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   const [verb = null] = wish.verbs;
   const stun = stunned(acting)?.() ?? null;
   switch (verb) {
     case 'move':
-      if (wish.place === null) return stun ?? { text: 'Say where to: a space such as B7.', rule: 'M-MOVE-01' };
+      if (wish.place === null) return stun ?? { text: 'Name a space to move to, such as B7.', rule: 'M-MOVE-01' };
       if (wish.space === null) return { text: `There is no space ${wish.place}.`, rule: 'M-PREP-07' };
       return cannotMove(g, acting, wish.space) ?? [];
     case 'attack':
@@ -270,10 +281,10 @@ function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload>
       return stun ?? noVia(g, acting, wish);
     case 'activate':
     case 'bonus':
-      return { text: `${characterName(acting.id)} comes first: finish or pass.`, rule: 'M-ACTV-01' };
+      return { text: `${characterName(acting.id)} is still acting. Finish or pass first.`, rule: 'M-ACTV-01' };
     case 'reroll':
       return g.roll === null
-        ? { text: 'No dice are on the table to roll again.', rule: 'M-RR-01' }
+        ? { text: 'There are no dice to re-roll.', rule: 'M-RR-01' }
         : { text: 'You have no card in hand to discard for a re-roll.', rule: 'M-RR-01' };
     default:
       return noPlay(g, acting.seat, acting, wish);
@@ -284,15 +295,15 @@ function noVia(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   if (!hasHivemind(acting)) return { text: `${characterName(acting.id)} has no Hivemind.`, rule: 'M-HIVE-01' };
   const drones = teamInPlay(g, acting.seat).filter((one) => one.id !== acting.id && isDrone(one));
   const drone = drones.find(({ id }) => wish.characters.includes(id));
-  if (drone === undefined) return { text: 'Name a Borg Drone of yours on the mission area.', rule: 'M-OPEN-24' };
+  if (drone === undefined) return { text: 'Name one of your Borg Drones in the mission area.', rule: 'M-OPEN-24' };
   const [, verb] = wish.verbs;
   if (verb === 'move') {
-    return { text: 'Through the Hivemind every Action may be taken but Move.', rule: 'M-HIVE-01' };
+    return { text: 'You can take any Action through the Hivemind except Move.', rule: 'M-HIVE-01' };
   }
   return verb === 'attack' ? NOBODY : noPlay(g, acting.seat, drone, wish);
 }
 
-/** Why a card or ability that the wish names is nothing for an Action now. */
+/** Explains why a named card or ability can't be used now. */
 function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, cards: [card] }: Wish): Meant<Payload> {
   if (card === undefined) return SAY_WHICH[verbs[0] ?? 'move'] ?? [];
   const name = nameOf(card);
@@ -301,7 +312,7 @@ function noPlay(g: AwayMissions, seat: Seat, acting: Character | null, { verbs, 
   if (plays(g, seat, acting, 'start', true).some(({ payload }) => payload.card === card)) {
     const when = g.active?.bonus
       ? 'needs an Activation, not a Bonus Action'
-      : 'is used at the start of an Activation, before the first Action';
+      : 'can be used only at the start of an Activation, before the first Action';
     return { text: `${name} ${when}.`, rule: 'M-PLAY-14' };
   }
   if (plays(g, seat, null, 'debrief', true).some(({ payload }) => payload.card === card)) {

@@ -5,22 +5,22 @@ import { characterCard, copyOf } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
 import { SAYS, type Verb } from '../viewing/verb-synonyms.ts';
 
-/** What was made of a wish in words or of an option’s key. */
+/** A typed request, or an option’s key, after parsing. */
 export interface Wish {
-  /** In the order in which its words come: the first says what is done, the next what a drone is to do. */
+  /** In typed order: the first verb is the Action, the next is what a drone should do. */
   verbs: Verb[];
-  /** Characters that it names, in the order of their cards. */
+  /** The named characters, in card order. */
   characters: CharacterId[];
   space: SpaceId | null;
-  /** Something that looks like a space, whether there is one or not. */
+  /** Anything that looks like a space, even if there is no such space. */
   place: string | null;
-  /** Cards and abilities that it names. */
+  /** The named cards and abilities. */
   cards: CardId[];
-  /** The wish in plain small letters, with a blank around each word. */
+  /** The request in plain lower case, with a space around each word. */
   words: string;
 }
 
-/** What is done with cards and abilities is one thing to those who wish. */
+/** Verbs that players don't tell apart: all of them mean playing a card or ability. */
 const PLAYS: readonly string[] = ['use', 'equip', 'interrupt'];
 const { verbsIn, isVerb, words } = verbReader(
   Object.entries(SAYS).map(([verb, words]) => {
@@ -28,11 +28,11 @@ const { verbsIn, isVerb, words } = verbReader(
     return [PLAYS.includes(verb) ? 'play' : (verb as Verb), [verb, ...words]] as const;
   }),
 );
-/** Every word that is said for a verb. */
+/** Every word for a verb. */
 export const VERB_WORDS = words;
 const PLACE = / ([a-z]\d{1,2}|t\d) /;
 
-/** Reads a wish: `attack:one:type-2-phaser`, “shoot One of Five”, “move to B7”. */
+/** Parses a request such as `attack:one:type-2-phaser`, “shoot One of Five” or “move to B7”. */
 export function readWish(g: AwayMissions, wish: string): Wish {
   const words = plain(wish);
   const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
@@ -47,19 +47,21 @@ export function readWish(g: AwayMissions, wish: string): Wish {
   };
 }
 
-/** Words without the names of cards: “Recover the Battle Logs” is no wish to recover. A name that is a deed itself stays. */
+/**
+ * Removes card names, so that “Recover the Battle Logs” isn't read as recovering. A name that is itself a verb stays.
+ */
 function beside(cards: readonly CardId[], words: string): string {
   const named = cards.flatMap((id) => [plain(nameOf(id)), plain(id)]).filter((name) => !isVerb(name));
   return named.reduce((left, name) => left.replace(name, ' '), words);
 }
 
-/** The characters that words name; “Riker 2” is no Riker of the first team. */
+/** Returns the named characters. “Riker 2” doesn't also name the first team's Riker. */
 function named(g: AwayMissions, words: string): CharacterId[] {
   const found = Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name));
   return found.filter((id) => !found.includes(copyOf(id)) || words.split(plain(id)).length > 2);
 }
 
-/** Every card and ability that could be meant. */
+/** Returns every card and ability that could be meant. */
 function known(g: AwayMissions): CardId[] {
   const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
   const cards = g.players.flatMap(({ faction }) => [...CARDS[faction], ...EXTRAS[faction]]);

@@ -3,10 +3,10 @@ import type { Decision } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Verbs of options by which cards are played, and used once they were. */
+/** Verbs of options that play or use cards. */
 const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
 
-/** How often cards were played in games, each counted by its number. */
+/** Counts in how many games each card was played. */
 export class CardsPlayed {
   readonly #games = new Map<string, Set<number>>();
 
@@ -14,13 +14,13 @@ export class CardsPlayed {
     kept(this.#games, card, () => new Set()).add(n);
   }
 
-  /** Marks what is played by an answer. */
+  /** Marks the card played by an answer. */
   answered(n: number, decision: Decision, [key = '']: readonly string[]): void {
     const { verb = '', subject } = optionByKey(decision, key) ?? {};
     if (PLAYS.has(verb) && subject?.kind === 'card') this.mark(subject.id, n);
   }
 
-  /** Marks what lies scored at the end. */
+  /** Marks the Missions scored at the end. */
   ended(n: number, { players }: AwayMissions): void {
     for (const { scored } of players) for (const { card } of scored) this.mark(card, n);
   }
@@ -29,7 +29,7 @@ export class CardsPlayed {
     return this.#games.get(card)?.has(n) ?? false;
   }
 
-  /** The part of so many games in which a card was seen. */
+  /** Returns the share of games in which a card was seen. */
   part(card: string, games: number): number {
     return (this.#games.get(card)?.size ?? 0) / games;
   }

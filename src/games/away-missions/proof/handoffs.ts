@@ -5,17 +5,17 @@ import { quick } from '../bot/index.ts';
 import { awayMissions } from '../index.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** What is counted in whole games. */
+/** Statistics of whole games. */
 export interface Handoffs {
-  /** Changes of the awaited person in each game, for each of its players. */
+  /** Changes of the awaited person per player, for each game. */
   games: number[];
-  /** How often it changed to a question that a step asked: `damage.allocate`. */
+  /** Number of changes by the step that asked, such as `damage.allocate`. */
   steps: Map<string, number>;
 }
 
 /**
- * How often whole games wait for somebody else, on the orders that seats of people begin with: whoever is asked first of several
- * at once answers first.
+ * Counts how often games wait for another person, with the default orders of people. If several are asked at once, they
+ * answer in order.
  */
 export function handoffs(seed: string, games: readonly Json[]): Handoffs {
   const found: Handoffs = { games: [], steps: new Map() };

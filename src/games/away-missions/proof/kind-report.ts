@@ -12,18 +12,18 @@ import { handoffs } from './handoffs.ts';
 import { KINDS, kindOf } from './kinds.ts';
 import { ask, beats } from './strength.ts';
 
-/** Games of a kind that are played unless told. */
+/** Default number of games of a kind. */
 const GAMES = 120;
 
-/** Whom the bot is tried against, by name. */
+/** The bot's opponents by name. */
 const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 
-/** Cards that are played in less than this part of the games of their deck are named. */
+/** Cards played in a smaller share of their deck's games are reported. */
 const SELDOM = 0.05;
 
 /**
- * Games of one kind: what part of its games each affiliation wins, which cards of its deck are hardly played, how often the games
- * wait for somebody else, and how the bot does against others.
+ * Plays games of one kind. Reports the share each affiliation wins, rarely played cards, how often games wait for
+ * another person, and the bot's results against others.
  */
 export function kindReport(kind: string, { games: wanted, strength, against: foe, seed }: Tour): TourReport {
   const options = kindOf(kind);
@@ -49,15 +49,15 @@ export function kindReport(kind: string, { games: wanted, strength, against: foe
   };
 }
 
-/** What an affiliation came to in the games that it played. */
+/** The results of one affiliation. */
 interface Share {
   games: number;
-  /** Victories, one that is shared as its part. */
+  /** Number of wins. A shared victory counts as a fraction. */
   won: number;
   points: number;
 }
 
-/** The bot against itself. */
+/** Plays the bot against itself. */
 function evenness(options: (game: number) => Json, games: number, seed: string): TourReport {
   const seen = new CardsPlayed();
   const shares = new Map<Faction, Share>(FACTIONS.map((faction) => [faction, { games: 0, won: 0, points: 0 }]));
@@ -75,7 +75,7 @@ function evenness(options: (game: number) => Json, games: number, seed: string):
       seen.ended(n, g);
       const winners = state.over?.winners ?? [];
       const { rows } = awayMissions.score(state);
-      // Allies have won together, others share.
+      // Allies win together; others share the victory.
       const each = g.allies === undefined ? 1 / winners.length : 1;
       for (const [seat, { faction, brought }] of g.players.entries()) {
         const share = shares.get(faction);
@@ -94,10 +94,10 @@ function evenness(options: (game: number) => Json, games: number, seed: string):
       `${faction}: wins ${((100 * won) / played).toFixed(1)} % of ${played} games, ${(points / played).toFixed(0)} points`,
   );
   const cards = [CARDS, EXTRAS].flatMap((sets) => FACTIONS.flatMap((faction) => sets[faction].map(({ id }) => id)));
-  const seldom = cards
+  const rare = cards
     .flatMap((card) => (decks.has(card) ? [{ card, part: seen.part(card, decks.get(card) ?? 1) }] : []))
     .sort((a, b) => a.part - b.part);
-  const hardly = seldom.filter(({ part }) => part < SELDOM);
+  const hardly = rare.filter(({ part }) => part < SELDOM);
   const waits = handoffs(
     `${seed} waits`,
     Array.from({ length: Math.ceil(games / 5) }, (_, n) => options(n * 5)),
@@ -105,8 +105,8 @@ function evenness(options: (game: number) => Json, games: number, seed: string):
   return {
     notes: [
       ...notes,
-      `${hardly.length} of ${seldom.length} cards are played in less than ${100 * SELDOM} % of the games of their deck; the least:`,
-      ...seldom.slice(0, Math.max(hardly.length, 6)).map(noteOf),
+      `${hardly.length} of ${rare.length} cards are played in less than ${100 * SELDOM} % of the games of their deck; the least:`,
+      ...rare.slice(0, Math.max(hardly.length, 6)).map(noteOf),
     ],
     figures: {
       wins: Object.fromEntries([...shares].map(([faction, { games: played, won }]) => [faction, won / played])),
@@ -120,7 +120,7 @@ function mean(all: readonly number[]): number {
   return all.reduce((sum, one) => sum + one, 0) / all.length;
 }
 
-/** A card and how often it was played, as a line. */
+/** Formats a card and how often it was played. */
 export function noteOf({ card, part }: { card: string; part: number }): string {
   return `${(part * 100).toFixed(1).padStart(5)} %  ${card}`;
 }

@@ -2,13 +2,13 @@ import type { Json } from '../../../kernel/types.ts';
 import { type AwayOptions, asJson, FACTION_PAIRS, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
 import type { Faction } from '../terms.ts';
 
-/** So many teams, each affiliation as seldom twice as can be; from another one on in each game. */
+/** Returns this many teams with as few duplicates as possible, rotated by `first`. */
 function teams(players: number, first = 0): Faction[] {
   const order = FACTIONS.map((_, at) => FACTIONS[(at + first) % FACTIONS.length] ?? 'federation');
   return [...order, ...order].slice(0, players);
 }
 
-/** What can be agreed on besides the players. */
+/** Settings besides players and teams. */
 const AGREED: readonly Partial<AwayOptions>[] = [
   {},
   { quick: true },
@@ -17,13 +17,16 @@ const AGREED: readonly Partial<AwayOptions>[] = [
   { cube: true, quick: true, escalation: true },
 ];
 
-/** Who may be allied with the first player (M-TG-01). */
+/** Possible allies of the first player (M-TG-01). */
 const PARTNERS = [1, 2, 3] as const;
 
-/** Both teams of the box twice (M-MULT-01). */
+/** Two boxes of the same two teams (M-MULT-01). */
 const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
 
-/** Every two against each other, three and four alone, two teams: plain, and with what can be agreed on. */
+/**
+ * Returns options for every pair of teams, three and four players alone, and two teams, each plain and with other
+ * settings.
+ */
 export function modes(): Json[] {
   return [
     ...FACTION_PAIRS.map((pair, at) => (at === 0 ? {} : { factions: [...pair] })),
@@ -36,7 +39,7 @@ export function modes(): Json[] {
   ].map((wanted) => asJson(parseOptions(wanted)));
 }
 
-/** Options of game `n` for so many players, in turns: all that they can agree on, every affiliation in every seat. */
+/** Returns varied options of game `n` for this many players: all settings, and every affiliation in every seat. */
 export function varied(players: number, n: number): Json {
   const agreed = AGREED[n % AGREED.length];
   const first = Math.floor(n / AGREED.length);

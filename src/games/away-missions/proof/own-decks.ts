@@ -11,15 +11,15 @@ import type { CharacterId, Faction } from '../terms.ts';
 
 const isMission = ({ kind }: Card): boolean => kind === 'mission';
 
-/** As many Support cards as a starter deck has, the fewest that there may be (M-BUILD-02): each is drawn oftener so. */
+/** The minimum number of Support cards (M-BUILD-02), so that each is drawn more often. */
 const SUPPORT = 20;
 
-/** So many of a list, from all over it: cards of one kind lie side by side there. */
+/** Returns cards evenly spread over a list, since similar cards are next to each other. */
 function spread<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, at) => Math.floor((at * count) / all.length) < Math.floor(((at + 1) * count) / all.length));
 }
 
-/** Whether somebody in a team may bear a card, or nobody has to. */
+/** Whether a team has a possible bearer for a card, or the card needs none. */
 function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
   const { keyword, specialization } = (card.kind === 'mission' ? null : card.bearer) ?? {};
   return team.map(characterCard).some(({ keywords, specializations }) => {
@@ -29,8 +29,8 @@ function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
 }
 
 /**
- * A deck with the cards of an affiliation that no starter deck has, another Commander and other Specialists: all Missions and
- * whatever the team can use, filled up with those of the starter deck.
+ * Returns a deck of an affiliation's cards outside its starter deck, with another Commander and other Specialists: all
+ * such Missions and everything the team can use, filled up from the starter deck.
  */
 function freshDeck(faction: Faction): Json {
   const [extra, usual] = [EXTRAS[faction], CARDS[faction]];
@@ -45,7 +45,7 @@ function freshDeck(faction: Faction): Json {
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
 }
 
-/** Options in which every seat brings such a deck. */
+/** Returns options in which every seat brings such a deck. */
 export function broughtByAll(options: Json): Json {
   return factions(parseOptions(options)).reduce(
     (now: Json, faction, seat) => bring(now, seat, freshDeck(faction)).options,

@@ -8,12 +8,12 @@ import { defaultOrders } from '../orders.ts';
 import { setup } from '../setup.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** The windows that bots at a table have. */
+/** Returns the windows that bots at a table use. */
 export const ask = (): string[] => defaultOrders(true).ask;
 
 /**
- * The part of some games that the bot wins against others, who play all seats but its own, in each seat in turn: alone, or beside
- * an ally who plays as it does. A victory that it shares with one of them is none.
+ * Returns the share of games the bot wins, in each seat in turn, while another strategy plays all hostile seats. An
+ * ally plays like the bot. A victory shared with the other strategy doesn't count.
  */
 export function beats(
   foe: Strategy<AwayMissions>,
@@ -21,7 +21,7 @@ export function beats(
   games: number,
   seed: string,
 ): number {
-  /** The seat of the bot in game `n`: each in turn, and each as often with all that options vary with `n`. */
+  /** Returns the bot's seat in game `n`. Each seat comes in turn, equally often with every setting. */
   const own = (n: number): number => n % awayMissions.seatNames(options(n)).length;
   let won = 0;
   tournament(awayMissions, {

@@ -11,7 +11,7 @@ import { CardsPlayed } from './cards-played.ts';
 import { kindReport, noteOf } from './kind-report.ts';
 import { ask, beats } from './strength.ts';
 
-/** Plays the bot against itself, and marks the cards that were played or scored; `from`: the number of the first game. */
+/** Plays the bot against itself and marks the cards played or scored. `from` is the number of the first game. */
 function balance(
   sides: readonly [Faction, Faction],
   games: number,
@@ -31,16 +31,16 @@ function balance(
   });
 }
 
-/** Four players, each alone and in two teams. */
+/** Options for four players alone, and in two teams. */
 const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
 const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 
 const USUAL = ['federation', 'borg'] as const;
 
-/** Games of four take long: one for so many of two. */
+/** Factor by which fewer four-player games are played, since they take long. */
 const FEWER = 5;
 
-/** How the bot and the decks stand: seldom played cards in words, and figures. */
+/** Measures the bot and the decks: figures, and notes on rarely played cards. */
 export function tournament(tour: Tour): TourReport {
   const { games, strength: rounds, seed, pair, kind } = tour;
   if (kind !== undefined) return kindReport(kind, tour);
@@ -48,17 +48,17 @@ export function tournament(tour: Tour): TourReport {
   const count = games ?? 600;
   const seen = new CardsPlayed();
   const report = balance(USUAL, count, seed, seen);
-  const seldom = seldomOf(USUAL, seen, count);
+  const rare = seldomOf(USUAL, seen, count);
   const against = rounds ?? 500;
   const part = (foe: Parameters<typeof beats>[0], options: Json, name: string, every = 1): Json =>
     against === 0 ? null : beats(foe, () => options, Math.ceil(against / every), `${seed} ${name}`);
   return {
-    notes: seldom.slice(0, 12).map(noteOf),
+    notes: rare.slice(0, 12).map(noteOf),
     figures: {
       games: report.games,
       federation_wins: (report.wins[0] ?? 0) / report.games,
       borg_wins: (report.wins[1] ?? 0) / report.games,
-      seldom_played: seldom[0],
+      seldom_played: rare[0],
       cards: CARDS.federation.length + CARDS.borg.length,
       ms_per_decision: Math.round(report.thinking * 1000) / 1000,
       beats_random: part(randomly, {}, 'random'),
@@ -69,7 +69,7 @@ export function tournament(tour: Tour): TourReport {
   };
 }
 
-/** Games of each pair of teams, unless told. */
+/** Default number of games per pair of teams. */
 const PAIR_GAMES = 60;
 
 type Seldom = {
@@ -84,7 +84,7 @@ function seldomOf(sides: readonly Faction[], seen: CardsPlayed, games: number): 
     .sort((a, b) => a.part - b.part);
 }
 
-/** One pair of teams, `klingon-romulan`, or all of them: who wins, with what points, and which cards are hardly played. */
+/** Plays one pair of teams, such as `klingon-romulan`, or all pairs. Reports wins, points and rarely played cards. */
 function pairs(which: string, games: number, seed: string): TourReport {
   const notes: string[] = [];
   const figures: Record<string, Json> = {};
@@ -96,7 +96,7 @@ function pairs(which: string, games: number, seed: string): TourReport {
     const [one, other] = sides;
     const half = Math.ceil(games / 2);
     const all = new CardsPlayed();
-    // Each side sits in either seat equally often.
+    // Each side plays equally often in each seat.
     const there = balance(sides, half, `${seed} ${which} there`, all);
     const back = balance([other, one], half, `${seed} ${which} back`, all, half);
     const [won, lost] = [(there.wins[0] ?? 0) + (back.wins[1] ?? 0), (there.wins[1] ?? 0) + (back.wins[0] ?? 0)];
@@ -125,9 +125,9 @@ function pairs(which: string, games: number, seed: string): TourReport {
   }
   for (const [faction, { seen, games: played }] of decks) {
     if (played === 0) continue;
-    const seldom = seldomOf([faction], seen, played);
-    notes.push(`${faction}, hardly played:`, ...seldom.slice(0, 8).map(noteOf));
-    figures[`${faction}_seldom`] = { card: seldom[0]?.card ?? '', part: seldom[0]?.part ?? 0 };
+    const rare = seldomOf([faction], seen, played);
+    notes.push(`${faction}, rarely played:`, ...rare.slice(0, 8).map(noteOf));
+    figures[`${faction}_seldom`] = { card: rare[0]?.card ?? '', part: rare[0]?.part ?? 0 };
   }
   return { notes, figures };
 }

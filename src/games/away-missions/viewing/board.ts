@@ -9,8 +9,9 @@ import type { AwayMissions, PlacedBoard } from '../state.ts';
 import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, SpaceView } from '../view.ts';
 
 /**
- * The mission area as it lies now, the same for every reader (M-PREP-07), with its doors as they stand (M-EDGE-03). A door that leads nowhere is a wall; while
- * boards are still being laid it is shown as a closed door, since the next board may join it (M-PREP-05).
+ * Returns the mission area, which is the same for every viewer (M-PREP-07), with open and closed doors (M-EDGE-03). A
+ * door that leads nowhere is a wall. While boards are still being placed, it shows as a closed door, since the next
+ * board may join it (M-PREP-05).
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
@@ -33,7 +34,7 @@ function boardViews(layout: Layout): BoardView[] {
   }));
 }
 
-/** Whether a door stands open. */
+/** Whether a door is open. */
 type Doors = (door: number) => boolean;
 
 function standing(counts: Crowd): Doors {
@@ -63,17 +64,17 @@ function edgeView(link: Link | undefined, isOpen: Doors): EdgeView {
   return isOpen(link.door) ? 'door-open' : 'door-closed';
 }
 
-/** What a view tells of how boards may lie. */
+/** The parts of a view that say how boards may be placed. */
 type Scan = Pick<AwayMissionsView, 'cube' | 'players'> & { boards: readonly PlacedBoard[] };
 
-/** Where the next board may be laid beside those that lie. */
+/** Returns the places where the next board can go. */
 export function placementHighlights({ boards, ...agreed }: Scan): Placement[] {
   return allPlacements(boards, arrangementOf(agreed)).map(({ door, placed: { board, column, row, rotation } }) => {
     return { board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) };
   });
 }
 
-/** Every way to lay the next board, in the order of the question, each with the spaces that are new or change by it. */
+/** Returns every way to place the next board, in the question's order, with the spaces each adds or changes. */
 export function layingViews({
   side,
   boards,

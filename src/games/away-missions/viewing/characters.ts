@@ -10,7 +10,7 @@ import { abilityText, cardView } from '../effects/text.ts';
 import type { AwayMissions, Character } from '../state.ts';
 import type { CharacterView, WeaponView } from '../view.ts';
 
-/** Everything that is open about the characters, in the order of their cards. */
+/** Returns all public facts about the characters, in card order. */
 export function characterViews(g: AwayMissions): CharacterView[] {
   return Object.values(g.characters).map((character) => characterView(g, character));
 }
@@ -23,7 +23,7 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
     ...character,
     name,
     letters,
-    // M-ASSIM-04: the overlay covers what the character was, not its name, Keywords and Specializations.
+    // The overlay covers the character's role, but not its name, Keywords and Specializations (M-ASSIM-04).
     role: drone ? 'Borg Drone' : role,
     arrives: where === 'reserve' ? roundOf(g, character) : null,
     pegs: { ...pegs },
@@ -38,12 +38,12 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
   };
 }
 
-/** A weapon for the eye. */
+/** Returns a weapon as views show it. */
 export function weaponView({ name, dice, damage, rules, from }: Weapon): WeaponView {
   return { name, dice, damage, rules: rules.map(sentence), from: from === null ? null : nameOf(from) };
 }
 
-/** M-SKILL-07: one that stands there twice is shown once, with its number. */
+/** Lists names once each, with a count for duplicates such as “Science x2” (M-SKILL-07). */
 export function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;

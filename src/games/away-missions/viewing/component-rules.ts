@@ -2,7 +2,7 @@ import type { RuleId } from '../../../kernel/types.ts';
 import type { BoardId, CardId, CharacterId } from '../state.ts';
 import type { CardView } from '../view.ts';
 
-/** The most rules that a component names. */
+/** Maximum number of rules shown for a component. */
 const MOST = 6;
 
 /** Components that the book explains by name. */
@@ -23,7 +23,7 @@ const OWN: Readonly<Record<CardId | CharacterId, readonly RuleId[]>> = {
   'set-phasers-to-kill': ['M-CARD-09'],
 };
 
-/** How each kind of card is played. */
+/** Patterns of card kinds, and the rules for playing them. */
 const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
   [/Interrupt/, 'M-TIME-02'],
   [/^Event/, 'M-PLAY-07'],
@@ -33,10 +33,10 @@ const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
   [/^Core mission/, 'M-END-03'],
 ];
 
-/** Words on cards and the rules that explain them; what is asked about most comes first. */
+/** Patterns of card texts and the rules that explain them, most asked about first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/^At the end of the game/, 'M-END-01'],
-  [/^Lay this card/, 'M-PLAY-05'],
+  [/^Place this card/, 'M-PLAY-05'],
   [/^Needs: /, 'M-PLAY-19'],
   [/\bHivemind\b/, 'M-HIVE-01'],
   [/\bEscalation\b/, 'M-ESC-01'],
@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/\bmay challenge\b/, 'M-PLAY-25'],
   [/\bper success beyond\b/, 'M-SKILL-04'],
   [/\btests?\b/, 'M-SKILL-05'],
-  [/\bas a Trap\b|\bTraps?\b.*\bof yours\b/, 'M-OPEN-74'],
+  [/\bas a Trap\b|\bTraps?\b of your team\b/, 'M-OPEN-74'],
   [/\bface down on the table\b/, 'M-OPEN-75'],
   [/\bHonor tokens?\b|\bhonored\b|\bwith Honor\b|\bsingle combat\b/, 'M-OPEN-71'],
   [/\bIntel tokens?\b/, 'M-OPEN-72'],
@@ -74,7 +74,7 @@ const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/^Supply /, 'M-BUILD-04'],
 ];
 
-/** The rules that say more about a card, the nearest first. */
+/** Returns the rules that explain a card, most specific first. */
 export function cardRules({ id, kind, supply, requirement, lines }: CardView): RuleId[] {
   const words = [
     ...lines.map(({ text }) => text),
@@ -90,12 +90,12 @@ export function cardRules({ id, kind, supply, requirement, lines }: CardView): R
   ]);
 }
 
-/** The rules that say more about a character's card or its overlay. */
+/** Returns the rules that explain a character card or its overlay. */
 export function characterRules(id: CharacterId, lines: readonly string[]): RuleId[] {
   return first([...(OWN[id] ?? []), ...rulesIn(lines), 'M-CHAR-01']);
 }
 
-/** The rules that say more about a board: where it lies, what stands on it, whence its plan. */
+/** Returns the rules that explain a board: its placement, its fixtures and the source of its plan. */
 export function boardRules(board: BoardId): RuleId[] {
   return board === 'corridor'
     ? ['M-PREP-01', 'M-GEO-02', 'M-OPEN-02']

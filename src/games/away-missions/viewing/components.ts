@@ -19,7 +19,10 @@ import { teamText } from './team-text.ts';
 /** The printed sides of the boards (M-PREP-01). */
 const SIDES = ['federation', 'borg'] as const satisfies BoardSide[];
 
-/** Everything that can be looked up: characters, Core Missions, the cards of both decks, boards (M-COMP-02, M-COMP-03). */
+/**
+ * Returns everything that can be looked up: characters, Core Missions, cards of both decks, and boards (M-COMP-02,
+ * M-COMP-03).
+ */
 export function components(): Component<ComponentView>[] {
   return [
     ...FACTIONS.flatMap((faction) => CHARACTERS[faction].map((card) => characterOf(card, teamOf(card)))),
@@ -33,17 +36,17 @@ export function components(): Component<ComponentView>[] {
 
 function cardOf(card: CardView): Component<ComponentView> {
   const { id, name, kind, keyword, faction, points, supply, requirement, lines } = card;
-  const said = [
+  const described = [
     ...(points === null ? [] : [`${points} points`]),
     ...(requirement === null ? [] : [`Needs: ${requirement}`]),
     ...lines.map(({ text }) => text),
-    ...(supply === null ? [] : [`Supply ${supply}: so many copies may be in a deck`]),
+    ...(supply === null ? [] : [`Supply ${supply}: a deck may have up to ${supply} of them`]),
   ];
   return {
     id,
     name,
     kind: [kind, ...(keyword === null ? [] : [keyword]), factionName(faction)],
-    lines: said,
+    lines: described,
     rules: cardRules(card),
     view: { is: 'card', card },
   };
@@ -70,7 +73,10 @@ function characterOf(card: CharacterCard, team: string): Component<ComponentView
   };
 }
 
-/** M-ASSIM-04: it covers all of a character but its name, Keywords and Specializations. */
+/**
+ * Returns the overlay, which covers everything on a character card except its name, Keywords and Specializations
+ * (M-ASSIM-04).
+ */
 function overlay(): Component<ComponentView> {
   const [id, name, role] = ['borg-drone-overlay', 'Borg Drone Overlay', 'Covers an Assimilated character'];
   const none = { letters: '', keywords: [], specializations: [], escalation: null };
@@ -89,7 +95,7 @@ function overlay(): Component<ComponentView> {
   };
 }
 
-/** Whose card it is: a team’s, or a Specialist’s of an affiliation (M-TEAM-05). */
+/** Returns the team of a character card, or its affiliation if it is a Specialist (M-TEAM-05). */
 function teamOf({ id, faction, leads }: CharacterCard): string {
   if (leads !== undefined) return leads.team;
   return TEAMS[faction].some((one) => one.id === id) ? TEAM_NAMES[faction] : `${factionName(faction)} Specialist`;
@@ -105,7 +111,7 @@ function printed(powers: Powers): Pick<CharacterCardView, 'ratings' | 'weapons' 
   };
 }
 
-/** What the card says that its character can do, and how its team changes with it. */
+/** Returns the abilities on a card, and the changes it makes to its team. */
 function printedAbilities({ abilities, leads }: Powers): CharacterCardView['abilities'] {
   const team = leads === undefined ? null : teamText({ leads });
   return [
@@ -156,7 +162,7 @@ function sideOf(board: BoardId, { plan, rooms }: Printed, name: string): Printed
   return { name, width: plan.width, height: plan.height, spaces };
 }
 
-/** `Federation side: Main Bridge, Ready Room; Command terminals 2, Operations terminals 1`. */
+/** Returns one line about a side: its size, rooms and fixtures. */
 function sideText({ name, width, height, spaces }: PrintedSideView): string {
   const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
   const features = spaces.flatMap(({ terminal, transporter }) =>

@@ -30,7 +30,7 @@ const KIND_NAMES: Readonly<Record<DeckLine['kind'], string>> = {
   character: 'Character',
 };
 
-/** A deck as it is shown under its name. Only the notes name cards that can’t be in it. */
+/** Returns a deck as shown in a picture. Cards that can’t be in it appear only in the notes. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const faction = factionOf(deck);
@@ -62,7 +62,7 @@ export function deckFace(whole: Deck, name: string): DeckFace {
   };
 }
 
-/** Missions by their points, Support cards by their kinds, characters as they are listed. */
+/** Returns the cards of a zone: Missions by points, Support cards by kind, characters in list order. */
 function linesOf(deck: Deck, zone: DeckZone): DeckLine[] {
   const lines = (deck[zone] ?? []).flatMap(({ card, count }) => {
     const one = findListed(card);

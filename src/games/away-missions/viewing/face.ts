@@ -1,25 +1,25 @@
 import type { CardKind } from '../effects/union.ts';
 
-/** Copies of a card in a deck, or somebody in its team, as they are shown. */
+/** A line of a deck: copies of a card, or a team member. */
 export interface DeckLine {
   readonly name: string;
   readonly count: number;
   readonly kind: CardKind | 'interrupt' | 'trap' | 'core' | 'commander' | 'specialist' | 'character';
-  /** Of a Mission. */
+  /** Points of a Mission. Null for other cards. */
   readonly points: number | null;
 }
 
-/** A deck as its owner looks at it: who and what is in it, and what the rules say. */
+/** A deck as its owner sees it: contents and rule notes. */
 export interface DeckFace {
   readonly name: string;
-  /** What its team is called; null where nobody is in it. */
+  /** The name of its team. Null if the team is empty. */
   readonly team: string | null;
-  /** Cards of both decks. */
+  /** Number of cards in both decks. */
   readonly size: number;
-  /** What its Missions are worth together. */
+  /** Total points of its Missions. */
   readonly points: number;
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
-  /** The kinds of its cards, the commonest first. */
+  /** The kinds of its cards, most common first. */
   readonly kinds: readonly { readonly kind: DeckLine['kind']; readonly name: string; readonly count: number }[];
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
 }

@@ -5,18 +5,18 @@ import { sideOf } from '../chapters/characters/sides.ts';
 import { ROUNDS } from '../chapters/rounds/game.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** What a step of the Mission Preparation asks for. */
+/** Headlines for the steps of Mission Preparation. */
 const PREPARING: Readonly<Record<string, string>> = {
-  scan: 'Lay the boards',
+  scan: 'Place the boards',
   core: 'Choose Core Missions',
   area: 'Pick starting areas',
   deploy: 'Beam down',
 };
 
-/** So many letters fit. */
+/** Maximum length in characters. */
 const LETTERS = 26;
 
-/** What is going on, in at most 26 letters. Public. */
+/** Returns a headline of at most 26 characters, from public information only. */
 export function headline(state: State<AwayMissions>): string {
   const { g, over } = state;
   if (over !== null) {
@@ -36,13 +36,13 @@ export function headline(state: State<AwayMissions>): string {
   }
 }
 
-/** Who won: a player, a team (M-OPEN-54), or several who share the victory (M-OPEN-85). */
+/** Returns the winner: a player, a team (M-OPEN-54), or several sides that share the victory (M-OPEN-85). */
 function resultOf(g: AwayMissions, winners: readonly Seat[]): string {
   const sides = [...new Set(winners.map((seat) => sideOf(g, seat)))];
   const [side] = sides;
   if (side === undefined) return 'A draw';
   if (sides.length > 1) return `${sides.length} share the victory`;
-  // Who reads it knows the players of a team rather than its number.
+  // Readers know the players of a team better than its number.
   const players = `${playersOf(g, side)} win`;
   return g.allies === undefined || players.length > LETTERS ? `${sideName(g, side)} wins` : players;
 }
@@ -57,7 +57,7 @@ function happening({ g, stack }: State<AwayMissions>): string {
   return turn === null ? 'Action phase' : `${seatName(g, turn)} to activate`;
 }
 
-/** At most two facts beside the headline. */
+/** Returns up to two facts next to the headline. */
 export function facts({ g, over }: State<AwayMissions>): string[] {
   if (g.round === 0) return [];
   const found: string[] = [];

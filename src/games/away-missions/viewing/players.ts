@@ -14,12 +14,12 @@ import type { AwayMissions, CardId } from '../state.ts';
 import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
 
-/** What is open about the players. */
+/** Returns the players as one viewer sees them. */
 export function playerViews(g: AwayMissions, reader: Reader): PlayerView[] {
   return [...g.players.keys()].map((seat) => playerView(g, seat, seat === reader || !isFaceDown(g)));
 }
 
-/** `all`: what lies face down, too. */
+/** Returns one player. With `all`, face-down cards are included. */
 function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   const player = playerOf(g, seat);
   const { faction, bonusPoints, bonusActions, adapt, decks, hand, discards, core, scored, permanents, table } = player;
@@ -38,7 +38,7 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
     ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
     core: core === null ? null : cardView(core),
     decks: sizes(decks, ...KINDS),
-    // M-DECK-02: of a hand the others see the numbers alone.
+    // Others see only the number of cards in a hand (M-DECK-02).
     hand: sizes(hand, ...KINDS),
     discards: { mission: shown(discards.mission), support: shown(discards.support) },
     scored: scored.map((one) => ({ ...one, card: cardView(one.card) })),
@@ -55,18 +55,18 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   };
 }
 
-/** Special Actions that a Mission on the table still wants before it is scored. */
+/** Returns the number of Special Actions a Mission on the table needs before it is scored. */
 function stepsOf(card: CardId): number {
   const printed = cardOf(card);
   return printed.kind === 'mission' ? printed.table.length : 0;
 }
 
-/** The reader’s own cards, with what can be played now. */
+/** Returns the viewer's own cards, with what can be played now. */
 export function handView(state: State<AwayMissions>, reader: Reader): CardView[] {
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // M-TIME-02: what waits for a moment of others’ turns says so, whosever turn it is.
+  // A card that waits for a moment in others’ turns says so at any time (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);
@@ -74,7 +74,10 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   });
 }
 
-/** The moments in which cards of the reader’s hand work that their standing orders pass by, with those cards. */
+/**
+ * Returns the windows in which the viewer has usable cards but isn't asked because of their standing orders, with those
+ * cards.
+ */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];
   const found = new Map<string, string[]>();
@@ -84,7 +87,10 @@ export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMis
   return [...found].map(([window, cards]) => ({ window, cards }));
 }
 
-/** Whether and why not each card can be played in the Action that the reader is about to take; null in any other moment. */
+/**
+ * Returns whether each card can be played in the next Action, and the reason if not. Null if it isn't the viewer's
+ * Activation.
+ */
 function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['now'] {
   const { active, turn } = g;
   if (active === null || turn !== seat) return () => null;

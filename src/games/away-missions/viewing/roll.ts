@@ -8,7 +8,7 @@ type Told = Omit<DiceView['dice'][number], 'value'>;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The last fight or test. */
+/** Returns the last attack or test. */
 export function rollView({ roll }: AwayMissions): RollView | null {
   if (roll === null) return null;
   const { acting, against } = roll;
@@ -20,14 +20,17 @@ export function rollView({ roll }: AwayMissions): RollView | null {
   };
 }
 
-/** M-ATK-09, M-ATK-12: it counts, or would with a higher face: one more than the die beside it, 4 alone. */
+/**
+ * Returns whether an attack die counts. If not, adds the lowest value that would: one more than the opposing die, or 4
+ * without one (M-ATK-09, M-ATK-12).
+ */
 function attackDie(die: number, beside: number | undefined): Told {
   if (counts(die, beside)) return { fate: 'hit' };
   const needs = FACES.find((face) => counts(face, beside));
   return needs === undefined ? { fate: 'cancelled' } : { fate: 'cancelled', needs };
 }
 
-/** A die against cancels the die beside it, and is spent with it, or has no effect (M-ATK-09, M-ATK-13, M-OPP-06). */
+/** Returns whether an opposing die cancels the die next to it, or has no effect (M-ATK-09, M-ATK-13, M-OPP-06). */
 function defence(die: number, beside: number | undefined): Told {
   if (beside === undefined) return { fate: 'ignored' };
   return counts(beside, die) ? { fate: 'ignored', needs: beside } : { fate: 'cancelled' };

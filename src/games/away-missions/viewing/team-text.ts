@@ -2,7 +2,10 @@ import { listed, sentence, several } from '../../kit/words.ts';
 import type { CharacterCard } from '../content/character-card.ts';
 import { characterCard } from '../content/characters.ts';
 
-/** How an alternative Commander changes the team, as a card says it (M-TEAM-06); null for anybody else. */
+/**
+ * Returns a card text with the changes an alternative Commander makes to the team (M-TEAM-06), or null for other
+ * characters.
+ */
 export function teamText({ leads }: Pick<CharacterCard, 'leads'>): string | null {
   if (leads === undefined) return null;
   const { replaces, swaps = [], leaves = [], arrives = {}, honor = 0, intel = 0 } = leads;

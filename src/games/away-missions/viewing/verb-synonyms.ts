@@ -1,6 +1,6 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** What people say for the verbs of options; where two verbs share a word a wish means the first of them. */
+/** Words players type for the verbs of options. If two verbs share a word, the first verb gets it. */
 export const SAYS = {
   move: ['go', 'fly', 'travel', 'walk', 'run', 'step', 'turbolift'],
   attack: ['fire', 'shoot', 'hit', 'fight', 'stab', 'kill', 'destroy', 'assimilate'],
@@ -23,10 +23,10 @@ export const SAYS = {
   pass: ['skip', 'done', 'end', 'wait', 'nothing'],
 } as const;
 
-/** A verb of options. */
+/** A verb of an option's key. */
 export type Verb = keyof typeof SAYS;
 
-/** All that the chat needs to read what people type. */
+/** Everything the chat needs to understand typed commands. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'reroll'],

@@ -11,7 +11,7 @@ import { facts, headline } from './headline.ts';
 import { handView, playerViews, waitingView } from './players.ts';
 import { rollView } from './roll.ts';
 
-/** What a reader may know: everything on the table, and of hands and decks the own hand alone (M-DECK-02). */
+/** Returns the game as one viewer may see it: everything on the table, but only their own hand (M-DECK-02). */
 export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsView {
   const { g } = state;
   const { trace } = g;
@@ -41,10 +41,10 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
   };
 }
 
-/** Verbs by which a card is taken from somewhere else than the own hand. */
+/** Verbs of options that take a card from somewhere other than the hand. */
 const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip', 'expose']);
 
-/** The cards that the reader's own question is about (M-DECK-02: nobody else's). */
+/** Returns the cards the viewer is choosing from. Nobody else sees them (M-DECK-02). */
 function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[] {
   const options = pending.find(({ seat }) => seat === reader)?.options ?? [];
   const cards = options.flatMap(({ verb, subject }) =>
@@ -53,7 +53,7 @@ function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[]
   return [...new Set(cards)].map((card) => cardView(card));
 }
 
-/** The final score, once the game is over. */
+/** Returns the final score once the game is over, otherwise null. */
 function scoreView(state: State<AwayMissions>): ScoreView | null {
   const { g, over } = state;
   if (over === null) return null;
@@ -65,7 +65,7 @@ function scoreView(state: State<AwayMissions>): ScoreView | null {
   return { rows, ...teamsOf(g), verdict: ending(state) };
 }
 
-/** M-TG-01, M-OPEN-54: the teams of a team game, with what both players have together. */
+/** Returns the teams of a team game with their joint totals (M-TG-01, M-OPEN-54). */
 function teamsOf(g: AwayMissions): { teams?: TeamView[] } {
   if (g.allies === undefined) return {};
   return {

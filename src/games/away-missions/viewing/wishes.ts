@@ -1,7 +1,7 @@
 import { CARDS, EXTRAS } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 
-/** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
+/** Returns commands a player might try, in words `refuse` understands. The list is the same in every game. */
 export function wishes(): string[] {
   const characters = Object.values(CHARACTERS).flatMap((team) => team.map(({ name }) => name));
   const all = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flatMap((deck) => deck.map(({ name }) => name)));
@@ -17,7 +17,7 @@ export function wishes(): string[] {
     ...cards.map((name) => `Play ${name}`),
     ...cards.map((name) => `Swap ${name}`),
     'Act through the Hivemind',
-    'Discard a card to roll dice again',
+    'Discard a card to re-roll dice',
     'Pass',
   ];
 }

@@ -21,11 +21,11 @@ import { cannotAttack, stunned } from './legality.ts';
 
 export type MovePayload = { do: 'move'; to: SpaceId };
 export type Attack = { do: 'attack'; target: CharacterId; weapon: string };
-/** Doing nothing, or no more. */
+/** Doing nothing more. */
 export type Pass = { do: 'pass' };
-/** What a character takes where it stands: any Action but Move. */
+/** An Action a character takes without moving. */
 type Own = Attack | { do: 'cover' | 'recover' } | Play;
-/** What is done with an Action, or at the start of an Activation; `via`: a drone does it in the character’s place. */
+/** The use of one Action, or of the start of an Activation. With `via`, a drone acts instead of the character. */
 export type Payload =
   | MovePayload
   | Own
@@ -35,20 +35,21 @@ export type Payload =
   | Pass;
 
 /**
- * M-ACTV-02: everything that an activated character, or nobody (null, M-OPEN-48), may do as its next Action, and with `all`
- * what it may not. Moves are those that can be made alone: `cannotMove` speaks of all other spaces.
+ * Returns everything the activated character may do next (M-ACTV-02). A null id means no character acts (M-OPEN-48).
+ * With `all`, the list includes illegal Actions with their reasons, except moves: see `cannotMove`.
  */
 export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Payload>[] {
   const character = id === null ? null : characterOf(g, id);
   const offers: Offer<Payload>[] = character === null ? plays(g, seat, null, 'action', all) : acts(g, character, all);
-  // M-PLAY-14, M-TIME-04: Equipment and the like at the start of an Activation, in any order and without an Action.
+  // Equipment and the like is attached at the start of an Activation, in any order, without using an Action (M-PLAY-14,
+  // M-TIME-04).
   if (g.active?.taken === 0 && !g.active.bonus) offers.push(...plays(g, seat, character, 'start', all));
   offers.push(...instead(g, seat));
   return offers;
 }
 
 function acts(g: AwayMissions, character: Character, all: boolean): Offer<Payload>[] {
-  // M-STUN-05: who is stunned takes no Action but Recover, through nobody.
+  // A stunned character can only Recover, and can't act through a drone (M-STUN-05).
   const stun = stunned(character);
   const offers: Offer<Payload>[] = stun === null ? moves(g, character, steps(g, character)) : [];
   offers.push(...own(g, character, all));
@@ -56,13 +57,13 @@ function acts(g: AwayMissions, character: Character, all: boolean): Offer<Payloa
   return offers;
 }
 
-/** M-MOVE-01: the spaces where a move of at most so many steps may end. */
+/** Returns the spaces where a move of at most `most` steps may end (M-MOVE-01). */
 export function moves(g: AwayMissions, character: Character, most: number): Offer<MovePayload>[] {
   const company = new Map(friendlyInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
   return reachable(g, character, most).map(({ space, steps: cost }) =>
     keyed(`move:${space}`, { do: 'move', to: space }, null, () => {
       const friend = company.get(space);
-      const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
+      const there = [...(character.cover ? ['loses cover'] : []), ...fixtures(g, space)];
       if (friend !== undefined) there.push(`with ${friend}`);
       return {
         verb: 'move',
@@ -77,8 +78,8 @@ export function moves(g: AwayMissions, character: Character, most: number): Offe
 }
 
 /**
- * The attacks of a character, by target and weapon (M-ATK-03, M-ATK-04); `through`: in place of the one that was
- * activated, so that the label says who it is.
+ * Returns the attacks of a character, by target and weapon (M-ATK-03, M-ATK-04). With `through`, labels name the
+ * attacker, since it acts instead of the activated character.
  */
 export function attacks(g: AwayMissions, attacker: Character, all = false, through = false): Offer<Attack>[] {
   const armed = weapons(g, attacker);
@@ -104,13 +105,13 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
   return offers;
 }
 
-/** Actions that a character takes where it stands: all but Move; `through`: the seat whose character acts through it. */
+/** Returns the Actions other than Move. `through` is the seat whose character acts through this one. */
 function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | null = null): Offer<Own>[] {
   const offers: Offer<Own>[] = attacks(g, actor, all, through !== null);
   const subject = { kind: 'character', id: actor.id };
   const stun = stunned(actor);
   const name = (): string => characterName(actor.id);
-  const inCover = no('M-COVER-01', () => `${name()} is in cover already.`);
+  const inCover = no('M-COVER-01', () => `${name()} is already in cover.`);
   offers.push(
     keyed('cover', { do: 'cover' }, actor.cover ? inCover : stun, () => {
       const hint = '+1 Defense die while here';
@@ -124,21 +125,24 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
       return { verb: 'recover', label: 'Recover', hint, subject, rule: 'M-STUN-05' };
     }),
   );
-  // M-STUN-05, M-OPEN-25: no Special Action while stunned.
+  // A stunned character can't take Special Actions (M-STUN-05, M-OPEN-25).
   if (stun === null || all) {
     for (const one of plays(g, through ?? actor.seat, actor, 'action', all)) offers.push(barred(one, stun));
   }
   return offers;
 }
 
-/** An offer that something else stands against, too. */
+/** Adds an obstacle to an offer. */
 function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
   return why === null ? one : keyed(keyOf(one), one.payload, why, () => one.option);
 }
 
-/** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
+/**
+ * Returns the Actions friendly drones may take through the Hivemind: any but Move, at any distance (M-HIVE-01,
+ * M-OPEN-24, M-OPEN-26, M-FAC-03).
+ */
 function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Payload>[] {
-  // M-TG-07: an ally’s drones are friendly, too; what is played through them comes from the own hand.
+  // An ally’s drones count as friendly, but the cards played come from the player's own hand (M-TG-07).
   const drones = friendlyInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
   return drones.flatMap((drone) =>
     own(g, drone, all, character.seat).map((one) => {
@@ -152,7 +156,7 @@ function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: bo
   );
 }
 
-/** M-ACTV-03, M-ACTV-04: what may always be done instead of an Action. */
+/** Returns what a player can always do instead of an Action (M-ACTV-03, M-ACTV-04). */
 function instead(g: AwayMissions, seat: Seat): Offer<Payload>[] {
   const rule: RuleId = 'M-ACTV-03';
   const offers: Offer<Payload>[] = [];
@@ -172,7 +176,7 @@ function instead(g: AwayMissions, seat: Seat): Offer<Payload>[] {
     };
     offers.push(open(option, { do: 'swap', card }));
   }
-  const hint = 'Do nothing with this Action';
+  const hint = 'Skip this Action';
   offers.push(open({ key: 'pass', verb: 'pass', label: 'Pass', hint, rule }, { do: 'pass' }));
   return offers;
 }

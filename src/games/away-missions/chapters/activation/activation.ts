@@ -15,12 +15,12 @@ import { draw, recover, swap, takeCover } from './simple.ts';
 
 interface Local {
   seat: Seat;
-  /** Null: a Bonus Action without a character (M-OPEN-48). */
+  /** Null for a Bonus Action without a character (M-OPEN-48). */
   character: CharacterId | null;
   bonus: boolean;
 }
 
-/** An Activation of two Actions (M-ACTV-01), or a Bonus Action of one (M-ACTV-05). */
+/** Runs an Activation of two Actions (M-ACTV-01), or a Bonus Action of one (M-ACTV-05). */
 export const activation = procedure<AwayMissions, Local>('activation')({
   begin(ctx, { seat, character, bonus }) {
     ctx.g.active = { character, taken: 0, of: bonus ? 1 : 2, bonus };
@@ -32,14 +32,14 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   choose: offering({
     ask({ g }, { seat, character, bonus }) {
       if (!canGoOn(g, seat, character)) return { go: 'end' };
-      // M-OPEN-40: the options come from the position as it is now, whatever the first Action did to the character.
+      // Options follow the current position, even if the first Action changed the character (M-OPEN-40).
       const who = character === null ? 'Your team' : characterName(character);
       const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;
       return oneOf(seat, prompt, actions(g, seat, character), 'M-ACTV-01');
     },
     take(ctx, local, payload) {
       if (payload.do !== 'via') return act(ctx, local, null, payload);
-      // M-HIVE-01: the drone acts as if it were the activated character.
+      // The drone acts as if it were the activated character (M-HIVE-01).
       ctx.log(`${characterName(payload.drone)} acts through the Hivemind.`, 'M-HIVE-01');
       return act(ctx, local, payload.drone, payload.payload);
     },
@@ -51,7 +51,8 @@ export const activation = procedure<AwayMissions, Local>('activation')({
     active.taken += 1;
     return active.taken < active.of ? 'choose' : 'end';
   },
-  // M-ACTV-06: an Activated token, unless it was a Bonus Action. M-OPEN-27: none for the drone that acted in its place.
+  // The character gets an Activated token unless this was a Bonus Action (M-ACTV-06). A drone that acted instead gets
+  // none (M-OPEN-27).
   end(ctx, { seat, character, bonus }) {
     if (character !== null && !bonus && canGoOn(ctx.g, seat, character)) characterOf(ctx.g, character).activated = true;
     expire(ctx.g, 'action', 'activation');
@@ -60,14 +61,17 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   },
 });
 
-/** Whether the activated character is still there: it may have left the game or changed sides in between. */
+/** Whether the activated character can continue. It may have left the game or changed sides. */
 function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
   if (id === null) return true;
   const character = characterOf(g, id);
   return character.where === 'area' && character.seat === seat;
 }
 
-/** Begins what an activated character does, or the drone `via` in its place; M-PLAY-14: at the start it takes no Action. */
+/**
+ * Starts the chosen Action for the character, or for the drone `via`. Cards at the start of an Activation use no Action
+ * (M-PLAY-14).
+ */
 function act(
   ctx: Ctx<AwayMissions>,
   { seat, character }: Local,

@@ -13,13 +13,13 @@ import { characterOf } from '../characters/find.ts';
 import { type MovePayload, moves, type Pass } from './actions.ts';
 import { isTrapped, spring } from './traps.ts';
 
-/** A Move Action (M-MOVE-01), along a shortest legal way. */
+/** Runs a Move Action along a shortest legal way (M-MOVE-01). */
 export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
   begin: (_ctx, { to }) => (to === undefined ? 'choose' : 'go'),
   choose: offering({
     ask({ g }, { character: id, steps: most, free }) {
       const character = characterOf(g, id);
-      // M-STUN-07: Incapacitated characters don’t move at all.
+      // Incapacitated characters can't move at all (M-STUN-07).
       const isAble = character.where === 'area' && !isIncapacitated(character);
       const offers: Offer<MovePayload | Pass>[] = isAble ? moves(g, character, most ?? steps(g, character)) : [];
       if (offers.length === 0) return { go: null };
@@ -38,15 +38,15 @@ export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
     const way = reachable(g, character, most ?? steps(g, character)).find((end) => end.space === to);
     if (way === undefined) throw new Error(`${id} has no way to ${to}`);
     const from = character.space;
-    // M-COVER-02, M-OPEN-14.
+    // Moving removes a Take Cover token (M-COVER-02, M-OPEN-14).
     put(character, way.space);
     g.trace = { character: id, path: way.path };
     ctx.log(`${characterName(id)} moves from ${from} to ${way.space}, ${several(way.steps, 'space')}.`, 'M-MOVE-01');
-    // M-OPEN-74: that no Trap is sprung is news as well.
+    // The result is new information even if no Trap is sprung (M-OPEN-74).
     if (isTrapped(g, character)) ctx.reveal();
     return 'spring';
   },
-  // M-OPEN-74: every hostile Trap within reach, in the order in which they were laid.
+  // Springs every hostile Trap within reach, in the order they were placed (M-OPEN-74).
   spring(ctx, { character: id }) {
     return spring(ctx, characterOf(ctx.g, id)) ? 'spring' : null;
   },

@@ -9,13 +9,13 @@ import { characterOf, playerOf } from '../characters/find.ts';
 import { listed, takeFromHand } from '../characters/hand.ts';
 import { seatName } from '../characters/names.ts';
 
-/** M-COVER-01: a Take Cover token. */
+/** Gives the character a Take Cover token (M-COVER-01). */
 export function takeCover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
   characterOf(ctx.g, id).cover = true;
   ctx.log(`${characterName(id)} takes cover.`, 'M-COVER-01');
 }
 
-/** M-STUN-05, M-OPEN-10: removes one Stun token of those that there are, without a test. */
+/** Removes one of the character's Stun tokens, without a test (M-STUN-05, M-OPEN-10). */
 export function recover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
   const character = characterOf(ctx.g, id);
   character.stun -= 1;
@@ -23,7 +23,7 @@ export function recover(ctx: Ctx<AwayMissions>, id: CharacterId): void {
   ctx.log(`${characterName(id)} recovers and is ${left}.`, 'M-STUN-05');
 }
 
-/** Draws cards into a hand; its result is how many there were. From an empty deck nothing comes (M-DECK-04). */
+/** Draws cards into a hand. The result is the number drawn: an empty deck gives none (M-DECK-04). */
 export const draw = procedure<AwayMissions, DrawCall>(DRAW.name)({
   begin(ctx, local) {
     const { seat, deck, count } = local;
@@ -32,13 +32,13 @@ export const draw = procedure<AwayMissions, DrawCall>(DRAW.name)({
     player.hand[deck].push(...cards);
     local.result = cards.length;
     const what = several(cards.length, deck === 'support' ? 'Support card' : 'Mission card');
-    const said = `${seatName(ctx.g, seat)} draws ${cards.length === 0 ? 'nothing: the deck is empty' : what}`;
-    ctx.tell(seat, cards.length === 0 ? `${said}.` : `${said}: ${listed(cards)}.`, `${said}.`, 'M-ACTV-03');
+    const line = `${seatName(ctx.g, seat)} draws ${cards.length === 0 ? 'nothing because the deck is empty' : what}`;
+    ctx.tell(seat, cards.length === 0 ? `${line}.` : `${line}: ${listed(cards)}.`, `${line}.`, 'M-ACTV-03');
     return null;
   },
 });
 
-/** M-ACTV-03: a Mission card is discarded, another one drawn. */
+/** Discards a Mission card and draws another (M-ACTV-03). */
 export const swap = procedure<AwayMissions, { seat: Seat; card: CardId }>('swap')({
   begin(ctx, { seat, card }) {
     playerOf(ctx.g, seat).discards[takeFromHand(ctx.g, seat, card)].push(card);

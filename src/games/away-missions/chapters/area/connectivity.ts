@@ -1,13 +1,13 @@
 import type { BoardId, PlacedBoard } from '../../state.ts';
 
-/** What was found before, by what lies; forgotten when there is too much of it. */
+/** Earlier results by position. Cleared when it gets too large. */
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 20_000;
 
 /**
- * M-OPEN-83: whether the boards that are left can be laid so that each joins one that lies: then doors lead everywhere. A cube
- * has no corridor that every board joins, nor turbolifts: without this a part of it could be cut off. `ways`: how a board may lie
- * beside others and join one of them.
+ * Whether the remaining boards can be placed so that each joins one already in place, which keeps the area connected
+ * (M-OPEN-83). Only a cube needs this, since it has neither a corridor nor turbolifts. `ways` returns the positions in
+ * which a board joins another.
  */
 export function canStayConnected(
   boards: readonly PlacedBoard[],
@@ -15,8 +15,8 @@ export function canStayConnected(
   ways: (boards: readonly PlacedBoard[], board: BoardId) => readonly PlacedBoard[],
 ): boolean {
   if (left.length === 0) return true;
-  const lies = boards.map(({ board, column, row, rotation }) => `${board}${column},${row},${rotation}`).sort();
-  const key = [...lies, left.length].join();
+  const keys = boards.map(({ board, column, row, rotation }) => `${board}${column},${row},${rotation}`).sort();
+  const key = [...keys, left.length].join();
   const before = known.get(key);
   if (before !== undefined) return before;
   const can = left.some((board) =>

@@ -5,18 +5,18 @@ import type { AwayMissions, BoardId, SpaceId, TerminalKind } from '../../state.t
 import { type Space, spaceAt, spacesOn } from './layout.ts';
 import { occupants } from './occupancy.ts';
 
-/** What the board of a space is called. */
+/** Returns the name of the board of a space. */
 export function boardName({ board }: Pick<Space, 'board'>): string {
   return board === 'lift' ? 'Turbolifts' : BOARD_NAMES[board];
 }
 
-/** What is printed in a space that characters use: its terminal, a transporter. */
+/** Returns the printed fixtures of a space: its terminal and transporter. */
 export function fixtures(g: AwayMissions, id: SpaceId): string[] {
   const { terminal, transporter } = spaceAt(g, id);
   return [...(terminal === null ? [] : [`${terminal} terminal`]), ...(transporter ? ['transporter'] : [])];
 }
 
-/** What a space has to offer, in a few words: where it lies, what is printed there, doors, company. */
+/** Returns short facts about a space: its room or board, fixtures, doors and occupants. */
 export function features(g: AwayMissions, space: Space): string[] {
   const found = [space.room === null ? boardName(space) : ROOM_NAMES[space.room], ...fixtures(g, space.id)];
   for (const { door, to } of space.links) if (door !== null && to !== null) found.push(`door to ${boardName(to)}`);
@@ -24,7 +24,7 @@ export function features(g: AwayMissions, space: Space): string[] {
   return found;
 }
 
-/** What the spaces of a board have to offer: “2 command, 1 operations, 2 transporters”. */
+/** Returns the fixtures of a board, such as “2 command, 1 operations, 2 transporters”. */
 export function facilities(g: AwayMissions, board: BoardId): string {
   const spaces = spacesOn(g, [board]).map((id) => spaceAt(g, id));
   const counts = new Map<TerminalKind, number>();

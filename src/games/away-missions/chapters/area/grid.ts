@@ -3,7 +3,7 @@ import { BOARDS } from '../../content/boards.ts';
 import type { Direction, PlanCell } from '../../content/plan.ts';
 import type { BoardId, BoardSide, Rotation, SpaceId } from '../../state.ts';
 
-/** One step to each side: north, east, south, west. */
+/** One step in each direction: north, east, south, west. */
 export const STEPS = [
   { column: 0, row: 1 },
   { column: 1, row: 0 },
@@ -14,9 +14,9 @@ export const STEPS = [
 /** All four sides. */
 export const SIDES = [0, 1, 2, 3] as const satisfies Direction[];
 
-/** The side after some quarter turns clockwise. */
+/** Returns the side after this many quarter turns clockwise. */
 export function turned(side: Direction, turns: number): Direction {
-  // Four sides: the remainder is one of them.
+  // The remainder by four is always a side.
   return ((side + turns) & 3) as Direction;
 }
 
@@ -35,12 +35,12 @@ function turn(board: BoardId, side: BoardSide, rotation: Rotation): PlanCell[] {
 
 const known = new Map<string, readonly PlanCell[]>();
 
-/** The printed spaces of a board after turning, with columns and rows from 1 (M-GEO-03: S2 comes to W3 by a quarter turn). */
+/** Returns the printed spaces of a board after turning, with columns and rows from 1 (M-GEO-03). */
 export function turnedCells(board: BoardId, side: BoardSide, rotation: Rotation): readonly PlanCell[] {
   return kept(known, `${board} ${side} ${rotation}`, () => turn(board, side, rotation));
 }
 
-/** `B7`: the second column from the left, the seventh row from below. */
+/** Returns the id of a space, such as `B7` for the second column from the left and the seventh row from the bottom. */
 export function spaceId(column: number, row: number): SpaceId {
   return `${String.fromCharCode(64 + column)}${row}`;
 }

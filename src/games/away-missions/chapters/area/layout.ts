@@ -12,18 +12,18 @@ import type {
 } from '../../state.ts';
 import { SIDES, STEPS, spaceId, turned, turnedCells } from './grid.ts';
 
-/** What lies on one side of a laid space. */
+/** One side of a space in the mission area. */
 export interface Link {
   readonly edge: Edge;
-  /** The space behind an open edge or a door; null behind a wall. */
+  /** The space behind an open edge or a door. Null behind a wall. */
   readonly to: Space | null;
-  /** Index in the layout's doors; null where there is none. */
+  /** Index in the layout's doors. Null if there is no door. */
   readonly door: number | null;
 }
 
-/** A space of the laid mission area. */
+/** A space of the mission area. */
 export interface Space {
-  /** Its place in the layout's list. */
+  /** Its index in the layout's list. */
   readonly index: number;
   readonly id: SpaceId;
   readonly column: number;
@@ -35,13 +35,13 @@ export interface Space {
   /** By side: north, east, south, west. */
   readonly links: readonly Link[];
   /**
-   * The spaces that a mover may step into, whoever stands and whatever is printed there (M-MOVE-05). Doors give way,
-   * since who borders a door opens it (M-MOVE-09); from a turbolift the other ones are a step away (M-MOVE-06, M-OPEN-28).
+   * The spaces one step away, whoever is there (M-MOVE-05). Doors count as open, since a character next to a door opens
+   * it (M-MOVE-09). Turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
    */
   readonly exits: readonly Space[];
 }
 
-/** The boards as they lie: all spaces with what is between them. Worked out from the position, never stored in it. */
+/** The boards in place, with all spaces and the links between them. Computed from the position, never stored in it. */
 export interface Layout {
   readonly side: BoardSide;
   readonly boards: readonly PlacedBoard[];
@@ -52,28 +52,28 @@ export interface Layout {
   readonly doors: readonly (readonly [Space, Space])[];
 }
 
-/** Width and height in spaces of a board as it lies. */
+/** Returns the width and height of a turned board, in spaces. */
 export function sizeOf(board: BoardId, rotation: Rotation): { width: number; height: number } {
   const { width, height } = BOARDS[board].federation.plan;
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** A space with what is printed on its edges, while its links are still being made. */
+/** A space with its printed edges, before its links are made. */
 interface Laid {
   space: Space & { index: number; links: Link[]; exits: Space[] };
   edges: PlanCell['edges'];
 }
 
-/** Builds the spaces of boards that lie on the table. */
+/** Builds the spaces of the boards on the table. */
 export function layOut(side: BoardSide, boards: readonly PlacedBoard[], lifts: readonly Lift[]): Layout {
-  const laid = [...boards.flatMap((placed) => boardSpaces(side, placed)), ...lifts.map(liftSpace)];
+  const placedSpaces = [...boards.flatMap((placed) => boardSpaces(side, placed)), ...lifts.map(liftSpace)];
   const grid = new Map<number, Laid>();
-  for (const [index, item] of laid.entries()) {
+  for (const [index, item] of placedSpaces.entries()) {
     item.space.index = index;
     grid.set(square(item.space.column, item.space.row), item);
   }
   const doors: [Space, Space][] = [];
-  for (const { space, edges } of laid) {
+  for (const { space, edges } of placedSpaces) {
     for (const at of SIDES) {
       const step = STEPS[at];
       const other = grid.get(square(space.column + step.column, space.row + step.row));
@@ -83,8 +83,8 @@ export function layOut(side: BoardSide, boards: readonly PlacedBoard[], lifts: r
       if (to !== null) space.exits.push(to);
     }
   }
-  const spaces = laid.map(({ space }) => space);
-  const turbolifts = laid.filter(({ space }) => space.board === 'lift');
+  const spaces = placedSpaces.map(({ space }) => space);
+  const turbolifts = placedSpaces.filter(({ space }) => space.board === 'lift');
   for (const { space } of turbolifts) {
     for (const other of turbolifts) if (other.space !== space) space.exits.push(other.space);
   }
@@ -103,7 +103,7 @@ function boardSpaces(side: BoardSide, { board, column, row, rotation }: PlacedBo
 
 const NOTHING_PRINTED = { room: null, terminal: null, transporter: false } as const;
 
-/** M-MOVE-07: a turbolift has one door and no other way in. */
+/** Returns a turbolift space. Its only way in is one door (M-MOVE-07). */
 function liftSpace({ space: id, column, row, door }: Lift): Laid {
   const edge = (side: Lift['door']): Edge => (side === door ? 'door' : 'wall');
   return {
@@ -112,15 +112,15 @@ function liftSpace({ space: id, column, row, door }: Lift): Laid {
   };
 }
 
-/** The index of the door between two spaces, which is noted when it is new. */
+/** Returns the index of the door between two spaces. Adds the door if it is new. */
 function doorBetween(doors: [Space, Space][], one: Space, other: Space): number {
   const known = doors.findIndex((door) => door[0] === other && door[1] === one);
   return known < 0 ? doors.push([one, other]) - 1 : known;
 }
 
 /**
- * The edge that two printed edges make when they lie against each other. A wall on either side lets nothing through
- * (M-EDGE-02); a door needs a door on both sides.
+ * Returns the edge between two adjoining spaces. A wall on either side blocks it (M-EDGE-02). Otherwise a door on
+ * either side makes it a door.
  */
 function between(one: Edge, other: Edge): Edge {
   if (one === 'wall' || other === 'wall') return 'wall';
@@ -131,11 +131,11 @@ function square(column: number, row: number): number {
   return column * 64 + row;
 }
 
-/** How many layouts are kept: more than tables that one process serves at a time. */
+/** Number of cached layouts, more than the tables one process serves at a time. */
 const KEPT = 24;
 const recent: Layout[] = [];
 
-/** The layout of a position. Kept between calls, since it changes only while boards are laid. */
+/** Returns the layout of a position. It is cached, since it changes only while boards are placed. */
 export function layoutOf(g: AwayMissions): Layout {
   const [latest] = recent;
   if (latest !== undefined && fits(latest, g)) return latest;
@@ -174,24 +174,24 @@ function fits(layout: Layout, g: AwayMissions): boolean {
   return true;
 }
 
-/** The space with this id. Throws when the area has none: every id in a position names a space. */
+/** Returns the space with this id. Throws if there is none, since every id in a position names a space. */
 export function spaceAt(g: AwayMissions, id: SpaceId): Space {
   const space = layoutOf(g).byId.get(id);
   if (space === undefined) throw new Error(`the mission area has no space ${id}`);
   return space;
 }
 
-/** The terminal in a space, or null (M-TERM-01). */
+/** Returns the terminal in a space, or null (M-TERM-01). */
 export function terminalAt(g: AwayMissions, space: SpaceId): TerminalKind | null {
   return spaceAt(g, space).terminal;
 }
 
-/** The board on which a space lies. */
+/** Returns the board a space belongs to. */
 export function boardAt(g: AwayMissions, space: SpaceId): BoardId | 'lift' {
   return spaceAt(g, space).board;
 }
 
-/** The ids of all spaces of some boards, in the order of the layout. */
+/** Returns the ids of all spaces of these boards, in layout order. */
 export function spacesOn(g: AwayMissions, boards: readonly (BoardId | 'lift')[]): SpaceId[] {
   return layoutOf(g)
     .spaces.filter((space) => boards.includes(space.board))

@@ -4,10 +4,10 @@ import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.
 import { isFriend } from '../characters/sides.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
-/** How many characters may share a space (M-MOVE-04, M-PREP-14). */
+/** Maximum number of characters in a space (M-MOVE-04, M-PREP-14). */
 export const CROWD = 2;
 
-/** Who stands in a space, in the order of the position. */
+/** Returns the characters in a space. */
 export function occupants(g: AwayMissions, space: SpaceId): Character[] {
   const here: Character[] = [];
   for (const id in g.characters) {
@@ -17,18 +17,18 @@ export function occupants(g: AwayMissions, space: SpaceId): Character[] {
   return here;
 }
 
-/** Who stands where, counted once for many questions. By the index of the space in the layout. */
+/** Numbers of characters per space, indexed like the layout's spaces. */
 export interface Crowd {
   readonly layout: Layout;
-  /** Characters of the seat and, in a team, of its ally (M-TG-07, M-OPEN-16). */
+  /** Characters of the seat and of its ally in a team game (M-TG-07, M-OPEN-16). */
   readonly friends: number[];
-  /** All others (M-MULT-10). */
+  /** All other characters (M-MULT-10). */
   readonly hostile: number[];
-  /** Hostile ones that are not Incapacitated: they stop a move (M-MOVE-02, M-STUN-07). */
+  /** Hostile characters that are not Incapacitated, who block moves (M-MOVE-02, M-STUN-07). */
   readonly guards: number[];
 }
 
-/** Counts the characters in each space as one seat sees them, leaving one character out. */
+/** Counts the characters in each space from one seat's point of view, ignoring one character. */
 export function crowd(g: AwayMissions, seat: Seat, without: CharacterId | null): Crowd {
   const layout = layoutOf(g);
   const none = new Array<number>(layout.spaces.length).fill(0);
@@ -51,18 +51,18 @@ function add(counts: number[], at: number): void {
   counts[at] = (counts[at] ?? 0) + 1;
 }
 
-/** Whether a character of the seat may be in the space when its move or placing ends (M-MOVE-04, M-MOVE-08, M-OPEN-47). */
+/** Whether a character of the seat may end a move or be placed in the space (M-MOVE-04, M-MOVE-08, M-OPEN-47). */
 export function mayStay(counts: Crowd, space: number): boolean {
   return (counts.friends[space] ?? 0) < CROWD && counts.hostile[space] === 0;
 }
 
-/** Whether a door stands open: someone is in a space bordering it (M-EDGE-03). */
+/** Whether a door is open because someone is in a space next to it (M-EDGE-03). */
 export function doorOpen(counts: Crowd, door: number): boolean {
   const sides = counts.layout.doors[door];
   return sides !== undefined && (crowded(counts, sides[0].index) || crowded(counts, sides[1].index));
 }
 
-/** The same of one door alone, without counting who stands elsewhere. */
+/** Like `doorOpen`, for a single door without counting all characters. */
 export function bordered(g: AwayMissions, door: number): boolean {
   const sides = layoutOf(g).doors[door];
   if (sides === undefined) return false;

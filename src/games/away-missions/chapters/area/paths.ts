@@ -3,20 +3,19 @@ import type { AwayMissions, Character, SpaceId } from '../../state.ts';
 import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
 import { bordered, crowd, doorOpen, mayStay } from './occupancy.ts';
 
-/** A space that a move may end in. */
+/** A space where a move may end. */
 export interface Destination {
   space: SpaceId;
-  /** Least number of steps (M-MOVE-01). */
+  /** The smallest number of steps (M-MOVE-01). */
   steps: number;
-  /** A shortest way there, from the space where the move begins to the one where it ends. */
+  /** A shortest way, from the starting space to this one. */
   path: SpaceId[];
 }
 
 /**
- * Where a character can be after a move of at most so many steps, nearest first; its own space is not among them.
- * Nobody walks into hostile characters, unless all of them are Incapacitated (M-MOVE-02, M-STUN-07), through walls
- * (M-MOVE-03), or stops where two friends or someone hostile stand (M-MOVE-04, M-OPEN-47). Past two friends one may walk
- * (M-OPEN-45).
+ * Returns the spaces a character can move to in at most `steps` steps, nearest first, without its own. Hostile
+ * characters block the way unless Incapacitated (M-MOVE-02, M-STUN-07), and so do walls (M-MOVE-03). A move can pass
+ * two friends (M-OPEN-45) but can't end with them or with a hostile character (M-MOVE-04, M-OPEN-47).
  */
 export function reachable(g: AwayMissions, character: Character, steps: number): Destination[] {
   if (character.space === null) return [];
@@ -42,7 +41,7 @@ export function reachable(g: AwayMissions, character: Character, steps: number):
   return found;
 }
 
-/** Whether two spaces are adjacent: the same, or one space apart over an open edge or an open door (M-DIST-02, M-GEO-07). */
+/** Whether two spaces are the same, or neighbors across an open edge or an open door (M-DIST-02, M-GEO-07). */
 export function adjacent(g: AwayMissions, a: SpaceId, b: SpaceId): boolean {
   if (a === b) return true;
   const link = spaceAt(g, a).links.find((candidate) => candidate.to?.id === b);
@@ -50,7 +49,7 @@ export function adjacent(g: AwayMissions, a: SpaceId, b: SpaceId): boolean {
   return link.door === null || bordered(g, link.door);
 }
 
-/** The spaces adjacent to a space, itself first. */
+/** Returns the spaces adjacent to a space, starting with the space itself. */
 export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
   const counts = crowd(g, 0, null);
   const found = [space];
@@ -61,8 +60,8 @@ export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
 }
 
 /**
- * Length of the way on foot from a space to every other one, by the index of the space: in spaces, around walls (M-DIST-01);
- * doors count as open, since a walker opens them. What "nearest" goes by (M-OPEN-29).
+ * Returns the walking distance from a space to every other, in spaces around walls (M-DIST-01). Doors count as open,
+ * since walkers open them. “Nearest” uses these distances (M-OPEN-29).
  */
 export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
   const layout = layoutOf(g);
@@ -73,7 +72,7 @@ export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
   );
 }
 
-/** Ways on foot through a layout, from each space that was asked for. */
+/** Cached walking distances by layout and starting space. */
 const known = new WeakMap<Layout, Map<SpaceId, readonly number[]>>();
 
 function measured({ spaces }: Layout, start: Space): number[] {

@@ -8,13 +8,13 @@ import { placeable, put } from './placing.ts';
 
 interface Local {
   character: CharacterId;
-  /** Where the rule or card allows it; spaces that are full are left out here. */
+  /** Spaces allowed by the rule or card. Full ones are filtered out here. */
   spaces: SpaceId[];
-  /** Where it was placed; null when no space was free. */
+  /** The space it was placed in, or null if all were full. */
   result?: SpaceId | null;
 }
 
-/** Places a character in one of some spaces, as its controller likes (M-MOVE-08). */
+/** Places a character in one of these spaces, chosen by its controller (M-MOVE-08). */
 export const place = procedure<AwayMissions, Local>('place')({
   begin: offering({
     ask({ g }, { character: id, spaces }) {
@@ -27,7 +27,7 @@ export const place = procedure<AwayMissions, Local>('place')({
         const subject = { kind: 'space', id: space };
         return open({ key, verb: 'place', label: `${name} to ${space}`, subject, rule: 'M-MOVE-08' }, space);
       });
-      return oneOf(character.seat, `Where is ${name} placed?`, offers, 'M-MOVE-08');
+      return oneOf(character.seat, `Where do you place ${name}?`, offers, 'M-MOVE-08');
     },
     take(ctx, local, space) {
       stand(ctx, local, space);

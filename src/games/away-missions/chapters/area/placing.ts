@@ -3,16 +3,15 @@ import { spaceAt } from './layout.ts';
 import { crowd, mayStay } from './occupancy.ts';
 import { adjacentSpaces, walks } from './paths.ts';
 
-/** Those of the spaces in which a character may be placed: no two friends and nobody hostile there (M-MOVE-08). */
+/** Returns the spaces where a character may be placed: none with two friends or a hostile character (M-MOVE-08). */
 export function placeable(g: AwayMissions, character: Character, spaces: readonly SpaceId[]): SpaceId[] {
   const counts = crowd(g, character.seat, character.id);
   return spaces.filter((id) => mayStay(counts, spaceAt(g, id).index));
 }
 
 /**
- * Where a character may be placed adjacent to a space or, if nowhere there, as near as possible: then the one legal space
- * with the shortest way on foot, the lowest row and column among equals (M-ASSIM-03, M-OPEN-29). Empty when the whole area
- * is full.
+ * Returns the adjacent spaces where a character may be placed. If there are none, returns the nearest legal space on
+ * foot; ties go to the lowest row, then column (M-ASSIM-03, M-OPEN-29). Empty if the whole area is full.
  */
 export function nearestPlaceable(g: AwayMissions, character: Character, to: SpaceId): SpaceId[] {
   const beside = placeable(g, character, adjacentSpaces(g, to));
@@ -25,7 +24,7 @@ export function nearestPlaceable(g: AwayMissions, character: Character, to: Spac
   return nearest === undefined ? [] : [nearest.id];
 }
 
-/** Puts a character into a space. Whoever leaves a space by any means loses its Take Cover token (M-COVER-02). */
+/** Moves a character to a space. Leaving a space removes its Take Cover token (M-COVER-02). */
 export function put(character: Character, space: SpaceId): void {
   if (character.space !== space) character.cover = false;
   character.where = 'area';

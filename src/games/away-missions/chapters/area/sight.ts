@@ -5,18 +5,18 @@ import type { AwayMissions, SpaceId } from '../../state.ts';
 import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
 import { type Crowd, crowd, doorOpen } from './occupancy.ts';
 
-/** What has to be clear for a straight line between two spaces that meets no wall. */
+/** A straight line between two spaces that no wall blocks, and what must be clear along it. */
 export interface Ray {
-  /** Doors that it crosses, by their index in the layout. */
+  /** Doors it crosses, as indexes in the layout. */
   readonly doors: readonly number[];
-  /** Spaces that it passes between its ends, by their index. */
+  /** Spaces it passes between its ends, as indexes in the layout. */
   readonly passes: readonly number[];
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
-/** Tenths of a space: everything is a whole number, so that nothing depends on rounding. */
+/** Coordinates are in tenths of a space, so that all numbers are integers without rounding. */
 const TENTHS = 10;
-/** The sample points of a space, the centre first, then the corners, a tenth inside (M-GEO-06). */
+/** Sample points of a space: the center, then the corners, a tenth inside (M-GEO-06). */
 const SAMPLES = [
   [5, 5],
   [1, 1],
@@ -26,33 +26,33 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Whether who stands in a space sees into another: one of the 25 lines between their sample points meets no wall, no closed
- * door and passes no space that holds a character of the seat (M-LOS-01, M-GEO-06; the book's example is M-LOS-04).
- * Hostile characters hide nobody. Positions inside the spaces don't matter.
+ * Whether a character in one space sees another space. One of the 25 lines between their sample points must meet no
+ * wall, no closed door and no space with a character of the seat (M-LOS-01, M-LOS-04, M-GEO-06). Hostile characters
+ * don't block sight. Positions within spaces don't matter.
  */
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
   if (lines.length === 0) return false;
-  // Of lines that need nothing there is one, alone.
+  // An unconditional line is always the only one in the list.
   if (lines[0]?.doors.length === 0 && lines[0].passes.length === 0) return true;
   const counts = crowd(g, seat, null);
   return lines.some((ray) => isClear(counts, ray));
 }
 
 function isClear(counts: Crowd, ray: Ray): boolean {
-  // M-LOS-03.
+  // Closed doors block sight (M-LOS-03).
   for (const door of ray.doors) if (!doorOpen(counts, door)) return false;
-  // M-LOS-02, M-OPEN-46: one friend or two.
+  // One or two friends in a space block sight (M-LOS-02, M-OPEN-46).
   for (const space of ray.passes) if (counts.friends[space] !== 0) return false;
   return true;
 }
 
-/** Rays between pairs of spaces, worked out when first asked for. */
+/** Cached rays between pairs of spaces. */
 const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
 
 /**
- * The lines between two spaces that no wall stops, the straightest first, without those that need more than another. They
- * are the same in both directions.
+ * Returns the lines between two spaces that no wall blocks, straightest first. Lines that need more to be clear than
+ * another are left out. Both directions give the same lines.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
   const pairs = kept(known, layout, () => new Map());
@@ -67,7 +67,7 @@ function findRays(from: Space, to: Space): Ray[] {
       const [x, y] = [TENTHS * from.column + fromX, TENTHS * from.row + fromY];
       const ray = trace(from, x, y, TENTHS * to.column + toX, TENTHS * to.row + toY);
       if (ray === null || lines.some((line) => needsNoMore(line, ray))) continue;
-      // What needs nothing stops the search: no line can need less.
+      // No other line can be better than one without conditions.
       if (ray.doors.length + ray.passes.length === 0) return [ray];
       lines.push(ray);
     }
@@ -75,7 +75,10 @@ function findRays(from: Space, to: Space): Ray[] {
   return lines;
 }
 
-/** Follows a line from space to space, slanting through doorways too (M-OPEN-60); null at a wall (M-EDGE-02). */
+/**
+ * Follows a line from space to space, including diagonally through doorways (M-OPEN-60). Returns null at a wall
+ * (M-EDGE-02).
+ */
 function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray | null {
   const runX = Math.abs(toX - x);
   const runY = Math.abs(toY - y);
@@ -83,14 +86,14 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
   const sideY = toY > y ? NORTH : SOUTH;
   let crossX = Math.abs(Math.floor(toX / TENTHS) - Math.floor(x / TENTHS));
   let crossY = Math.abs(Math.floor(toY / TENTHS) - Math.floor(y / TENTHS));
-  // How far it is to the next edge of a space, along each axis.
+  // Distance to the next edge of a space, along each axis.
   let nextX = toX > x ? TENTHS - (x % TENTHS) : x % TENTHS;
   let nextY = toY > y ? TENTHS - (y % TENTHS) : y % TENTHS;
   const doors: number[] = [];
   const passes: number[] = [];
   let at: Space | null = from;
   while (crossX + crossY > 0) {
-    // Which edge comes first: nextX / runX against nextY / runY, without dividing.
+    // Compares nextX / runX with nextY / runY without dividing.
     const first = crossX === 0 ? 1 : crossY === 0 ? -1 : nextX * runY - nextY * runX;
     at = first === 0 ? corner(at, sideX, sideY, doors) : step(at, first < 0 ? sideX : sideY, doors);
     if (at === null) return null;
@@ -107,7 +110,7 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
   return { doors, passes };
 }
 
-/** The space behind an edge; null behind a wall, which has no door. A door on the way is noted. */
+/** Returns the space behind an edge, or null behind a wall. Records a door on the way. */
 function step(from: Space, side: Direction, doors: number[]): Space | null {
   const link = from.links[side];
   if (link === undefined) return null;
@@ -115,7 +118,9 @@ function step(from: Space, side: Direction, doors: number[]): Space | null {
   return link.to;
 }
 
-/** The space diagonally across a corner. To touch the end of a wall or door is to cross it (M-GEO-06). */
+/**
+ * Returns the space diagonally across a corner. Touching the end of a wall or door counts as crossing it (M-GEO-06).
+ */
 function corner(from: Space, sideX: Direction, sideY: Direction, doors: number[]): Space | null {
   const beside = step(from, sideX, doors);
   const above = step(from, sideY, doors);

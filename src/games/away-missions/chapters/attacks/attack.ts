@@ -16,10 +16,10 @@ import { attackDice, damageBonus, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
 import { honorSingleCombat, isSingleCombat } from './single-combat.ts';
 
-/** An Attack Action (chapter Combat). Its result is the Damage that it caused. */
+/** Runs an Attack Action (chapter Combat). The result is the Damage it caused. */
 export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
   begin: (_ctx, { target, weapon }) => (target === undefined || weapon === undefined ? 'choose' : 'declare'),
-  // M-ATK-03, M-ATK-04: one weapon, one target.
+  // An attack has one weapon and one target (M-ATK-03, M-ATK-04).
   choose: offering({
     ask({ g }, { character: id, free, target, rule }) {
       const attacker = characterOf(g, id);
@@ -33,7 +33,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
       if (offers.every(({ why }) => why !== null)) return { go: null };
       if (free)
         offers.push(open({ key: 'pass', verb: 'pass', label: 'Don’t attack', rule: 'M-PLAY-21' }, { do: 'pass' }));
-      return oneOf(attacker.seat, `Whom does ${characterName(id)} attack?`, offers, 'M-ATK-03');
+      return oneOf(attacker.seat, `Which target does ${characterName(id)} attack?`, offers, 'M-ATK-03');
     },
     take(_ctx, local, payload) {
       if (payload.do === 'pass') return null;
@@ -76,14 +76,14 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     return 'end';
   },
   end(ctx, local) {
-    // What the Damage came to overlies it.
+    // The result of the Damage procedure has overwritten it.
     if (local.caused !== undefined) local.result = local.caused;
     if (local.single) honorSingleCombat(ctx, characterOf(ctx.g, local.character));
     return null;
   },
 });
 
-/** M-TIME-03: what an interrupt may have made impossible since the attack was declared. */
+/** Returns why an Interrupt has made the declared attack impossible, or null (M-TIME-03). */
 function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   const attacker = characterOf(g, local.character);
   const weapon = weaponOf(g, attacker, local.weapon ?? '');
@@ -91,7 +91,7 @@ function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   return weapon === null ? null : cannotAttack(g, attacker, characterOf(g, local.target ?? ''), weapon);
 }
 
-/** M-ATK-05, M-ATK-07: both sides roll, the attacker first, and line their dice up. */
+/** Rolls the dice of both sides, the attacker's first, and lines them up (M-ATK-05, M-ATK-07). */
 function rollDice(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): void {
   const { g } = ctx;
   const dice = lineUp(ctx.roll(attackDice(g, attacker, target, weapon)));
@@ -109,7 +109,7 @@ function rollDice(ctx: Ctx<AwayMissions>, attacker: Character, target: Character
   ctx.log(`${who}: ${rolled(dice)} against ${rolled(against)}.`, 'M-ATK-09');
 }
 
-/** M-ATK-09, M-ATK-12, M-ATK-14: the Damage of the dice as they lie. */
+/** Returns the Damage of the dice as they are, and logs it (M-ATK-09, M-ATK-12, M-ATK-14). */
 function compare(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): number {
   const { roll } = ctx.g;
   if (roll === null || roll.against === null) throw new Error('an attack without dice');

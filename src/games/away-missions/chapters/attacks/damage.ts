@@ -14,13 +14,13 @@ import { window } from '../interrupts/window.ts';
 import { assimilate, cardsLost, neutralize } from './leaving.ts';
 import { weaponOf } from './ratings.ts';
 
-/** A character takes Damage (chapter Take Damage). */
+/** Makes a character take Damage (chapter Take Damage). */
 export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
   begin({ g }, local) {
     local.rules = weaponRules(g, local);
     return 'announce';
   },
-  // The owner’s interrupts: offered with the pegs where those are chosen, in a window of their own elsewhere.
+  // If the owner chooses pegs, Interrupts are offered in the same question. Otherwise they get their own window.
   announce(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     if (target.where !== 'area' || local.amount <= 0) return null;
@@ -43,7 +43,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     remove(ctx, target, forced(target, local.amount));
     return null;
   },
-  // M-DMG-01: the owner removes that many pegs in any combination.
+  // The owner removes that many pegs in any combination (M-DMG-01).
   allocate: choosing({
     ask({ g }, local): Offering<Peg | Interrupt> {
       const target = characterOf(g, local.target);
@@ -70,15 +70,15 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     prevent(ctx, local);
     return 'announce';
   },
-  // M-DMG-02, M-DMG-03, M-OPEN-62: Damage is left and every rating is at its lowest.
+  // The Damage exceeds what the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
   neutralized(ctx, local) {
     const target = characterOf(ctx.g, local.target);
-    // M-ASSIM-01, M-OPEN-31, M-OPEN-32: a weapon that assimilates, on anyone but Borg.
+    // A weapon with Assimilate assimilates any character except Borg (M-ASSIM-01, M-OPEN-31, M-OPEN-32).
     if (local.by !== null && local.rules?.includes('assimilate') && !isBorg(target)) {
       ctx.call(assimilate, { target: target.id, by: local.by });
       return 'end';
     }
-    const back = target.drone ? ' The card goes back to its owner.' : '';
+    const back = target.drone ? ' Its card returns to its owner.' : '';
     const { told, lost } = cardsLost(target);
     const text = `${characterName(target.id)} is Neutralized.${back}${told}`;
     ctx.log(text, target.drone ? 'M-ASSIM-08' : 'M-DMG-02', lost);
@@ -93,7 +93,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
   end: () => null,
 });
 
-/** M-OPEN-71: who has Honor falls with it by the hand of a hostile character. */
+/** Whether a character with Honor is being Neutralized by a hostile character (M-OPEN-71). */
 function isFalling(g: AwayMissions, target: Character, { by }: DamageCall): boolean {
   return by !== null && honorOf(target) > 0 && !isFriend(g, characterOf(g, by).seat, target.seat);
 }
@@ -103,12 +103,12 @@ function weaponRules(g: AwayMissions, { by, weapon }: DamageCall): WeaponRule[] 
   return [...(weaponOf(g, characterOf(g, by), weapon)?.rules ?? [])];
 }
 
-/** What an interrupt needs to know. */
+/** Returns the facts an Interrupt needs. */
 function situation({ target, by, amount }: DamageCall): Interrupted {
   return { self: target, foe: by, amount };
 }
 
-/** M-STUN-01, M-STUN-04: whether the Damage becomes a Stun token, whoever fires (M-OPEN-23). */
+/** Whether the Damage becomes a Stun token, regardless of who fires (M-STUN-01, M-STUN-04, M-OPEN-23). */
 function isStunning(target: Character, { rules }: DamageCall): boolean {
   return rules?.includes('stun') === true && !isBorg(target);
 }
@@ -119,20 +119,20 @@ function hasChoice(target: Character, local: DamageCall): boolean {
   return RATINGS.filter((rating) => spare(target, rating) > 0).length > 1;
 }
 
-/** The only way to take Damage where there is just one. */
+/** Returns the lost pegs when there is only one way to take the Damage. */
 function forced(target: Character, amount: number): Rating[] {
   return RATINGS.flatMap((rating) => new Array<Rating>(spare(target, rating)).fill(rating)).slice(0, amount);
 }
 
 type Peg = { do: 'peg'; rating: Rating };
 
-/** The ratings that can be lowered: never below 1 (M-CHAR-04). */
+/** Returns the ratings that can be lowered. None goes below 1 (M-CHAR-04). */
 function pegs(target: Character): Offer<Peg>[] {
   const offers: Offer<Peg>[] = [];
   for (const rating of RATINGS) {
     const max = spare(target, rating);
     if (max === 0) continue;
-    const hint = `${target.pegs[rating]} now, up to ${max} less`;
+    const hint = `${target.pegs[rating]} now, can lose up to ${max}`;
     const subject = { kind: 'character', id: target.id };
     const option = { key: rating, verb: 'damage', label: NAMES[rating], hint, subject, rule: 'M-DMG-01', max };
     offers.push(open(option, { do: 'peg', rating }));
@@ -142,7 +142,7 @@ function pegs(target: Character): Offer<Peg>[] {
 
 const NAMES: Record<Rating, string> = { attack: 'Attack', defense: 'Defense', skill: 'Skill', move: 'Move' };
 
-/** M-DMG-05: the pegs that are left are the ratings, at once. */
+/** Removes pegs, which lowers the ratings immediately (M-DMG-05). */
 function remove(ctx: Ctx<AwayMissions>, target: Character, lost: readonly Rating[]): void {
   for (const rating of lost) target.pegs[rating] -= 1;
   const parts = RATINGS.filter((rating) => lost.includes(rating)).map(
@@ -151,15 +151,15 @@ function remove(ctx: Ctx<AwayMissions>, target: Character, lost: readonly Rating
   ctx.log(`${characterName(target.id)} takes ${lost.length} Damage: now ${parts.join(', ')}.`, 'M-DMG-01');
 }
 
-/** M-STUN-01, M-STUN-02: one Stun token instead of Damage; none for who is Incapacitated (M-OPEN-21). */
+/** Gives one Stun token instead of Damage (M-STUN-01, M-STUN-02). An Incapacitated character gets none (M-OPEN-21). */
 function stun(ctx: Ctx<AwayMissions>, target: Character): null {
   const name = characterName(target.id);
   if (isIncapacitated(target)) {
-    ctx.log(`${name} is Incapacitated already: nothing happens.`, 'M-OPEN-21');
+    ctx.log(`${name} is already Incapacitated, so nothing happens.`, 'M-OPEN-21');
     return null;
   }
   target.stun += 1;
-  ctx.log(isIncapacitated(target) ? `${name} is stunned again: Incapacitated.` : `${name} is stunned.`, 'M-STUN-01');
+  ctx.log(isIncapacitated(target) ? `${name} is stunned again and Incapacitated.` : `${name} is stunned.`, 'M-STUN-01');
   return null;
 }
 

@@ -3,15 +3,15 @@ import { lineUp, successes } from './dice.ts';
 
 const FACES = 6;
 
-/** What dice against dice come to, before anybody re-rolls. */
+/** Probabilities of dice against dice, before any re-roll. */
 export interface Odds {
-  /** Successes on average. */
+  /** The average number of successes. */
   mean: number;
-  /** Chance of at least so many successes, from 0. */
+  /** The chance of at least n successes, by n from 0. */
   atLeast: readonly number[];
 }
 
-/** Dice as they can be lined up, and how often they fall so. */
+/** One lined-up combination of dice, and the number of ways to roll it. */
 interface Fall {
   dice: readonly number[];
   ways: number;
@@ -21,14 +21,14 @@ const known = new Map<number, Odds>();
 const falls = new Map<number, readonly Fall[]>();
 
 /**
- * The odds of some dice against others, each at most six, worked out over all ways in which they can fall (M-ATK-09, M-ATK-12,
- * M-SKILL-02, M-OPP-02); 0 against: a plain test, or no Defense dice.
+ * Returns the odds of up to six dice against up to six, computed over all possible rolls (M-ATK-09, M-ATK-12,
+ * M-SKILL-02, M-OPP-02). With 0 against, it is a plain test or there are no Defense dice.
  */
 export function odds(dice: number, against: number): Odds {
   return kept(known, dice * 8 + against, () => workOut(dice, against));
 }
 
-/** The chance of at least so many successes. */
+/** Returns the chance of at least `needs` successes. */
 export function chance(dice: number, against: number, needs: number): number {
   return odds(dice, against).atLeast[needs] ?? 0;
 }
@@ -46,7 +46,7 @@ function workOut(dice: number, against: number): Odds {
   return { mean: atLeast.slice(1).reduce((sum, part) => sum + part, 0), atLeast };
 }
 
-/** All ways in which dice can fall, lined up. */
+/** Returns all possible rolls of this many dice, lined up. */
 function fallsOf(count: number): readonly Fall[] {
   return kept(falls, count, () => {
     if (count === 0) return [{ dice: [], ways: 1 }];

@@ -6,20 +6,23 @@ import { timesTrained } from '../characters/characters.ts';
 import { isFriend } from '../characters/sides.ts';
 import { limited } from './dice.ts';
 
-/** A weapon that a character has now, or null. */
+/** Returns a weapon the character has now, or null. */
 export function weaponOf(g: AwayMissions, character: Character, id: string): Weapon | null {
   return weapons(g, character).find((weapon) => weapon.id === id) ?? null;
 }
 
-/** Spaces that one point of Move is worth (M-CHAR-03, M-OPEN-13). */
+/** Spaces per point of Move (M-CHAR-03, M-OPEN-13). */
 const SPACES_PER_MOVE = 2;
 
-/** Spaces that a character’s Move Action covers at most (M-MOVE-01). */
+/** Returns how many spaces a Move Action can cover (M-MOVE-01). */
 export function steps(g: AwayMissions, character: Character): number {
   return Math.max(0, character.pegs.move * SPACES_PER_MOVE + bonus(g, 'move', character, {}));
 }
 
-/** M-ATK-06, M-SKILL-09: one die for any friend in the same space that is not Incapacitated (M-STUN-07). */
+/**
+ * Returns the one backup die for a friend in the same space who is not Incapacitated, or 0 (M-ATK-06, M-SKILL-09,
+ * M-STUN-07).
+ */
 export function backup(g: AwayMissions, character: Character): number {
   for (const id in g.characters) {
     const friend = g.characters[id];
@@ -29,30 +32,35 @@ export function backup(g: AwayMissions, character: Character): number {
   return 0;
 }
 
-/** Dice of an attack (M-ATK-05, M-ATK-06, M-ATK-08). */
+/** Returns the number of Attack dice (M-ATK-05, M-ATK-06, M-ATK-08). */
 export function attackDice(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
   const situation = { target: target.id, weapon };
   return limited(attacker.pegs.attack + weapon.dice + backup(g, attacker) + bonus(g, 'attack', attacker, situation));
 }
 
-/** Dice against an attack (M-ATK-07, M-ATK-08, M-ATK-10). */
+/** Returns the number of Defense dice (M-ATK-07, M-ATK-08, M-ATK-10). */
 export function defenseDice(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
   const situation = { attacker: attacker.id, weapon };
-  // M-STUN-06, M-OPEN-18, M-OPEN-22: Stun tokens lower the rating alone, at most to none.
+  // Stun tokens lower only the rating, and not below 0 (M-STUN-06, M-OPEN-18, M-OPEN-22).
   const rating = Math.max(0, target.pegs.defense - target.stun);
-  // M-DEF-01: a Defensive weapon helps against Melee weapons, once.
+  // A Defensive weapon helps against Melee weapons, for one die only (M-DEF-01).
   const parry = weapon.rules.includes('melee') && weapons(g, target).some(({ rules }) => rules.includes('defensive'));
   const cover = target.cover ? 1 : 0;
   return limited(rating + cover + backup(g, target) + (parry ? 1 : 0) + bonus(g, 'defense', target, situation));
 }
 
-/** Damage that a weapon adds to a hit (M-ATK-14); a Stun weapon is one of +0 Damage against Borg (M-STUN-04). */
+/**
+ * Returns the Damage a weapon adds to a hit (M-ATK-14). Against Borg, a Stun weapon adds none of its own (M-STUN-04).
+ */
 export function damageBonus(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): number {
   const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
   return Math.max(0, printed + bonus(g, 'damage', attacker, { target: target.id, weapon }));
 }
 
-/** Dice of a Skill test, for tester and challenger alike (M-SKILL-02, M-SKILL-06, M-SKILL-07, M-OPP-07, M-OPEN-15). */
+/**
+ * Returns the number of dice in a Skill test, for tester or challenger (M-SKILL-02, M-SKILL-06, M-SKILL-07, M-OPP-07,
+ * M-OPEN-15).
+ */
 export function skillDice(g: AwayMissions, character: Character, situation: Situation, extra: number): number {
   const tested = situation.specialization ?? null;
   const trained = tested === null ? 0 : timesTrained(character.id, tested);

@@ -11,19 +11,19 @@ import { rolled, seatName } from '../characters/names.ts';
 import { bestOf, counts, leastOf, lineUp, successes } from './dice.ts';
 
 interface Local {
-  /** Whose turn it is to discard or pass, and how many passed in a row. */
+  /** The seat that may discard or pass, and the number of passes in a row. */
   seat?: Seat;
   passes?: number;
-  /** The card that was discarded for the re-roll now chosen. */
+  /** The card discarded for the re-roll being chosen. */
   card?: CardId;
 }
 
 /**
- * Discard to Re-roll, over the dice that lie in `roll` (M-RR-01 to M-RR-04). A seat is asked only while it holds cards
- * and another throw of its dice could still better its side, unless its standing orders want more (M-OPEN-66).
+ * Runs Discard to Re-roll for the dice in `roll` (M-RR-01 to M-RR-04). A seat with cards is asked only if new dice
+ * could still help its side, unless its standing orders ask for more (M-OPEN-66).
  */
 export const reroll = procedure<AwayMissions, Local>('reroll')({
-  // M-RR-02: beginning with the player whose Activation it is; nobody but those who rolled has dice to roll again.
+  // The player whose Activation it is goes first. Only players who rolled have dice to re-roll (M-RR-02).
   begin(ctx, local) {
     const [first = 0, ...others] = rollers(rollOf(ctx.g));
     local.seat = others.find((seat) => seat === ctx.g.turn) ?? first;
@@ -34,9 +34,9 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     ask({ g, state }, { seat = 0, passes = 0 }) {
       if (passes >= 2) return { go: null };
       const mine = diceOf(rollOf(g), seat);
-      // M-RR-01: who rolled no dice has none to roll again.
+      // A player without dice has nothing to re-roll (M-RR-01).
       if (mine === null || mine.dice.length === 0 || handSize(g, seat) === 0) return { go: 'pass' };
-      // M-OPEN-66: the book allows a discard that betters nothing; who doesn’t order to be asked passes.
+      // A useless discard is legal, but players pass it automatically unless their orders ask for it (M-OPEN-66).
       const isIdle = !canBetter(rollOf(g), seat);
       if (isIdle && !state.orders[seat]?.ask.includes('thin')) return { go: 'pass' };
       const keep = { key: 'pass', verb: 'pass', label: 'Keep the dice', hint: `${rolled(mine.dice)}`, rule: 'M-RR-02' };
@@ -48,7 +48,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       }
       const asked = { seat, kind: 'pick', prompt: standsAt(rollOf(g), seat), offers, min: 1, max: 1 } as const;
       if (isIdle) return { ...asked, rule: 'M-OPEN-66', window: 'thin' };
-      // The seat that acts is asked; the other one where its standing orders want it.
+      // The acting seat is always asked, the other one only if its standing orders say so.
       return { ...asked, rule: 'M-RR-01', ...(seat === g.turn ? {} : { window: 'reroll' }) };
     },
     take(ctx, local, card) {
@@ -61,7 +61,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     },
   }),
   pass({ g }, local) {
-    // Where nobody rolled against it one pass is all.
+    // In a plain test, a single pass ends it.
     local.passes = rollers(rollOf(g)).length === 1 ? 2 : (local.passes ?? 0) + 1;
     local.seat = nextRoller(rollOf(g), local.seat ?? 0);
     return 'discard';
@@ -69,12 +69,12 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
   dice: choosing({
     ask({ g }, { seat = 0, card = '' }) {
       const offers = dieOffers(rollOf(g), seat);
-      const prompt = `Which dice to roll again for ${nameOf(card)}?`;
+      const prompt = `Which dice do you re-roll with ${nameOf(card)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'M-RR-01' };
     },
     take(ctx, local, dice) {
       rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
-      // M-RR-03: the other seat comes next, and this one again after it.
+      // The other seat comes next, and then this one again (M-RR-03).
       local.passes = 0;
       local.seat = nextRoller(rollOf(ctx.g), local.seat ?? 0);
       return 'discard';
@@ -87,7 +87,7 @@ function rollOf(g: AwayMissions): Roll {
   return g.roll;
 }
 
-/** The seats that rolled: one for a plain test, two else. */
+/** Returns the seats that rolled: one in a plain test, otherwise two. */
 function rollers({ acting, against }: Roll): Seat[] {
   return against === null || against.seat === acting.seat ? [acting.seat] : [acting.seat, against.seat];
 }
@@ -96,13 +96,13 @@ function nextRoller(roll: Roll, seat: Seat): Seat {
   return rollers(roll).find((one) => one !== seat) ?? seat;
 }
 
-/** The dice of a seat in a roll; null when only the other seat rolled. */
+/** Returns the dice of a seat in a roll, or null if only the other seat rolled. */
 function diceOf(roll: Roll, seat: Seat): Dice | null {
   if (roll.acting.seat === seat) return roll.acting;
   return roll.against?.seat === seat ? roll.against : null;
 }
 
-/** Whether the best throw of all of the seat’s dice would change the result in its favour. Public. */
+/** Whether the best possible re-roll of all the seat’s dice would improve its result. Uses public information only. */
 export function canBetter(roll: Roll, seat: Seat): boolean {
   const against = roll.against?.dice ?? [];
   const now = successes(roll.acting.dice, against);
@@ -110,18 +110,18 @@ export function canBetter(roll: Roll, seat: Seat): boolean {
   return leastOf(roll.acting.dice, against.length) < now;
 }
 
-/** “4 2 2 against 5 3: 1 success. Roll again?” */
+/** Returns the prompt: the dice, the result so far, and the question. */
 function standsAt(roll: Roll, seat: Seat): string {
   const against = roll.against?.dice ?? [];
   const total = successes(roll.acting.dice, against);
   const result = roll.kind === 'attack' ? `${total} Damage` : `${total} of ${roll.acting.dice.length} succeed`;
   const beside = roll.against === null ? '' : ` against ${rolled(against)}`;
   const whose = roll.acting.seat === seat ? 'Your roll' : 'Their roll';
-  const idle = canBetter(roll, seat) ? '' : ' No throw of yours can better it.';
-  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}.${idle} Discard a card to roll some again?`;
+  const idle = canBetter(roll, seat) ? '' : ' No re-roll can improve it.';
+  return `${whose}: ${rolled(roll.acting.dice)}${beside}, ${result}.${idle} Discard a card to re-roll?`;
 }
 
-/** Each die by what it shows; equal dice are told apart by `:2`, `:3`. */
+/** Returns one offer per die, keyed by its value. Equal dice get `:2`, `:3` and so on. */
 export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
   const offers: Offer<number>[] = [];
   const mine = diceOf(roll, seat);
@@ -132,7 +132,7 @@ export function dieOffers(roll: Roll, seat: Seat): Offer<number>[] {
     const beside = acting ? roll.against?.dice[at] : roll.acting.dice[at];
     const key = equal === 1 ? `die:${die}` : `die:${die}:${equal}`;
     const label = equal === 1 ? `The ${die}` : `The ${die}, number ${equal}`;
-    const hint = `${beside === undefined ? 'Alone' : `Beside ${beside}`}: ${fate(die, beside, acting)}`;
+    const hint = `${beside === undefined ? 'Alone' : `Against ${beside}`}: ${fate(die, beside, acting)}`;
     offers.push(open({ key, verb: 'die', label, hint, rule: 'M-RR-01' }, die));
   });
   return offers;
@@ -145,16 +145,16 @@ function fate(die: number, beside: number | undefined, acting: boolean): string 
   return counts(beside, die) ? `stops nothing, needs ${beside} or more` : 'stops it';
 }
 
-/** M-RR-04: the new dice take the place of the old ones, better or worse, and all are lined up again. */
+/** Replaces dice by new ones, better or worse, and lines all dice up again (M-RR-04). */
 function rollAgain(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId, from: readonly number[]): void {
   const mine = diceOf(rollOf(ctx.g), seat);
   if (mine === null) throw new Error(`seat ${seat} rolled no dice`);
   for (const die of from) mine.dice.splice(mine.dice.indexOf(die), 1);
-  // The card that was discarded came out of a hidden hand.
+  // The discarded card came from a hidden hand.
   ctx.reveal();
   const to = ctx.roll(from.length);
   mine.dice = lineUp([...mine.dice, ...to]);
   mine.rerolls.push({ card, from: [...from], to });
   const name = characterName(mine.character);
-  ctx.log(`${name} rolls ${rolled(from)} again: ${rolled(to)}. Now ${rolled(mine.dice)}.`, 'M-RR-04');
+  ctx.log(`${name} re-rolls ${rolled(from)}: ${rolled(to)}. Now ${rolled(mine.dice)}.`, 'M-RR-04');
 }

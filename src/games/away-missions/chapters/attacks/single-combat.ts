@@ -6,15 +6,15 @@ import type { AwayMissions, Character } from '../../state.ts';
 import { changeHonor } from '../characters/honor.ts';
 
 /**
- * M-OPEN-71, M-FAC-05: a Melee weapon in the hand of who seeks Honor, against somebody who is not stunned and has no friend in
- * its space or next to it.
+ * Whether this is single combat: a character who seeks Honor attacks with a Melee weapon, and the target is not stunned
+ * and has no friend in or next to its space (M-OPEN-71, M-FAC-05).
  */
 export function isSingleCombat(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): boolean {
   const seeks = abilitiesOf(attacker).some(({ seeksHonor }) => seeksHonor);
   return seeks && weapon.rules.includes('melee') && target.stun === 0 && isAlone(g, target);
 }
 
-/** M-OPEN-71: Damage in single combat is worth an Honor token to who caused it. */
+/** Gives the attacker an Honor token for Damage in single combat (M-OPEN-71). */
 export function honorSingleCombat(ctx: Ctx<AwayMissions>, attacker: Character): void {
   if (attacker.where === 'area') changeHonor(ctx, attacker, 1);
 }

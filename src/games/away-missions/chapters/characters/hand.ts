@@ -5,13 +5,13 @@ import { cardHint } from '../../effects/options.ts';
 import type { AwayMissions, CardId, DeckKind } from '../../state.ts';
 import { playerOf } from './find.ts';
 
-/** How many cards a seat holds: public. */
+/** Returns the number of cards in a seat's hand, which is public. */
 export function handSize(g: AwayMissions, seat: Seat): number {
   const { hand } = playerOf(g, seat);
   return hand.mission.length + hand.support.length;
 }
 
-/** Takes a card out of a hand and says of which kind it is. Throws when it isn’t there. */
+/** Removes a card from a hand and returns its kind. Throws if it isn't there. */
 export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKind {
   const { hand } = playerOf(g, seat);
   for (const kind of ['support', 'mission'] as const) {
@@ -23,7 +23,7 @@ export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKin
   throw new Error(`no ${card} in the hand of seat ${seat}`);
 }
 
-/** The cards in hand, each to be given up; a second copy of a card has `:2` at the end of its key. */
+/** Returns an offer to give up each card in hand. The key of a second copy ends in `:2`. */
 export function cardOffers(
   g: AwayMissions,
   seat: Seat,
@@ -54,7 +54,7 @@ export function cardOffers(
   return offers;
 }
 
-/** The different cards in the hand of a seat, of one or both kinds: copies are the same choice (M-RR-01). */
+/** Returns the different cards in a seat's hand, of these kinds. Copies are one choice (M-RR-01). */
 export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly DeckKind[]): CardId[] {
   const cards: CardId[] = [];
   const { hand } = playerOf(g, seat);
@@ -62,7 +62,7 @@ export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly Deck
   return cards;
 }
 
-/** Names of cards, for a log line. */
+/** Returns the names of cards for a log line. */
 export function listed(cards: readonly CardId[]): string {
   return cards.map(nameOf).join(', ');
 }

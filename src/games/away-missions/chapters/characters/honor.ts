@@ -3,15 +3,15 @@ import { several } from '../../../kit/words.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { characterName } from './characters.ts';
 
-/** Honor tokens that a character has at most (M-OPEN-71). */
+/** Maximum number of Honor tokens on a character (M-OPEN-71). */
 export const MOST_HONOR = 3;
 
-/** Honor tokens of a character. */
+/** Returns the number of Honor tokens of a character. */
 export function honorOf({ honor }: Character): number {
   return honor ?? 0;
 }
 
-/** M-OPEN-71: Honor gained, or lost below 0; never below none or above three, and none for a drone (M-ASSIM-04). */
+/** Changes a character's Honor, within 0 to 3 (M-OPEN-71). Drones have none (M-ASSIM-04). */
 export function changeHonor(ctx: Ctx<AwayMissions>, character: Character, by: number): void {
   if (character.drone) return;
   const before = honorOf(character);
@@ -19,5 +19,8 @@ export function changeHonor(ctx: Ctx<AwayMissions>, character: Character, by: nu
   if (after === before) return;
   character.honor = after;
   const change = several(Math.abs(after - before), 'Honor token');
-  ctx.log(`${characterName(character.id)} ${after > before ? 'gains' : 'loses'} ${change}: ${after} now.`, 'M-OPEN-71');
+  ctx.log(
+    `${characterName(character.id)} ${after > before ? 'gains' : 'loses'} ${change} and has ${after} now.`,
+    'M-OPEN-71',
+  );
 }

@@ -5,12 +5,12 @@ import type { AwayMissions } from '../../state.ts';
 import { playerOf } from './find.ts';
 import { seatName } from './names.ts';
 
-/** Intel tokens of a seat. */
+/** Returns the number of Intel tokens of a seat. */
 export function intelOf(g: AwayMissions, seat: Seat): number {
   return playerOf(g, seat).intel ?? 0;
 }
 
-/** M-OPEN-72: Intel tokens that a seat gains. */
+/** Gives Intel tokens to a seat (M-OPEN-72). */
 export function gainIntel(ctx: Ctx<AwayMissions>, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   playerOf(ctx.g, seat).intel = intelOf(ctx.g, seat) + amount;

@@ -9,12 +9,12 @@ const FACTIONS: Record<Faction, string> = {
   romulan: 'Romulan',
 };
 
-/** The printed name of an affiliation. */
+/** Returns the printed name of an affiliation. */
 export function factionName(faction: Faction): string {
   return FACTIONS[faction];
 }
 
-/** What a seat is called in texts: the name of its affiliation, with a number where an earlier seat has the same one. */
+/** Returns the name of a seat: its affiliation, numbered if an earlier seat has the same one. */
 export function seatName(g: AwayMissions, seat: Seat): string {
   const { faction } = g.players[seat] ?? {};
   if (faction === undefined) return `Seat ${seat}`;
@@ -23,7 +23,7 @@ export function seatName(g: AwayMissions, seat: Seat): string {
   return numbered(faction, number);
 }
 
-/** What the seats of some affiliations are called, in order. */
+/** Returns the names of seats with these affiliations, in order. */
 export function seatNames(factions: readonly Faction[]): string[] {
   return factions.map((faction, seat) =>
     numbered(faction, factions.slice(0, seat + 1).filter((one) => one === faction).length),
@@ -34,12 +34,12 @@ function numbered(faction: Faction, number: number): string {
   return number === 1 ? FACTIONS[faction] : `${FACTIONS[faction]} ${number}`;
 }
 
-/** What a side is called: its only player, or the team that allies form (M-TG-01). */
+/** Returns the name of a side: its only player, or the team of two allies (M-TG-01). */
 export function sideName(g: AwayMissions, side: number): string {
   return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
 }
 
-/** A text that names winning teams, with the players of each: “Federation and Borg (Team 1) win”. */
+/** Adds the players to the names of winning teams in a text: “Federation and Borg (Team 1) win”. */
 export function withPlayers(g: AwayMissions, text: string): string {
   if (g.allies === undefined) return text;
   return g.allies.reduce((told, _, side) => {
@@ -48,17 +48,17 @@ export function withPlayers(g: AwayMissions, text: string): string {
   }, text);
 }
 
-/** The players of a side by name: “Federation and Borg”. */
+/** Returns the players of a side by name: “Federation and Borg”. */
 export function playersOf(g: AwayMissions, side: number): string {
   return listed((g.allies?.[side] ?? [side]).map((seat) => seatName(g, seat)));
 }
 
-/** “1 die”, “2 dice”. */
+/** Returns a number of dice in words: “1 die”, “2 dice”. */
 export function dice(count: number): string {
   return several(count, 'die', 'dice');
 }
 
-/** Dice as they lie: “6 4 2”. */
+/** Returns dice values as text: “6 4 2”. */
 export function rolled(faces: readonly number[]): string {
   return faces.length === 0 ? 'no dice' : faces.join(' ');
 }

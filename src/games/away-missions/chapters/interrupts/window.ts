@@ -3,10 +3,7 @@ import { couldInterrupt, type Interrupt, interrupt, interrupts } from '../../eff
 import type { AwayMissions } from '../../state.ts';
 import { WINDOW, type WindowCall } from '../calls.ts';
 
-/**
- * A moment at which a seat may interrupt (M-TIME-02), as often as it can. Its result is how much Damage, or how many
- * points, the interrupts prevented.
- */
+/** Lets a seat interrupt, as often as it can (M-TIME-02). The result is the Damage or points prevented. */
 export const window = windowed<AwayMissions, WindowCall, Interrupt>(WINDOW.name, {
   could: (g, { seat, window: kind }) => couldInterrupt(g, seat, kind),
   ask: (g, { seat, window: kind, situation, prompt }) => ({

@@ -9,12 +9,12 @@ import { playerOf } from '../characters/find.ts';
 import { seatName, sideName } from '../characters/names.ts';
 import { seatsOf, sideOf } from '../characters/sides.ts';
 
-/** The Mission Boards from which nobody starts yet. */
+/** Returns the Mission Boards that are in nobody's starting area yet. */
 export function freeBoards(g: AwayMissions): BoardId[] {
   return arrangementOf(g).boards.filter((board) => !g.players.some(({ area }) => area.includes(board)));
 }
 
-/** The boards of which starting areas are made, and why not (M-PREP-12). */
+/** Returns all boards as offers for starting areas, with the obstacle if one can't be chosen (M-PREP-12). */
 export function areas(g: AwayMissions): Offer<BoardId>[] {
   const { corridor, boards } = arrangementOf(g);
   return [...(corridor === null ? [] : [corridor.board]), ...boards].map((board) =>
@@ -30,13 +30,13 @@ export function areas(g: AwayMissions): Offer<BoardId>[] {
 }
 
 function cannotStart(g: AwayMissions, board: BoardId): Obstacle {
-  if (board === 'corridor') return no('M-PREP-12', 'Nobody starts from the Main Corridor: pick a Mission Board.');
+  if (board === 'corridor') return no('M-PREP-12', 'You can’t start from the Main Corridor. Pick a Mission Board.');
   const owner = g.players.findIndex(({ area }) => area.includes(board));
   if (owner < 0) return null;
-  return no('M-PREP-12', () => `The ${seatName(g, owner)} team starts from ${BOARD_NAMES[board]}.`);
+  return no('M-PREP-12', () => `The ${seatName(g, owner)} team already starts from ${BOARD_NAMES[board]}.`);
 }
 
-/** A seat takes a board for its starting area, which allies share (M-TG-03). */
+/** Adds a board to the starting area of a seat, which allies share (M-TG-03). */
 export function starts(ctx: Ctx<AwayMissions>, seat: Seat, board: BoardId): void {
   const { g } = ctx;
   const side = sideOf(g, seat);

@@ -9,31 +9,34 @@ import { placeable } from '../area/placing.ts';
 import { playerOf } from '../characters/find.ts';
 import { seatName } from '../characters/names.ts';
 
-/** Characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
+/** Returns the characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
 export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
   return inReserve(g, seat).filter((character) => roundOf(g, character) === null);
 }
 
 /**
- * Characters that come into play now: those whose Escalation names this round (M-ESC-02), and those that found no space
- * before (M-OPEN-29).
+ * Returns the characters that arrive now: those whose Escalation round has come (M-ESC-02), and those that found no
+ * space before (M-OPEN-29).
  */
 export function toArrive(g: AwayMissions, seat: Seat): Character[] {
   return inReserve(g, seat).filter((character) => (roundOf(g, character) ?? 0) <= g.round);
 }
 
-/** The round in which a character in reserve arrives; null when it waits for a free space only (M-OPEN-29). */
+/** Returns the round in which a character in reserve arrives. Null if it only waits for a free space (M-OPEN-29). */
 export function roundOf(g: AwayMissions, character: Character): number | null {
   if (character.drone) return null;
   return printedRound(character) ?? (g.escalation === true ? lateRound(g, character) : null);
 }
 
-/** By its card, or by its Commander, who may change when somebody arrives (M-TEAM-06). */
+/** Returns the round on its card, or the one its Commander gives it (M-TEAM-06). */
 function printedRound({ id, escalation }: Character): number | null {
   return escalation === undefined ? characterCard(id).escalation : escalation;
 }
 
-/** M-OPEN-82: where every team has Escalation, those without any hold their last two back. */
+/**
+ * Returns the round for a team without Escalation when every team has it: the last two characters arrive late
+ * (M-OPEN-82).
+ */
 function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
   const team = Object.values(g.characters).filter((one) => one.owner === owner);
   if (team.some((one) => printedRound(one) !== null)) return null;
@@ -41,26 +44,28 @@ function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
   return left === 1 ? ROUND_OF_LAST : left === 2 ? ROUND_OF_LAST - 1 : null;
 }
 
-/** The Round in which the last character of a team arrives. */
+/** The Round in which the last character of such a team arrives. */
 const ROUND_OF_LAST = 3;
 
 function inReserve(g: AwayMissions, seat: Seat): Character[] {
   return Object.values(g.characters).filter((character) => character.seat === seat && character.where === 'reserve');
 }
 
-/** Why a character can't be put into a space of the starting area, or null (M-PREP-13, M-PREP-14, M-OPEN-49). */
+/**
+ * Returns why a character can't be placed in a space of the starting area, or null (M-PREP-13, M-PREP-14, M-OPEN-49).
+ */
 function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refusal | null {
   const { board } = spaceAt(g, id);
   if (!playerOf(g, character.seat).area.some((own) => own === board)) {
     return { text: `${id} is not in your starting area.`, rule: 'M-PREP-13' };
   }
   if (placeable(g, character, [id]).length === 0) {
-    return { text: `${id} holds two of yours or someone hostile.`, rule: 'M-PREP-14' };
+    return { text: `${id} already has two of your characters, or a hostile one.`, rule: 'M-PREP-14' };
   }
   return null;
 }
 
-/** Why a character can’t come out of reserve now, into the space that is wished for if any, or null. */
+/** Returns why a character can’t be placed now, in the requested space if there is one, or null. */
 export function whyNotDeploy(
   g: AwayMissions,
   seat: Seat,
@@ -70,7 +75,7 @@ export function whyNotDeploy(
   const { name } = characterCard(character.id);
   if (character.seat !== seat)
     return { text: `${name} is on the ${seatName(g, character.seat)} team.`, rule: 'M-PREP-13' };
-  if (character.where === 'area') return { text: `${name} stands in ${character.space} already.`, rule: 'M-PREP-13' };
+  if (character.where === 'area') return { text: `${name} is already in ${character.space}.`, rule: 'M-PREP-13' };
   const round = roundOf(g, character) ?? 0;
   if (round > g.round) return { text: `${name} arrives in round ${round}.`, rule: 'M-ESC-01' };
   if (place === null) return null;
@@ -79,7 +84,10 @@ export function whyNotDeploy(
     : cannotDeploy(g, character, space);
 }
 
-/** Whether one of some characters in reserve finds a free space in the starting area: in reserve they are all alike. */
+/**
+ * Whether characters in reserve have a free space in the starting area. They are all alike there, so one is enough to
+ * check.
+ */
 export function findRoom(g: AwayMissions, seat: Seat, [first]: readonly Character[]): boolean {
   return first !== undefined && freeSpaces(g, seat, first).length > 0;
 }
@@ -88,10 +96,13 @@ function freeSpaces(g: AwayMissions, seat: Seat, character: Character): SpaceId[
   return placeable(g, character, spacesOn(g, playerOf(g, seat).area));
 }
 
-/** A character comes out of reserve. */
+/** A character placed from reserve. */
 export type Deployment = { character: CharacterId; space: SpaceId };
 
-/** Every free space of a seat's starting area for every one of some characters in reserve, as `verb:character:board:space`. */
+/**
+ * Returns offers for every character in reserve and every free space of the starting area, with keys
+ * `verb:character:board:space`.
+ */
 export function deployments(
   g: AwayMissions,
   seat: Seat,
@@ -99,7 +110,7 @@ export function deployments(
   verb: string,
   rule: RuleId,
 ): Offer<Deployment>[] {
-  // In reserve they are all alike.
+  // In reserve all characters are alike, so one is enough to check.
   const free = characters
     .slice(0, 1)
     .flatMap((first) => freeSpaces(g, seat, first))
@@ -123,7 +134,7 @@ export function deployments(
   });
 }
 
-/** Spaces where there is something to use or a door come first in a long list. */
+/** Ranks spaces so that those with fixtures or doors come first in a long list. */
 function remarkable({ terminal, transporter, links }: Space): number {
   if (terminal !== null || transporter) return 2;
   return links.some(({ door }) => door !== null) ? 1 : 0;

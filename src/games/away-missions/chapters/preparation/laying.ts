@@ -9,10 +9,13 @@ import { type BoardPlacement, boardsLeft, cannotPlace, placements } from '../are
 import { ROTATIONS } from '../area/rim.ts';
 import { seatName } from '../characters/names.ts';
 
-/** A way to lay a board: at a corridor door, or in a place of a cube, turned so far. */
+/** A way to place a board: at a corridor door or in a spot of a cube, with a rotation. */
 export type Laying = { board: BoardId; door: Spot; rotation: Rotation };
 
-/** Every way to lay every board, and why not. Keys: `place:BOARD:DOOR:DEGREES`, clockwise. */
+/**
+ * Returns every way to place every board, with the obstacle if it is illegal. Keys are `place:BOARD:DOOR:DEGREES`,
+ * clockwise.
+ */
 export function layings(g: AwayMissions): Offer<Laying>[] {
   const arrangement = arrangementOf(g);
   const left = boardsLeft(g.boards, arrangement);
@@ -36,14 +39,14 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** Beside the bare corridor. */
+/** The reason for ways that equal another by half a turn of the table. */
 const SAME: Refusal = {
-  text: 'After half a turn of the table that is the same as a place on offer. Choose that one.',
+  text: 'Turned by half a turn, this is the same as a listed place. Choose that one.',
   rule: 'M-GEO-04',
 };
 
 function joinsAndBlocks({ connects, blocked }: BoardPlacement): string {
-  if (connects.length === 0) return 'Joins no board yet';
+  if (connects.length === 0) return 'Joins no board';
   return `Joins ${namesOf(connects)}; ${blocked === 0 ? 'no door' : several(blocked, 'door')} blocked`;
 }
 
@@ -51,7 +54,7 @@ function namesOf(boards: readonly BoardId[]): string {
   return boards.map((board) => BOARD_NAMES[board]).join(' and ');
 }
 
-/** Lays a board. Throws when it can’t lie there. */
+/** Places a board. Throws if that is illegal. */
 export function lay(ctx: Ctx<AwayMissions>, seat: Seat, { board, door, rotation }: Laying): void {
   const { g } = ctx;
   const way = placements(g.boards, board, arrangementOf(g)).find(
@@ -59,6 +62,6 @@ export function lay(ctx: Ctx<AwayMissions>, seat: Seat, { board, door, rotation 
   );
   if (way === undefined) throw new Error(`no ${board} can lie at ${door}`);
   g.boards.push({ ...way.placed });
-  const joins = way.connects.length === 0 ? '' : `: it joins ${namesOf(way.connects)}`;
-  ctx.log(`${seatName(g, seat)} lays ${BOARD_NAMES[board]} ${door}${joins}.`, 'M-PREP-02');
+  const joins = way.connects.length === 0 ? '' : `, where it joins ${namesOf(way.connects)}`;
+  ctx.log(`${seatName(g, seat)} places ${BOARD_NAMES[board]} ${door}${joins}.`, 'M-PREP-02');
 }

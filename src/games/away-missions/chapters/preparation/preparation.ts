@@ -22,13 +22,13 @@ import { rollSides } from './roll-off.ts';
 import { layingOrder, pickingOrder } from './sequences.ts';
 
 interface Local {
-  /** The side that won the roll: for the boards, later for the starting areas. In games of two its seat. */
+  /** The side that won the roll, first for the boards, later for the starting areas. In games of two, its seat. */
   first: number;
-  /** The side that puts the next character on the board. */
+  /** The side that places the next character. */
   turn: number;
-  /** Three and four players: the order that they rolled. */
+  /** With three or four players: the order that was rolled. */
   order?: number[];
-  /** The ally who goes in the stead of the one that was asked. */
+  /** The ally who goes first instead of the seat that was asked. */
   instead?: Seat;
 }
 
@@ -37,9 +37,11 @@ const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
   { side: 'borg', label: 'Borg side', hint: 'A Borg ship: alcoves, terminals in niches' },
 ];
 
-/** Mission Preparation: Scan Mission Area, Choose Core Mission, Beam Down, Shuffle Decks (M-PREP-01 to M-PREP-16). */
+/**
+ * Runs Mission Preparation: Scan Mission Area, Choose Core Mission, Beam Down, Shuffle Decks (M-PREP-01 to M-PREP-16).
+ */
 export const preparation = procedure<AwayMissions, Local>('preparation')({
-  // M-PREP-01, M-MULT-03, M-TG-02.
+  // All sides roll to decide who places the boards (M-PREP-01, M-MULT-03, M-TG-02).
   begin(ctx, local) {
     ctx.g.phase = 'preparation';
     for (const side of ctx.g.allies?.keys() ?? [])
@@ -53,18 +55,18 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   },
   side: offering({
     ask({ g }, { first }) {
-      // M-CUBE-01: a cube is made of the Borg sides.
+      // A cube always uses the Borg sides (M-CUBE-01).
       if (g.cube === true) return { go: 'cube' };
       const offers = SIDES.map(({ side, label, hint }) =>
         open({ key: `side:${side}`, verb: 'side', label, hint, rule: 'M-PREP-01' }, side),
       );
-      return oneOf(inTurn(g, first, 0), 'Which side of the boards is used?', offers, 'M-PREP-01');
+      return oneOf(inTurn(g, first, 0), 'Which side of the boards do you use?', offers, 'M-PREP-01');
     },
     take(ctx, _local, side, { seat }) {
       ctx.g.side = side;
       ctx.g.boards = bare(arrangementOf(ctx.g));
       ctx.log(
-        `${seatName(ctx.g, seat)} lays the Main Corridor: the ${side === 'borg' ? 'Borg' : 'Federation'} side.`,
+        `${seatName(ctx.g, seat)} places the Main Corridor on its ${side === 'borg' ? 'Borg' : 'Federation'} side.`,
         'M-PREP-01',
       );
       return 'scan';
@@ -72,14 +74,14 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   }),
   cube(ctx) {
     ctx.g.side = 'borg';
-    ctx.log('The boards will lie as a Borg cube, on their Borg sides and without a Main Corridor.', 'M-CUBE-01');
+    ctx.log('The boards form a Borg cube. They show their Borg sides, and there is no Main Corridor.', 'M-CUBE-01');
     return 'scan';
   },
   scan: offering({
     ask({ g }, local) {
       const ways = allPlacements(g.boards, arrangementOf(g));
       if (ways.length < 2) return { go: ways.length === 0 ? 'lifts' : 'forced' };
-      const prompt = 'Which board is laid where, and turned how far? It joins as many doors as it can.';
+      const prompt = 'A board must join as many doors as possible. Which board do you place, where and how?';
       return oneOf(scanner(g, local), prompt, layings(g), 'M-PREP-02');
     },
     take(ctx, _local, laying, { seat }) {
@@ -87,7 +89,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'scan';
     },
   }),
-  // A single legal place is no choice.
+  // With a single legal place, there is nothing to choose.
   forced(ctx, local) {
     const [only] = allPlacements(ctx.g.boards, arrangementOf(ctx.g));
     if (only !== undefined) lay(ctx, scanner(ctx.g, local), { door: only.door, ...only.placed });
@@ -95,14 +97,14 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   },
   lifts(ctx) {
     const { g } = ctx;
-    // M-MULT-04, M-TG-02, M-CUBE-02: none of three and four players, nor in a cube.
+    // Games of three or four players and cubes have no turbolifts (M-MULT-04, M-TG-02, M-CUBE-02).
     if (g.players.length > 2 || g.cube === true) return 'core';
-    // M-PREP-06, M-PREP-08.
+    // Each free corridor door gets a turbolift (M-PREP-06, M-PREP-08).
     g.lifts = turbolifts(g.boards);
     ctx.log(`Turbolifts: ${g.lifts.map((lift) => lift.space).join(' and ')}.`, 'M-PREP-06');
     return 'core';
   },
-  // M-PREP-11, M-OPEN-34: all choose in private and show together.
+  // All choose in secret and reveal together (M-PREP-11, M-OPEN-34).
   core: offeringAll({
     askAll: ({ g }) => [...g.players.keys()].map((seat) => coreQuestion(g, seat)),
     take(ctx, _local, chosen) {
@@ -114,7 +116,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'areas';
     },
   }),
-  // M-PREP-12, M-MULT-05, M-TG-03.
+  // All sides roll to decide who picks first (M-PREP-12, M-MULT-05, M-TG-03).
   areas(ctx, local) {
     roll(ctx, local, 'picks a starting area first', 'M-PREP-12');
     return ctx.g.quick === true ? 'split' : 'area';
@@ -130,14 +132,15 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       const order = pickingOrder(g);
       const taken = arrangementOf(g).boards.length - freeBoards(g).length;
       const [place, ...later] = order.slice(taken);
-      // What the last pick leaves no choice about needs no question.
+      // The last board is assigned without a question.
       if (place === undefined || freeBoards(g).length === 1) return { go: 'last' };
       const side = orderOf(g, local)[place] ?? 0;
-      // M-TG-03, M-OPEN-81: allies pick one each in turn; who plays alone picks all that it may at once.
+      // Allies pick one board each in turn. A player alone makes their consecutive picks in one question (M-TG-03,
+      // M-OPEN-81).
       const count = g.allies === undefined ? 1 + leading(later, place) : 1;
       const seat = inTurn(g, side, turnsBefore(order, taken));
       const boards = count === 1 ? 'one board' : 'two boards';
-      const prompt = `Pick ${boards} for your starting area: there your team beams down.`;
+      const prompt = `Your team beams down in your starting area. Pick ${boards} for it.`;
       return { seat, kind: 'subset', prompt, offers: areas(g), min: count, max: count, rule: 'M-PREP-12' };
     },
     take(ctx, _local, boards, { seat }) {
@@ -146,13 +149,13 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
   }),
   last(ctx, local) {
-    // Who picked first takes the last board. Of four players two boards are nobody’s (M-MULT-05).
+    // The first to pick gets the last board. With four players, two boards stay unassigned (M-MULT-05).
     if (freeBoards(ctx.g).length === 1)
       for (const board of freeBoards(ctx.g)) starts(ctx, inTurn(ctx.g, local.first, 0), board);
     local.turn = local.first;
     return 'deploy';
   },
-  // M-PREP-13, M-MULT-06, M-TG-04: in turn; who has nobody left lets the others go on.
+  // Sides alternate. A side with nobody left is skipped (M-PREP-13, M-MULT-06, M-TG-04).
   deploy: offering({
     ask({ g }, { turn, order, instead }) {
       const turns = { side: turn, order, instead };
@@ -160,7 +163,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       if (seat === null) return { go: 'shuffle' };
       const offers: Offer<Deployment | null>[] = deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
       offers.push(...yielding(g, seat, turns, left(g)));
-      return oneOf(seat, 'Beam a character down: who, and where?', offers, 'M-PREP-13');
+      return oneOf(seat, 'Which character do you beam down, and where?', offers, 'M-PREP-13');
     },
     take(ctx, local, payload, { seat }) {
       delete local.instead;
@@ -175,7 +178,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'deploy';
     },
   }),
-  // M-PREP-16.
+  // All decks are shuffled last (M-PREP-16).
   shuffle(ctx) {
     for (const { decks } of ctx.g.players) {
       ctx.shuffle(decks.mission);
@@ -186,37 +189,37 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   },
 });
 
-/** All sides roll; of more than two the whole order is remembered. */
+/** Rolls for all sides. With more than two, remembers the whole order. */
 function roll(ctx: Ctx<AwayMissions>, local: Local, then: string, rule: string): void {
   const order = rollSides(ctx, then, rule);
   local.first = order[0] ?? 0;
   if (order.length > 2) local.order = order;
 }
 
-/** The sides in the order that they rolled. */
+/** Returns the sides in rolled order. */
 function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order'>): readonly number[] {
   return order ?? startingAt(allSides(g), first);
 }
 
-/** Whose turn it is to lay a board (M-PREP-02, M-MULT-03, M-TG-02); allies take turns (M-OPEN-81). */
+/** Returns the seat that places the next board (M-PREP-02, M-MULT-03, M-TG-02). Allies alternate (M-OPEN-81). */
 function scanner(g: AwayMissions, local: Local): Seat {
   const laying = layingOrder(g);
-  const laid = missionBoards(g.boards);
-  return inTurn(g, orderOf(g, local)[laying[laid] ?? 0] ?? 0, turnsBefore(laying, laid));
+  const placedCount = missionBoards(g.boards);
+  return inTurn(g, orderOf(g, local)[laying[placedCount] ?? 0] ?? 0, turnsBefore(laying, placedCount));
 }
 
-/** How often a sequence came by a place before it does at a point of it: then another ally is next (M-OPEN-81). */
+/** Returns how often an entry occurred earlier in the sequence, which decides which ally is next (M-OPEN-81). */
 function turnsBefore(sequence: readonly number[], at: number): number {
   return sequence.slice(0, at).filter((place) => place === sequence[at]).length;
 }
 
-/** How many entries at the beginning of a list are the same. */
+/** Returns how many entries at the start of a list equal `one`. */
 function leading(list: readonly number[], one: number): number {
   const at = list.findIndex((other) => other !== one);
   return at < 0 ? list.length : at;
 }
 
-/** How many characters of a seat are still to beam down. */
+/** Returns how many characters of a seat still have to beam down. */
 function left(g: AwayMissions): Left {
   return (seat) => toDeploy(g, seat).length;
 }

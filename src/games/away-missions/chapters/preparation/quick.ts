@@ -13,14 +13,14 @@ import { friendlyInPlay, seatsOf } from '../characters/sides.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
 import { nextSeat, sideAfter } from './placing-order.ts';
 
-/** What is needed where no dice fall. */
+/** The parts of the context needed when no dice are rolled. */
 type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
 
-/** M-OPEN-67: dice say which side is used, and of the legal places of all boards that are left where the next one lies. */
+/** Places the boards by dice: first the printed side, then each board from all legal ways (M-OPEN-67). */
 export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): void {
   const { g } = ctx;
   const arrangement = arrangementOf(g);
-  // M-CUBE-01: a cube is made of the Borg sides.
+  // A cube always uses the Borg sides (M-CUBE-01).
   const [side = 1] = g.cube === true ? [2] : ctx.roll(1, 2);
   g.side = side === 1 ? 'federation' : 'borg';
   g.boards = bare(arrangement);
@@ -32,10 +32,10 @@ export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): v
     g.boards.push({ ...way.placed });
   }
   const name = g.side === 'federation' ? 'Federation' : 'Borg';
-  ctx.log(`Quick set-up: the game lays the boards by dice, on their ${name} sides.`, 'M-OPEN-67');
+  ctx.log(`Quick setup: the game places the boards by dice, on their ${name} sides.`, 'M-OPEN-67');
 }
 
-/** M-OPEN-67: each side gets boards that face each other askew, so that none has a side of its own. */
+/** Gives each side diagonally opposite boards, so that no side has one half of the area to itself (M-OPEN-67). */
 export function splitAreas(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
   for (const [place, boards] of shares(g, order.length).entries()) {
@@ -47,7 +47,7 @@ export function splitAreas(ctx: Telling, order: readonly number[]): void {
   }
 }
 
-/** M-OPEN-67: the boards of each place in the order: opposite ones, where they lie askew or in the middle. */
+/** Returns the boards for each place in the order: diagonally opposite ones, or those in the middle (M-OPEN-67). */
 function shares(g: AwayMissions, sides: number): BoardId[][] {
   const at = (diagonal: Diagonal): BoardId[] =>
     g.boards.flatMap((placed) =>
@@ -55,19 +55,19 @@ function shares(g: AwayMissions, sides: number): BoardId[][] {
     );
   const [falling, rising, middle] = [at('falling'), at('rising'), at('middle')];
   if (sides === 3) return [falling, rising, middle];
-  // Two teams share the boards in the middle; of four players each has a corner, and nobody what lies between.
+  // Two teams share the boards in the middle. Four players get a corner each, and nobody gets the middle.
   if (sides === 2) return [falling.concat(middle.slice(0, 1)), rising.concat(middle.slice(1))];
   return [falling, rising].flatMap((pair) => pair.map((board) => [board]));
 }
 
-/** From north-west to south-east, from south-west to north-east, or neither. */
+/** A diagonal of the area: north-west to south-east, south-west to north-east, or neither. */
 type Diagonal = 'falling' | 'rising' | 'middle';
 
-/** M-OPEN-67: on which of them a board lies. */
+/** Returns the diagonal that a board is on (M-OPEN-67). */
 function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
   const { columns, rows, corridor } = arrangementOf(g);
   const centre = column + HALF_BOARD - columns / 2;
-  // Six boards: those at the ends of the corridor, or in the middle of a cube.
+  // With six boards, the middle ones are at the ends of the corridor or in the middle of a cube.
   const isMiddle = corridor === null ? centre === 1 : Math.abs(centre - 1) > HALF_BOARD;
   if (isMiddle) return 'middle';
   return centre < 1 === row > rows / 2 ? 'falling' : 'rising';
@@ -75,7 +75,10 @@ function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
 
 const HALF_BOARD = 2;
 
-/** M-OPEN-67, M-PREP-13: in turn each character goes to its side’s emptier board, to a space with something to use. */
+/**
+ * Beams the characters down in turn: each to its side’s emptier board, in a space with something to use (M-OPEN-67,
+ * M-PREP-13).
+ */
 export function beamDown(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
   const left = (seat: Seat): number => toDeploy(g, seat).length;
@@ -92,7 +95,10 @@ export function beamDown(ctx: Telling, order: readonly number[]): void {
   }
 }
 
-/** The first of a list, which has the most useful spaces first, with the fewest friends on its board, and none in it. */
+/**
+ * Returns the space without friends whose board has the fewest friends. The list starts with the most useful spaces,
+ * which win ties.
+ */
 function bestSpace(g: AwayMissions, seat: Seat, spaces: readonly Deployment[]): SpaceId {
   const own = friendlyInPlay(g, seat);
   const on = (board: BoardId | 'lift'): number => own.filter((one) => boardAt(g, standing(one)) === board).length;

@@ -4,26 +4,26 @@ import type { AwayMissions } from '../../state.ts';
 import { seatName, sideName } from '../characters/names.ts';
 import { allSides } from '../characters/sides.ts';
 
-/** What is rolled for: what comes of it in words, and the rule. */
+/** The outcome of a roll in words, and its rule. */
 interface Rolling {
   then: string;
   rule: RuleId;
 }
 
 /**
- * All sides roll a die: players, or teams, a die for each (M-TG-02, M-TG-03, M-TG-06). Their numbers, the highest first
- * (M-PREP-01, M-PREP-12, M-MULT-03, M-MULT-05, M-MULT-08).
+ * Rolls one die per side (M-TG-02, M-TG-03, M-TG-06). Returns the sides, highest first (M-PREP-01, M-PREP-12,
+ * M-MULT-03, M-MULT-05, M-MULT-08).
  */
 export function rollSides(ctx: Ctx<AwayMissions>, then: string, rule: RuleId, some?: readonly number[]): number[] {
   return rolled(ctx, some ?? allSides(ctx.g), (side) => sideName(ctx.g, side), { then, rule });
 }
 
-/** M-OPEN-64: some players roll a die each, allies too. Their seats, the highest first. */
+/** Rolls one die per seat, including allies (M-OPEN-64). Returns the seats, highest first. */
 export function rollSeats(ctx: Ctx<AwayMissions>, seats: readonly Seat[], then: string, rule: RuleId): Seat[] {
   return rolled(ctx, seats, (seat) => seatName(ctx.g, seat), { then, rule });
 }
 
-/** All roll until the ties are broken; of two: until one is higher (M-OPEN-61, M-ESC-03). Tells what was rolled last. */
+/** Rolls until no ties are left (M-OPEN-61, M-ESC-03), and logs the rolls that counted. */
 function rolled(
   ctx: Ctx<AwayMissions>,
   all: readonly number[],
@@ -31,27 +31,27 @@ function rolled(
   { then, rule }: Rolling,
 ): number[] {
   if (all.length < 2) return [...all];
-  // A number behind a number would be none of a die.
+  // “Borg 2 3” would be hard to read, so numbered names get “rolls”.
   const isNumbered = all.some((one) => /\d$/.test(name(one)));
-  const told: string[] = [];
+  const lines: string[] = [];
   const throws = (group: readonly number[]): number[] => {
     const dice = ctx.roll(group.length);
     const faces = new Map(group.map((one, at) => [one, dice[at] ?? 0]));
-    // Who all rolled the same roll again as if nothing had been.
+    // If all roll the same, they roll again and the first roll isn't logged.
     const groups = inGroups(group, faces);
     if (groups.length === 1) return throws(group);
-    told.push(
+    lines.push(
       group.map((one, at) => `${name(one)} ${at === 0 || isNumbered ? 'rolls ' : ''}${faces.get(one)}`).join(', '),
     );
     return groups.flatMap((tied) => (tied.length === 1 ? tied : throws(tied)));
   };
   const [first = 0, ...others] = throws(all);
   const rest = others.length === 1 ? '' : others.map((one) => `, then ${name(one)}`).join('');
-  ctx.log(`${told.join('; again ')}. ${name(first)} ${then}${rest}.`, rule);
+  ctx.log(`${lines.join('; again ')}. ${name(first)} ${then}${rest}.`, rule);
   return [first, ...others];
 }
 
-/** M-MULT-11: who rolled the same is a group, which comes before those who rolled less. */
+/** Groups the rollers by their number, highest first (M-MULT-11). */
 function inGroups(group: readonly number[], faces: ReadonlyMap<number, number>): number[][] {
   const heights = [...new Set(group.map((one) => faces.get(one) ?? 0))].sort((a, b) => b - a);
   return heights.map((height) => group.filter((one) => faces.get(one) === height));

@@ -13,43 +13,43 @@ import { allyOf, seatsOf, sideOf } from '../characters/sides.ts';
 import { type Left, nextSeat, sideAfter, yielding } from '../preparation/placing-order.ts';
 import { rollSides } from '../preparation/roll-off.ts';
 
-/** What a seat does with its turn; no character: a Bonus Action that none takes (M-OPEN-48). */
+/** The turn of a seat. A Bonus Action may be used without a character (M-OPEN-48). */
 export type Turn = { do: 'activate'; character: CharacterId } | { do: 'bonus'; character: CharacterId | null };
 
 interface Local {
-  /** Team games: the ally who takes the turn in the stead of the one that was asked. */
+  /** Team games: the ally who takes the turn instead of the seat that was asked. */
   instead?: Seat;
 }
 
-/** The Action Phase: Bonus Actions, a roll for the first Activation, then turns in alternation (M-SEQ-05). */
+/** Runs the Action Phase: Bonus Actions, a roll for the first Activation, then alternating turns (M-SEQ-05). */
 export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   begin(ctx) {
     ctx.g.phase = 'action';
     assignBonusActions(ctx);
     return 'first';
   },
-  // M-ACT-01, M-OPEN-61: all roll, the highest begins, ties roll again; M-TG-06: a die for each team.
+  // All sides roll a die, ties re-roll, and the highest begins (M-ACT-01, M-OPEN-61, M-TG-06).
   first(ctx) {
     const { g } = ctx;
     const order = rollSides(ctx, 'activates first', 'M-ACT-01');
     g.turn = seatsOf(g, order[0] ?? 0)[0] ?? 0;
-    // M-MULT-08, M-MULT-09: the order holds for the whole Action Phase.
+    // The order holds for the whole Action Phase (M-MULT-08, M-MULT-09).
     if (order.length > 2) g.order = order;
     return 'turn';
   },
-  // M-ACT-03, M-OPEN-44, M-MULT-09: who has nothing left is passed over while the others continue.
+  // A side with nothing left is skipped while the others continue (M-ACT-03, M-OPEN-44, M-MULT-09).
   turn(ctx) {
     const { g } = ctx;
     g.turn = nextSeat(g, { side: sideOf(g, g.turn ?? 0), order: g.order }, turnsLeft(g));
     if (g.turn !== null) return 'select';
-    ctx.log('All characters are activated and all Bonus Actions used. The round ends.', 'M-ACT-02');
+    ctx.log('All characters are activated and all Bonus Actions are used. The round ends.', 'M-ACT-02');
     return null;
   },
   select: offering({
     ask({ g }, { instead }) {
       const seat = g.turn ?? 0;
       const offers: Offer<Turn | null>[] = turns(g, seat);
-      // M-TG-06: a team may activate the characters of either player.
+      // A team may activate the characters of either player (M-TG-06).
       offers.push(...yielding(g, seat, { side: sideOf(g, seat), instead }, turnsLeft(g)));
       return oneOf(seat, turnPrompt(g, seat), offers, 'M-ACT-02');
     },
@@ -62,13 +62,13 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
       delete local.instead;
       const { do: kind, character } = turn;
       const bonus = kind === 'bonus';
-      // M-BONUS-05: the token is used up, whatever comes of it.
+      // The token is spent even if the Action does nothing (M-BONUS-05).
       if (bonus) playerOf(ctx.g, seat).bonusActions -= 1;
       ctx.call(activation, { seat, character, bonus });
       return 'alternate';
     },
   }),
-  // M-ACT-02, M-ACT-04, M-OPEN-43: a Bonus Action is a turn like an Activation. M-MULT-08, M-TG-06: one side after the other.
+  // A Bonus Action is a turn like an Activation (M-ACT-02, M-ACT-04, M-OPEN-43). Sides alternate (M-MULT-08, M-TG-06).
   alternate(ctx) {
     const { g } = ctx;
     const side = sideAfter(g, g.turn ?? 0, g.order);
@@ -78,8 +78,8 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
 });
 
 /**
- * M-BONUS-01, M-BONUS-02, M-BONUS-04, M-OPEN-50: who has fewer than the player with the most gets the difference, that one none
- * (M-BONUS-03, M-MULT-07); allies too, each for their own (M-TG-05, M-OPEN-17, M-OPEN-55). Tokens of an earlier round are gone.
+ * Gives each player with fewer characters than the largest team the difference in Bonus Actions (M-BONUS-01 to
+ * M-BONUS-04, M-OPEN-50, M-MULT-07). Allies count separately (M-TG-05, M-OPEN-17, M-OPEN-55). Old tokens are lost.
  */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;
@@ -91,7 +91,9 @@ function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   }
 }
 
-/** How many characters a seat has to activate and Bonus Actions to use, which all have to be used (M-BONUS-06). */
+/**
+ * Returns how many characters a seat has to activate and how many Bonus Actions to use. All must be used (M-BONUS-06).
+ */
 function turnsLeft(g: AwayMissions): Left {
   return (seat) =>
     playerOf(g, seat).bonusActions + teamInPlay(g, seat).filter((character) => !character.activated).length;
@@ -100,12 +102,10 @@ function turnsLeft(g: AwayMissions): Left {
 function turnPrompt(g: AwayMissions, seat: Seat): string {
   const { bonusActions } = playerOf(g, seat);
   const whom = 'Choose a character to activate';
-  return bonusActions === 0
-    ? `${whom}.`
-    : `${whom}, or use a Bonus Action: you have ${several(bonusActions, 'token')}.`;
+  return bonusActions === 0 ? `${whom}.` : `${whom}, or use a Bonus Action (${several(bonusActions, 'token')} left).`;
 }
 
-/** What a seat may do with its turn, and why not more. */
+/** Returns everything a seat may do with its turn, and the obstacles to the rest. */
 export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
   const offers: Offer<Turn>[] = [];
   const none = noBonusAction(g, seat);
@@ -121,7 +121,7 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
         return { key: `activate:${id}`, verb: 'activate', label, hint, subject, rule: 'M-ACT-05' };
       }),
     );
-    // M-BONUS-05, M-BONUS-07: any own character, activated or not, however often.
+    // Any own character can take a Bonus Action, activated or not, any number of times (M-BONUS-05, M-BONUS-07).
     bonus.push(
       offer({ do: 'bonus', character: id }, none ?? elsewhere, () => {
         const label = `Bonus Action: ${characterName(id)}`;
@@ -141,7 +141,7 @@ export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
 
 function activated({ id, activated: isDone }: Character): Obstacle {
   if (!isDone) return null;
-  return no('M-ACT-05', () => `${characterName(id)} has been activated this round.`);
+  return no('M-ACT-05', () => `${characterName(id)} has already been activated this round.`);
 }
 
 function noBonusAction(g: AwayMissions, seat: Seat): Obstacle {

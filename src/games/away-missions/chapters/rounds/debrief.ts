@@ -17,22 +17,23 @@ import { startingAt } from '../characters/sides.ts';
 import { rollSeats } from '../preparation/roll-off.ts';
 
 interface Local {
-  /** Whose turn it is to score. */
+  /** The seat that scores next. */
   turn?: Seat;
-  /** Who passed (M-TIME-06). */
+  /** The seats that have passed (M-TIME-06). */
   passed?: Seat[];
-  /** Three and four players: the order that they rolled. */
+  /** With three or four players: the order that was rolled. */
   order?: Seat[];
 }
 
-/** Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
+/** Runs Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
 export const debrief = procedure<AwayMissions, Local>('debrief')({
   begin(ctx, local) {
     ctx.g.phase = 'debrief';
     ctx.g.turn = null;
-    ctx.log('The three rounds are over: beam up and debrief.', 'M-SEQ-07');
+    ctx.log('The three rounds are over. Beam up and debrief.', 'M-SEQ-07');
     turnUp(ctx);
-    // M-TIME-05, M-OPEN-64: the Missions of all are due at the same time. Who holds Mission cards might have one.
+    // All Missions are due at the same time (M-TIME-05, M-OPEN-64). Anyone holding Mission cards might have one to
+    // score.
     const seats = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
     const order = rollSeats(ctx, seats, 'scores first', 'M-TIME-05');
     local.turn = order[0] ?? 0;
@@ -40,7 +41,7 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     local.passed = [];
     return 'choose';
   },
-  // M-TIME-04, M-TIME-05: one Mission at a time, each seat in the order that it likes, in alternation.
+  // Seats alternate, scoring one Mission at a time in an order of their choice (M-TIME-04, M-TIME-05).
   choose: offering({
     ask({ g }, { turn = 0, passed = [], order = [0, 1] }) {
       const seat = startingAt(order, turn).find((one) => !passed.includes(one) && mayScore(g, one));
@@ -50,7 +51,7 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
       const { order = [0, 1] } = local;
       local.turn = startingAt(order, seat)[1] ?? seat;
       ctx.reveal();
-      // M-TIME-06: who passes scores no more.
+      // A seat that passes scores no more Missions (M-TIME-06).
       if (payload.do === 'pass') local.passed = [...(local.passed ?? []), seat];
       else if (payload.do === 'use')
         ctx.call(play, { seat, card: payload.card, action: payload.action, character: null, via: null });
@@ -61,8 +62,8 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     for (const [seat, { core }] of ctx.g.players.entries()) {
       if (core === null) continue;
       const points = corePoints(ctx.g, seat);
-      const whose = `${seatName(ctx.g, seat)}’s Core Mission`;
-      ctx.log(`${whose}, ${nameOf(core)}, gives ${several(points, 'point')}.`, 'M-END-03');
+      const coreMission = `${seatName(ctx.g, seat)}’s Core Mission`;
+      ctx.log(`${coreMission}, ${nameOf(core)}, scores ${several(points, 'point')}.`, 'M-END-03');
     }
     return null;
   },
@@ -72,9 +73,9 @@ function mayScore(g: AwayMissions, seat: Seat): boolean {
   return playerOf(g, seat).hand.mission.length > 0;
 }
 
-/** M-END-02: only Missions whose conditions are met. */
+/** Asks for a Mission whose conditions are met (M-END-02). */
 function question(g: AwayMissions, seat: Seat): Offering<Play | Pass> {
   const offers: Offer<Play | Pass>[] = plays(g, seat, null, 'debrief', false);
-  offers.push(open({ key: PASS, verb: PASS, label: 'Score no more', rule: 'M-TIME-06' }, { do: 'pass' }));
-  return oneOf(seat, 'Choose the next End of Game Mission to score.', offers, 'M-END-01');
+  offers.push(open({ key: PASS, verb: PASS, label: 'Stop scoring', rule: 'M-TIME-06' }, { do: 'pass' }));
+  return oneOf(seat, 'Which End of Game Mission do you score next?', offers, 'M-END-01');
 }

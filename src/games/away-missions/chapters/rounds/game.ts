@@ -9,24 +9,24 @@ import { actionPhase } from './action-phase.ts';
 import { debrief } from './debrief.ts';
 import { drawPhase } from './draw-phase.ts';
 
-/** M-TEAM-01, M-SEQ-02, M-END-06: a game has exactly three rounds, whoever is left. */
+/** A game has exactly three rounds, even if a team is wiped out (M-TEAM-01, M-SEQ-02, M-END-06). */
 export const ROUNDS = 3;
 
-/** The whole game: Mission Preparation, three Rounds, Beam Up and Debrief. */
+/** Runs the whole game: Mission Preparation, three Rounds, Beam Up and Debrief. */
 export const game = procedure<AwayMissions, object>('game')({
-  // M-SEQ-01.
+  // Mission Preparation comes first (M-SEQ-01).
   begin(ctx) {
     ctx.call(preparation, { first: 0, turn: 0 });
     return 'round';
   },
-  // M-SEQ-03: each Round is a Draw Phase, then an Action Phase.
+  // Each Round has a Draw Phase, then an Action Phase (M-SEQ-03).
   round(ctx) {
     ctx.g.round += 1;
     ctx.log(`Round ${ctx.g.round} begins.`, 'M-SEQ-03');
     ctx.call(drawPhase);
     return 'arrivals';
   },
-  // M-ESC-02: after the Draw Phase and before the Action Phase.
+  // Arrivals come between the Draw Phase and the Action Phase (M-ESC-02).
   arrivals(ctx) {
     ctx.call(arrivals, { seat: 0 });
     return 'action';
@@ -35,12 +35,12 @@ export const game = procedure<AwayMissions, object>('game')({
     ctx.call(actionPhase);
     return 'end';
   },
-  // M-SEQ-06.
+  // Lasting effects of the Round end (M-SEQ-06).
   end(ctx) {
     expire(ctx.g, 'action', 'activation', 'round');
     return ctx.g.round < ROUNDS ? 'round' : 'debrief';
   },
-  // M-SEQ-07.
+  // Beam Up and Debrief ends the game (M-SEQ-07).
   debrief(ctx) {
     ctx.call(debrief);
     return 'over';

@@ -4,19 +4,19 @@ import { chance } from '../attacks/odds.ts';
 import { skillDice } from '../attacks/ratings.ts';
 import { dice } from '../characters/names.ts';
 
-/** A Skill test that somebody may take. */
+/** A Skill test that a character could take. */
 export interface TestAhead {
   tester: Character;
-  /** Who opposes it for sure; null: nobody. */
+  /** The character sure to oppose it. Null if nobody does. */
   against: Character | null;
   specialization: Specialization | null;
   card: CardId;
-  /** Dice that the card adds, and successes that it needs. */
+  /** Dice added by the card, and the successes it needs. */
   extra: number;
   needs: number;
 }
 
-/** “Test: 4 dice, 94 %”: how likely a test is passed as everything lies in the open, before anybody re-rolls. */
+/** Returns the chance to pass a test before re-rolls, from public information: “Test: 4 dice, 94 %”. */
 export function forecast(g: AwayMissions, { tester, against, specialization, card, extra, needs }: TestAhead): string {
   const own = skillDice(g, tester, { specialization, target: against?.id ?? null, card }, extra);
   if (against === null) return `Test: ${dice(own)}, ${percent(chance(own, 0, needs))}`;

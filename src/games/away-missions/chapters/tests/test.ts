@@ -11,16 +11,16 @@ import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { rolled } from '../characters/names.ts';
 
-/** A Skill test, opposed or not. Its result is the number of successes. */
+/** Runs a Skill test, opposed or not. The result is the number of successes. */
 export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   begin(ctx, local) {
     const tester = characterOf(ctx.g, local.character);
     local.result = 0;
-    // M-STUN-07: the Incapacitated take no tests.
+    // Incapacitated characters can't take tests (M-STUN-07).
     if (tester.where !== 'area' || isIncapacitated(tester)) return null;
     const acting = throwDice(ctx, local, local.character, local.against);
     const challenger = local.against === null ? null : characterOf(ctx.g, local.against);
-    // M-OPEN-65: nor do they challenge one.
+    // Nor can they challenge one (M-OPEN-65).
     const opposed = challenger !== null && challenger.where === 'area' && !isIncapacitated(challenger);
     const against = opposed ? throwDice(ctx, local, challenger.id, local.character) : null;
     const kind = opposed ? 'opposed' : 'test';
@@ -32,7 +32,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
     ctx.call(reroll);
     return 'resolve';
   },
-  // M-SKILL-02, M-OPP-02, M-OPP-03.
+  // Successes are counted after all re-rolls (M-SKILL-02, M-OPP-02, M-OPP-03).
   resolve(ctx, local) {
     const { roll } = ctx.g;
     if (roll === null) throw new Error('a test without dice');
@@ -45,7 +45,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   },
 });
 
-/** M-OPP-04: lined up, highest first. The extra dice of the test are the tester’s alone. */
+/** Rolls the dice of one side, lined up highest first (M-OPP-04). Only the tester gets the extra dice of the test. */
 function throwDice(ctx: Ctx<AwayMissions>, local: TestCall, id: CharacterId, against: CharacterId | null): Dice {
   const character = characterOf(ctx.g, id);
   const extra = id === local.character ? local.bonus : 0;

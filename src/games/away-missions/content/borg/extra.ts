@@ -30,7 +30,7 @@ import { printer } from '../print.ts';
 
 const { mission, tableMission, debrief, equipment, event, interrupt } = printer('borg');
 
-/** Cards of the Borg that no starter deck has. */
+/** Borg cards that are in no starter deck. */
 export const borgExtras: readonly Card[] = [
   mission('Assimilate the Shields', 15, 'assimilate', {
     at: terminal('science'),

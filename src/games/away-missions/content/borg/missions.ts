@@ -36,7 +36,7 @@ import { printer } from '../print.ts';
 
 const { mission, tableMission, debrief } = printer('borg');
 
-/** The Mission Deck of the Borg. */
+/** The Borg Mission Deck. */
 export const borgMissions: readonly Mission[] = [
   // Missions with the keyword Assimilate.
   mission('Assimilate the Computer Core', 25, 'assimilate', {
@@ -82,7 +82,7 @@ export const borgMissions: readonly Mission[] = [
     ],
   }),
 
-  // Missions that make the ship the Collective's own.
+  // Missions that take over the ship.
   tableMission('Establish a Node', 25, null, {
     lay: { at: terminal('any'), effects: [lay(), mark('space')] },
     table: {

@@ -2,7 +2,7 @@ import { adapted, each, forEach, friends, heal, modifier, pick, recover } from '
 import { ability, type CharacterCard, CUBE, HIVEMIND, TUBULES } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** Specialists that the Borg’s team may swap in (M-TEAM-05); they arrive as late as the one whose place they take. */
+/** Other Borg Specialists (M-TEAM-05). They arrive in the round of the one they replace. */
 export const borgSpecialists: readonly CharacterCard[] = [
   {
     ...CUBE,
@@ -42,7 +42,7 @@ export const borgSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Who may lead the Borg’s team in Locutus’s place (M-TEAM-06). */
+/** Alternative Borg Commanders, instead of Locutus (M-TEAM-06). */
 export const borgCommanders: readonly CharacterCard[] = [
   {
     ...CUBE,

@@ -33,9 +33,9 @@ import { printer } from '../print.ts';
 
 const { equipment, event, interrupt, permanent, trait } = printer('borg');
 
-/** The Support Deck of the Borg. */
+/** The Borg Support Deck. */
 export const borgSupport: readonly (Equipment | EventCard)[] = [
-  // Equipment of the Borg.
+  // Borg Equipment.
   equipment('Cortical Node', 'implant', {
     supply: 2,
     modifiers: [modifier('skill', 1, { condition: at(terminal('any')) })],
@@ -57,7 +57,7 @@ export const borgSupport: readonly (Equipment | EventCard)[] = [
   }),
   equipment('Targeting Eye', 'implant', { modifiers: [modifier('attack', 1, { against: 'damaged' })] }),
 
-  // Events of the Borg; Subcommands are what Locutus downloads (M-CARD-01).
+  // Borg Events. Subcommands are what Locutus can Download (M-CARD-01).
   event('Adapt', 'subcommand', { crewless: true, effects: [adapt(1), search('support', 'implant', true)] }),
   event('Interchange', 'subcommand', {
     effects: [pick('one', friends({ other: true, is: 'drone' })), swap('self', 'one')],

@@ -30,7 +30,7 @@ import { printer } from '../print.ts';
 
 const { mission, tableMission, debrief, debriefOf, equipment, event, interrupt, permanent } = printer('federation');
 
-/** Cards of the Federation that no starter deck has. */
+/** Federation cards that are in no starter deck. */
 export const federationExtras: readonly Card[] = [
   mission('Open a Dialogue', 20, null, {
     requires: [atMost(0, characters(hostiles({ is: 'damaged' })))],

@@ -38,10 +38,9 @@ import { printer } from '../print.ts';
 
 const { mission, tableMission, debrief } = printer('federation');
 
-/** The Mission Deck of the Federation. */
+/** The Federation Mission Deck. */
 export const federationMissions: readonly Mission[] = [
-  // Missions with the keyword Repair: Riker's core mission rewards them (M-PLAY-18).
-  // M-CARD-07, as in the book.
+  // Repair Missions, which Riker's Core Mission rewards (M-PLAY-18).
   mission('Get Main Computer Online', 30, 'repair', {
     at: terminal('operations'),
     effects: [
@@ -89,7 +88,7 @@ export const federationMissions: readonly Mission[] = [
     ],
   }),
 
-  // Missions about what the Borg did and how to stop them.
+  // Missions about what the Borg have done and how to stop them.
   tableMission('Recover the Battle Logs', 25, 'intel', {
     lay: { at: terminal('command'), effects: [lay(), mark('character')] },
     table: { at: { transporter: true }, by: friends({ is: 'marked' }), effects: [score()] },

@@ -2,7 +2,7 @@ import { friends, grant, heal, hostiles, modifier, pick, recover, search } from 
 import { ability, type CharacterCard, OFFICER, TYPE_2_PHASER } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** Specialists that the Federation’s team may swap in (M-TEAM-05). */
+/** Other Federation Specialists (M-TEAM-05). */
 export const federationSpecialists: readonly CharacterCard[] = [
   {
     ...OFFICER,
@@ -40,7 +40,7 @@ export const federationSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Who may lead the Federation’s team in Riker’s place (M-TEAM-06). */
+/** Alternative Federation Commanders, instead of Riker (M-TEAM-06). */
 export const federationCommanders: readonly CharacterCard[] = [
   {
     ...OFFICER,

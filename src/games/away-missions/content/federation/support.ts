@@ -35,10 +35,9 @@ import { printer } from '../print.ts';
 
 const { equipment, event, interrupt, permanent, trait } = printer('federation');
 
-/** The Support Deck of the Federation (M-FAC-01: strong and flexible). */
+/** The Federation Support Deck, strong and flexible (M-FAC-01). */
 export const federationSupport: readonly (Equipment | EventCard)[] = [
-  // Equipment of the Federation.
-  // M-CARD-08, as in the book.
+  // Federation Equipment.
   equipment('Hypospray', 'medical', {
     supply: 2,
     action: {
@@ -95,8 +94,7 @@ export const federationSupport: readonly (Equipment | EventCard)[] = [
     action: { effects: [pick('one', friends({ other: true })), move({ who: 'one' })] },
   }),
 
-  // Events of the Federation; those with the keyword Command are what Riker looks for (M-CARD-02).
-  // M-CARD-09: a Permanent Event that is played by an Action.
+  // Federation Events. Riker can search for those with the keyword Command (M-CARD-02).
   permanent('Set Phasers to Kill', { setting: { name: 'kill', dice: -1, damage: 1 } }),
   event('All Hands', 'command', {
     crewless: true,

@@ -34,7 +34,7 @@ import { printer } from '../print.ts';
 
 const { debrief, equipment, event, interrupt, mission, trait } = printer('klingon');
 
-/** Cards of the Klingons beside those of the starter decks. */
+/** Klingon cards that are in no starter deck. */
 export const klingonExtras: readonly Card[] = [
   debrief('Today Is a Good Day to Die', 50, [
     more(lost('friendly'), characters(friends())),

@@ -38,7 +38,7 @@ import { printer } from '../print.ts';
 
 const { debrief, debriefOf, mission, tableMission } = printer('klingon');
 
-/** The Mission Deck of the Klingons. */
+/** The Klingon Mission Deck. */
 export const klingonMissions: readonly Mission[] = [
   mission('Answer the Challenge', 20, 'honor', {
     effects: [

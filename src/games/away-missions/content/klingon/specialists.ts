@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DK_TAHG, GUARD, HONOR_BOUND, PISTOL, SHRUG_IT_OFF } from './team.ts';
 
-/** Specialists that the Klingons’ team may swap in (M-TEAM-05). */
+/** Other Klingon Specialists (M-TEAM-05). */
 export const klingonSpecialists: readonly CharacterCard[] = [
   {
     ...GUARD,
@@ -43,7 +43,7 @@ export const klingonSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Who may lead the Klingons’ team in Gowron’s place (M-TEAM-06). */
+/** Alternative Klingon Commanders, instead of Gowron (M-TEAM-06). */
 export const klingonCommanders: readonly CharacterCard[] = [
   {
     ...GUARD,

@@ -28,7 +28,7 @@ import { printer } from '../print.ts';
 
 const { equipment, event, interrupt, permanent, trait } = printer('klingon');
 
-/** The Support Deck of the Klingons. */
+/** The Klingon Support Deck. */
 export const klingonSupport: readonly (Equipment | EventCard)[] = [
   equipment('Ancestral Bat’leth', 'weapon', {
     bearer: friends({ is: 'honored' }),

@@ -14,22 +14,22 @@ import {
 import { ability, BATLETH, type CharacterCard, weapon } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** M-CARD-06: Gowron’s weapons, which we give to the others, too (M-OPEN-12). */
+/** One of Gowron’s weapons (M-CARD-06), which other Klingons also have here (M-OPEN-12). */
 export const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
-/** M-CARD-06. */
+/** Gowron’s other weapon (M-CARD-06). */
 export const PISTOL = weapon('nISwI’HIch', 0, 1, []);
 
-/** M-OPEN-71: the rule itself stands in the attack. */
+/** Earns Honor in single combat. The attack implements the rule (M-OPEN-71). */
 export const HONOR_BOUND = ability('Honor bound', 'always', {
   seeksHonor: true,
   text: 'Gains 1 Honor token, at most 3, when its Melee attack causes Damage in single combat',
 });
-/** One wound for a clear head, even while stunned (M-TIME-01). */
+/** Trades one Damage for Stun tokens, even while stunned (M-TIME-01). */
 export const SHRUG_IT_OFF = ability('Shrug it off', 'activation', {
   whileStunned: true,
   action: only({ by: friends({ is: 'stunned' }), effects: [damage(1, 'self'), recover(2)] }),
 });
-/** What all Klingons of the guard share. */
+/** Fields that all characters of the Honor Guard share. */
 export const GUARD = { ship: 'I.K.S. Bortas', faction: 'klingon', drone: false, escalation: null } as const;
 
 const CHANCELLOR = ability('Chancellor', 'action', {
@@ -57,9 +57,9 @@ const DUEL = ability('Duel', 'action', {
   }),
 });
 
-/** M-TEAM-09: Gowron’s Honor Guard. */
+/** Gowron’s Honor Guard (M-TEAM-09). */
 export const KLINGONS: readonly CharacterCard[] = [
-  // M-CARD-06; the third Specialization, ratings and abilities are ours.
+  // Gowron's third Specialization, ratings and abilities are ours (M-CARD-06).
   {
     ...GUARD,
     id: 'gowron',
@@ -96,7 +96,7 @@ export const KLINGONS: readonly CharacterCard[] = [
     weapons: [DK_TAHG, PISTOL],
     abilities: [OVERLOAD, SHRUG_IT_OFF, HONOR_BOUND],
   },
-  // M-CARD-05: Attack 3 and the blade are the book’s.
+  // Attack 3 and the Bat’leth are the book’s (M-CARD-05).
   {
     ...GUARD,
     id: 'lukara',

@@ -35,7 +35,7 @@ import { printer } from '../print.ts';
 
 const { debrief, debriefOf, equipment, event, interrupt, mission, trap: laid } = printer('romulan');
 
-/** Cards of the Romulans beside those of the starter decks. */
+/** Romulan cards that are in no starter deck. */
 export const romulanExtras: readonly Card[] = [
   mission('Poison the Well', 15, null, {
     at: terminal('medical'),
@@ -79,7 +79,7 @@ export const romulanExtras: readonly Card[] = [
   }),
   equipment('Cloaking Mesh', 'device', { modifiers: [modifier('defense', 1, { condition: at(terminal('any')) })] }),
   event('Switch Places', 'plot', {
-    // Nobody comes to stand where somebody else’s friend is.
+    // Both must be alone, so that neither lands next to a hostile character's friend.
     by: friends({ is: 'alone' }),
     effects: [pick('one', hostiles({ is: 'alone', where: 'sight' })), swap('self', 'one'), intel(1)],
   }),

@@ -43,7 +43,7 @@ import { printer } from '../print.ts';
 
 const { debrief, debriefOf, mission, tableMission } = printer('romulan');
 
-/** The Mission Deck of the Romulans. */
+/** The Romulan Mission Deck. */
 export const romulanMissions: readonly Mission[] = [
   mission('Tap the Main Computer', 15, 'intel', {
     at: terminal('operations'),

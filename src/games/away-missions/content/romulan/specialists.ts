@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DAGGER, DISRUPTOR, INFILTRATOR, SLIP_AWAY } from './team.ts';
 
-/** Specialists that the Romulans’ team may swap in (M-TEAM-05). */
+/** Other Romulan Specialists (M-TEAM-05). */
 export const romulanSpecialists: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,
@@ -44,7 +44,7 @@ export const romulanSpecialists: readonly CharacterCard[] = [
   },
 ];
 
-/** Who may lead the Romulans’ team in Sela’s place (M-TEAM-06). */
+/** Alternative Romulan Commanders, instead of Sela (M-TEAM-06). */
 export const romulanCommanders: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

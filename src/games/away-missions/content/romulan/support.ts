@@ -34,7 +34,7 @@ import { printer } from '../print.ts';
 
 const { equipment, event, interrupt, permanent, trait, trap: laid } = printer('romulan');
 
-/** The Support Deck of the Romulans. */
+/** The Romulan Support Deck. */
 export const romulanSupport: readonly (Equipment | EventCard)[] = [
   equipment('Concealed Disruptor', 'weapon', {
     weapons: [{ name: 'Concealed Disruptor', dice: 1, damage: 0, rules: [], phaser: false }],

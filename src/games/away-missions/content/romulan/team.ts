@@ -15,16 +15,16 @@ import {
 import { ability, type CharacterCard, weapon } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** M-OPEN-12: ours. */
+/** A Romulan weapon of our own design (M-OPEN-12). */
 export const DISRUPTOR = weapon('Romulan Disruptor', 1, 0, []);
-/** M-OPEN-12: ours. */
+/** A Romulan weapon of our own design (M-OPEN-12). */
 export const DAGGER = weapon('Dagger', 0, 1, ['melee']);
 
-/** What all Romulans do with what they know (M-FAC-06). */
+/** An ability of all Romulans, who use what they know (M-FAC-06). */
 export const SLIP_AWAY = ability('Slip away', 'activation', {
   action: only({ effects: [pay('intel', 1), move({ spaces: 2 })] }),
 });
-/** What all Infiltrators share. */
+/** Fields that all Infiltrators share. */
 export const INFILTRATOR = { ship: 'Romulan Warbird', faction: 'romulan', drone: false, escalation: null } as const;
 
 const SPYMASTER = ability('Spymaster', 'activation', {
@@ -46,7 +46,7 @@ const LOCKDOWN = ability('Lockdown', 'action', {
   action: only({ at: terminal('any'), effects: [test('computers'), lock(), intel(1)] }),
 });
 
-/** M-TEAM-10: Sela’s Infiltrators; all figures are ours (M-OPEN-01). */
+/** Sela’s Infiltrators (M-TEAM-10). All figures are ours (M-OPEN-01). */
 export const ROMULANS: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

@@ -7,7 +7,7 @@ import { does } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A free Attack (M-PLAY-21). One that `must` cause Damage ends the list when it doesn’t. */
+    /** A free Attack (M-PLAY-21). With `must`, the remaining effects need it to cause Damage. */
     attack: { who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true };
   }
 }
@@ -16,7 +16,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   run(ctx, run, { who, weapon, target }) {
     const attacker = present(ctx.g, run, who);
     const aim = target === undefined ? null : present(ctx.g, run, target);
-    // The map shows no older dice beside this card’s attack.
+    // Clears older dice, so that the picture doesn't show them with this attack.
     ctx.g.roll = null;
     delete run.result;
     if (attacker === null || (target !== undefined && aim === null)) return 'attacked';
@@ -30,7 +30,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   },
   steps: {
     attacked(ctx, run, { must }) {
-      // The attack’s own result: an Interrupt may have rolled dice since.
+      // Uses the attack’s own result, since an Interrupt may have rolled dice since.
       if (!must || (run.result ?? 0) > 0) return;
       ctx.log('No Damage was caused.', 'M-PLAY-10');
       run.list = [];

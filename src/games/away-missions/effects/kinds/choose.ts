@@ -15,10 +15,10 @@ declare module '../union.ts' {
   }
 }
 
-/** Letters up to which ways are told in one sentence. */
+/** Maximum length, in characters, of a choice printed as one sentence. */
 const IN_ONE = 100;
 
-/** One of several effects; those that can't do anything now are left out. */
+/** A choice between effects. Those that can't do anything now are left out. */
 export const choose: Kind<'choose'> = {
   run: chosen({
     ask({ g }, run, { ways: all }, { lacking, hint }) {
@@ -59,7 +59,7 @@ function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Referenc
   const first = `if ${holds}: ${done}`;
   if (otherwise === undefined) return [first];
   const other = list(otherwise, voice);
-  // The same, with more to it: “take a test, which needs 3 successes unless …”.
+  // Merges sides that differ only at the end: “take a test, which needs 3 successes unless …”.
   const more = other.startsWith(`${done} that `) ? other.slice(`${done} that `.length) : null;
   return more === null ? [first, `otherwise ${other}`] : [`${done}, which ${more} unless ${holds}`];
 }

@@ -16,9 +16,9 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     draw: { deck: DeckKind; count: Amount };
-    /** The opponent discards cards at random. */
+    /** The opponent discards random cards. */
     discard: { deck: DeckKind; count: number };
-    /** Look at the top cards, keep one, shuffle the others back. */
+    /** Looks at the top cards, keeps one and shuffles the others back. */
     look: { deck: DeckKind; count: Amount };
   }
 }
@@ -63,18 +63,18 @@ export const look: Kind<'look', 'looked'> = {
     hand[deck].push(...cards);
     run.seen = cards.length;
     const looks = `${seatName(ctx.g, run.seat)} looks at ${several(cards.length, 'card')}`;
-    const told = cards.length === 0 ? '' : `: ${cards.map(nameOf).join(', ')}`;
-    ctx.tell(run.seat, `${looks}${told}.`, `${looks}.`, 'M-PLAY-09');
+    const drawn = cards.length === 0 ? '' : `: ${cards.map(nameOf).join(', ')}`;
+    ctx.tell(run.seat, `${looks}${drawn}.`, `${looks}.`, 'M-PLAY-09');
     return 'looked';
   },
   steps: {
-    /** The cards to choose from lie last in the hand, so that nothing hidden has to be remembered elsewhere. */
+    /** The cards to choose from are last in the hand, so that no hidden information is stored elsewhere. */
     looked: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {
         const { seen = 0 } = run;
         if (seen <= 1) return { go: 'begin' };
         const cards = playerOf(g, run.seat).hand[deck].slice(-seen);
-        return asks(run, 'choose the card to keep.', cardOffers(cards, 'keep', true));
+        return asks(run, 'which card do you keep?', cardOffers(cards, 'keep', true));
       },
       take(ctx, run, card, { deck }) {
         const { decks, hand } = playerOf(ctx.g, run.seat);
@@ -83,7 +83,7 @@ export const look: Kind<'look', 'looked'> = {
         hand[deck].push(card);
         decks[deck].push(...seen);
         ctx.shuffle(decks[deck]);
-        const others = `${seatName(ctx.g, run.seat)} keeps one card.`;
+        const others = `${seatName(ctx.g, run.seat)} keeps 1 card.`;
         ctx.tell(run.seat, `You keep ${nameOf(card)}.`, others, 'M-SEARCH-01');
       },
     }),

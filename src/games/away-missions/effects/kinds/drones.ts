@@ -16,7 +16,7 @@ import { placeText } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     assimilate: { who: CharacterRef };
-    /** Brings a Neutralized drone of the own team back into the game. */
+    /** Returns a Neutralized drone of the player's team to the game. */
     revive: { place: SpaceFilter };
   }
 }
@@ -29,12 +29,12 @@ export const assimilate: Kind<'assimilate'> = {
   icon: 'person',
 };
 
-/** A drone that was Neutralized comes back: the card takes priority over M-DMG-04 (M-TIME-01). */
+/** Returns a Neutralized drone to the game. The card overrides M-DMG-04 (M-TIME-01). */
 export const revive: Kind<'revive'> = {
   run: chosen({
     ask({ g }, run) {
       const offers = goneDrones(g, run.seat).map((drone) => characterOffer(drone, 'return'));
-      return asks(run, 'choose who returns.', offers);
+      return asks(run, 'which drone returns?', offers);
     },
     take(ctx, run, id, { place: where }) {
       const drone = characterOf(ctx.g, id);

@@ -14,7 +14,7 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Looks at so many random cards of the opponent’s hand and discards one of them (M-OPEN-77). */
+    /** Looks at this many random cards of an opponent’s hand and discards one (M-OPEN-77). */
     expose: { deck: DeckKind; count: number };
   }
 }
@@ -37,7 +37,7 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
       ask({ g }, run, { deck }, { cardOffers }) {
         const { hand, exposed } = playerOf(g, whomOf(g, run));
         const shown = hand[deck].slice(-(exposed?.[deck] ?? 0));
-        return asks(run, 'choose the card that is discarded.', cardOffers(shown, 'expose', true), {
+        return asks(run, 'which card is discarded?', cardOffers(shown, 'expose', true), {
           rule: 'M-OPEN-77',
         });
       },
@@ -48,16 +48,16 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
     const kind = sentence(deck);
     return count === 1
       ? `the opponent shows a random ${kind} card and discards it`
-      : `look at ${count} random ${kind} cards of the opponent and discard one of them`;
+      : `look at ${count} random ${kind} cards in the opponent’s hand and discard one of them`;
   },
   icon: 'search',
 };
 
-/** Looks at random cards of an opponent; where there is but one it is discarded at once. */
+/** Looks at random cards of an opponent. A single card is discarded without asking. */
 function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'expose'>): 'exposed' | 'begin' {
   const player = playerOf(ctx.g, seat);
   const hand = player.hand[deck];
-  // The cards that are shown lie last in the hand, so that nothing hidden has to be remembered elsewhere.
+  // The shown cards are last in the hand, so that no hidden information is stored elsewhere.
   const shown: CardId[] = [];
   for (let left = Math.min(count, hand.length); left > 0; left--) {
     const [at = 1] = ctx.roll(1, hand.length);
@@ -66,9 +66,9 @@ function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'exp
   hand.push(...shown);
   if (shown.length === 0) return 'begin';
   ctx.reveal();
-  // M-MULT-10: of several opponents the one who looks sees them alone.
+  // With several opponents, only the player who looks sees the cards (M-MULT-10).
   player.exposed = { [deck]: shown.length, ...(run.whom === undefined ? {} : { to: run.seat }) };
-  const sees = `${seatName(ctx.g, run.seat)} looks at ${several(shown.length, `${sentence(deck)} card`)} of the ${seatName(ctx.g, seat)} hand`;
+  const sees = `${seatName(ctx.g, run.seat)} looks at ${several(shown.length, `${sentence(deck)} card`)} in ${seatName(ctx.g, seat)}’s hand`;
   ctx.tell(run.seat, `${sees}: ${shown.map(nameOf).join(', ')}.`, `${sees}.`, 'M-OPEN-77');
   const [only] = shown;
   if (shown.length > 1 || only === undefined) return 'exposed';
@@ -76,7 +76,7 @@ function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'exp
   return 'begin';
 }
 
-/** Whose cards are looked at. */
+/** Returns the seat whose cards are looked at. */
 function whomOf(g: AwayMissions, run: Run): Seat {
   return run.whom ?? onlyOpponent(g, run.seat) ?? run.seat;
 }

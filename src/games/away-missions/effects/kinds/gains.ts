@@ -20,13 +20,13 @@ declare module '../union.ts' {
     score: unknown;
     /** Bonus Points tokens (M-PLAY-28). */
     points: { amount: Amount };
-    /** Adapt tokens (M-OPEN-07): above 0 for the own side, below 0 taken from the opponent. */
+    /** Adapt tokens (M-OPEN-07): gained by the player if positive, lost by an opponent if negative. */
     adapt: { amount: number };
     'bonus-action': { count: number };
   }
 }
 
-/** M-PLAY-04. In Debrief nothing interrupts. */
+/** Scores the Mission (M-PLAY-04). In Debrief nobody can interrupt. */
 export const score: Kind<'score', 'scored'> = {
   run(ctx, run) {
     delete run.result;
@@ -35,7 +35,7 @@ export const score: Kind<'score', 'scored'> = {
     const prompt = `${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}, ${several(amount, 'point')}. Interrupt?`;
     const call = { window: 'scores', prompt, situation: { self: null, foe: run.self, amount } } as const;
     const seat = onlyOpponent(ctx.g, run.seat);
-    // M-MULT-10, M-TG-07: whoever is hostile may take who scores for its opponent.
+    // Any hostile player may treat the scoring one as their opponent (M-MULT-10, M-TG-07).
     if (seat === null) ctx.call(CONTEST, { ...call, seats: opponents(ctx.g, run.seat) });
     else ctx.call(WINDOW, { ...call, seat });
     return 'scored';
@@ -43,15 +43,15 @@ export const score: Kind<'score', 'scored'> = {
   steps: {
     scored(ctx, run) {
       const player = playerOf(ctx.g, run.seat);
-      const lies = player.table.findIndex(({ card }) => card === run.card);
+      const index = player.table.findIndex(({ card }) => card === run.card);
       if (player.playing.includes(run.card)) takeOut(player.playing, run.card);
-      else if (lies >= 0) player.table.splice(lies, 1);
+      else if (index >= 0) player.table.splice(index, 1);
       const value = Math.max(0, pointsOf(run) - (run.result ?? 0));
       player.scored.push({ card: run.card, points: value, bonus: 0 });
       ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
-      // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
+      // Borg gain an Adapt token with each Mission (M-OPEN-07, M-FAC-02).
       if (player.faction === 'borg') gainAdapt(ctx, run, 1);
-      // M-OPEN-72, M-FAC-06: Romulans learn with each Mission.
+      // Romulans gain an Intel token with each Mission (M-OPEN-72, M-FAC-06).
       if (player.faction === 'romulan') gainIntel(ctx, run.seat, 1);
     },
   },
@@ -65,7 +65,7 @@ function pointsOf(run: Run): number {
   return card.points;
 }
 
-/** M-PLAY-28: tokens lie with the Mission that earned them. */
+/** Gives Bonus Points tokens, which stay with the Mission that earned them (M-PLAY-28). */
 export const points: Kind<'points'> = {
   run(ctx, run, { amount }) {
     const value = amountNow(ctx.g, run, amount);
@@ -74,7 +74,7 @@ export const points: Kind<'points'> = {
     const mission = player.scored.findLast(({ card }) => card === run.card);
     if (mission === undefined) player.bonusPoints += value;
     else mission.bonus += value;
-    ctx.log(`${seatName(ctx.g, run.seat)} takes ${value} bonus points.`, 'M-PLAY-28');
+    ctx.log(`${seatName(ctx.g, run.seat)} takes ${several(value, 'bonus point')}.`, 'M-PLAY-28');
   },
   text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice),
   lines: ({ amount }, voice) => [{ text: `take ${amountText(amount, 'point', 'points', voice)}` }],
@@ -103,8 +103,8 @@ function loses(ctx: Running, run: Run, seat: Seat, { amount }: EffectOf<'adapt'>
   const lost = Math.min(opponent.adapt, -amount);
   opponent.adapt -= lost;
   if (lost === 0) return;
-  const told = `${nameOf(run.card)}: ${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`;
-  ctx.log(told, 'M-OPEN-07', { seat, names: ['Adapt token', 'Adapt tokens'] });
+  const line = `${nameOf(run.card)}: ${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`;
+  ctx.log(line, 'M-OPEN-07', { seat, names: ['Adapt token', 'Adapt tokens'] });
 }
 
 function gainAdapt(ctx: Running, { seat }: Run, amount: number): void {

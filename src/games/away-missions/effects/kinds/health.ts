@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     damage: { amount: Amount; who: CharacterRef };
     heal: { amount: Amount; who?: CharacterRef };
-    /** Interrupts: so much less Damage, or so many points fewer. */
+    /** Interrupts: reduces the Damage or the points. */
     prevent: { what: 'damage' | 'points'; amount: Amount };
   }
 }
@@ -28,7 +28,7 @@ export const damage: Kind<'damage'> = {
   icon: 'damage',
 };
 
-/** The owner of the card chooses which Health pegs come back. */
+/** The owner of the card chooses which Health pegs return. */
 export const heal: Kind<'heal'> = {
   run: {
     ask({ g }, run, { amount, who }) {
@@ -45,7 +45,7 @@ export const heal: Kind<'heal'> = {
       const lost = options.reduce((sum, { max }) => sum + max, 0);
       const most = Math.min(amountNow(g, run, amount), lost);
       if (most <= 0) return { go: 'begin' };
-      const prompt = `${nameOf(run.card)}: put back ${several(most, 'Health peg')} of ${characterCard(target.id).name}.`;
+      const prompt = `${nameOf(run.card)}: which ${several(most, 'Health peg')} does ${characterCard(target.id).name} get back?`;
       return { seat: run.seat, kind: 'allocate', prompt, options, min: most, max: most, rule: 'M-DMG-05' };
     },
     answer(ctx, run, { keys }, { who }) {
@@ -66,7 +66,7 @@ export const prevent: Kind<'prevent'> = {
   },
   text: ({ what, amount }, voice) =>
     what === 'damage'
-      ? `${voice.self} takes ${amountText(amount, 'Damage less', 'Damage less', voice)}`
+      ? `${voice.self} takes ${amountText(amount, 'less Damage', 'less Damage', voice)}`
       : `it is worth ${amountText(amount, 'point less', 'points less', voice)}`,
   icon: 'defense',
 };

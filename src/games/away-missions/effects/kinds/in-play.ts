@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards an Equipment of the character. */
+    /** Discards one of the character's Equipment. */
     strip: { who: CharacterRef };
     /** Discards this Equipment or Event. */
     spend: unknown;
@@ -22,15 +22,15 @@ export const strip: Kind<'strip'> = {
   run: chosen({
     ask({ g }, run, { who }, { cardOffers }) {
       const offers = cardOffers(present(g, run, who)?.equipment ?? [], 'strip', false);
-      return asks(run, 'choose the Equipment to discard.', offers);
+      return asks(run, 'which Equipment is discarded?', offers);
     },
     take(ctx, run, card, { who }) {
       const target = present(ctx.g, run, who);
       if (target === null) return;
       takeOut(target.equipment, card);
       playerOf(ctx.g, target.seat).discards.support.push(card);
-      const told = `${nameOf(run.card)}: ${characterCard(target.id).name} loses ${nameOf(card)}.`;
-      ctx.log(told, 'M-PLAY-17', { seat: target.seat, names: [nameOf(card)] });
+      const line = `${nameOf(run.card)}: ${characterCard(target.id).name} loses ${nameOf(card)}.`;
+      ctx.log(line, 'M-PLAY-17', { seat: target.seat, names: [nameOf(card)] });
     },
   }),
   text: ({ who }, voice) => `${voice[who]} loses an Equipment of your choice`,
@@ -53,15 +53,15 @@ export const recycle: Kind<'recycle'> = {
     const { decks } = playerOf(ctx.g, from);
     decks.support.push(run.card);
     ctx.shuffle(decks.support);
-    ctx.log(`${nameOf(run.card)} goes back into the deck.`, 'M-CARD-08');
+    ctx.log(`${nameOf(run.card)} is shuffled back into the deck.`, 'M-CARD-08');
   },
-  text: () => 'this card goes back into your deck, which is shuffled',
+  text: () => 'shuffle this card into your deck',
   icon: 'deck',
 };
 
 /**
- * Takes this card from its bearer, for whom it works no longer (M-PLAY-16), or from the cards being played; whose it is: that
- * of an ally’s drone is the ally’s. Null when it lies elsewhere by now.
+ * Takes this card from its bearer, for whom it no longer works (M-PLAY-16), or from the cards being played. Returns the
+ * seat it belongs to, which is the ally if the bearer is an ally’s drone. Null if the card is no longer there.
  */
 function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);

@@ -6,7 +6,7 @@ import { who } from '../scope.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The terminal of the acting character’s space is none for hostile characters until the Round ends (M-OPEN-76). */
+    /** Hostile characters can't use the terminal of this space until the Round ends (M-OPEN-76). */
     lock: unknown;
   }
 }
@@ -17,9 +17,9 @@ export const lock: Kind<'lock'> = {
     const space = present(ctx.g, run, 'self')?.space ?? null;
     if (space === null || spaceAt(ctx.g, space).terminal === null) return;
     ctx.g.lasting.push({ modifier: null, character: null, seat, card, until: 'round', lock: space });
-    ctx.log(`The terminal in ${space} is locked for hostile characters this Round.`, 'M-OPEN-76');
+    ctx.log(`The terminal in ${space} is locked against hostile characters this Round.`, 'M-OPEN-76');
   },
-  text: () => 'lock this terminal for hostile characters this Round',
+  text: () => 'lock this terminal against hostile characters this Round',
   icon: 'lock',
   ahead(g, scope) {
     const space = who(g, scope, 'self')?.space ?? null;

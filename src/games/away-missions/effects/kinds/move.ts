@@ -11,9 +11,9 @@ import { does, placeText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A free Move of so many spaces, or as far as the Move rating allows (M-PLAY-21, M-OPEN-52). */
+    /** A free Move of this many spaces. Default: what the Move rating allows (M-PLAY-21, M-OPEN-52). */
     move: { who?: CharacterRef; spaces?: Amount };
-    /** M-MOVE-08. */
+    /** Places a character in a space (M-MOVE-08). */
     place: { who?: CharacterRef; place: SpaceFilter };
     swap: { who: CharacterRef; with: CharacterRef };
   }
@@ -21,7 +21,7 @@ declare module '../union.ts' {
 
 export const move: Kind<'move'> = {
   run: onOne((ctx, { id: character, stun }, run, { spaces }) => {
-    // M-STUN-05: who is stunned can only Recover.
+    // A stunned character can only Recover (M-STUN-05).
     if (stun > 0) return;
     const steps = spaces === undefined ? {} : { steps: amountNow(ctx.g, run, spaces) };
     ctx.call(MOVE, { character, free: true, ...steps });
@@ -51,8 +51,8 @@ export const swap: Kind<'swap'> = {
     const [from, to] = [one.space, two.space];
     put(one, to);
     put(two, from);
-    logFor(ctx, one, `and ${characterCard(two.id).name} change places`, 'M-MOVE-08');
+    logFor(ctx, one, `and ${characterCard(two.id).name} trade places`, 'M-MOVE-08');
   }),
-  text: (effect, voice) => `${voice[effect.who]} and ${voice[effect.with]} change places`,
+  text: (effect, voice) => `${voice[effect.who]} and ${voice[effect.with]} trade places`,
   icon: 'move',
 };

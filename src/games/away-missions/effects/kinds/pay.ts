@@ -12,14 +12,17 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Spends Honor of the acting character, or Intel of the player. First in its list, so that it can be told beforehand. */
+    /**
+     * Spends Honor of the acting character, or Intel of the player. It comes first in its list, so that it can be
+     * checked in advance.
+     */
     pay: { token: 'honor' | 'intel'; amount: number };
   }
 }
 
 export const pay: Kind<'pay'> = {
   run(ctx, run, effect) {
-    // What paid for nothing else would be free.
+    // Without payment the rest would be free, so it stops.
     if (lacks(ctx.g, run, effect) !== null) return 'stop';
     const { token, amount } = effect;
     const self = who(ctx.g, run, 'self');
@@ -39,7 +42,7 @@ export const pay: Kind<'pay'> = {
   ahead: (g, scope, effect) => lacks(g, scope, effect) ?? scope,
 };
 
-/** Why there is too little to pay with, or null. */
+/** Returns why the payment isn't possible, or null. */
 function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>): Obstacle {
   const self = who(g, scope, 'self');
   const [has, rule] =
@@ -47,8 +50,5 @@ function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>
       ? [intelOf(g, scope.seat), 'M-OPEN-72']
       : [self?.where === 'area' ? honorOf(self) : 0, 'M-OPEN-71'];
   if (has >= amount) return null;
-  return no(
-    rule,
-    () => `It costs ${several(amount, `${sentence(token)} token`)}, and there ${has === 1 ? 'is' : 'are'} ${has}.`,
-  );
+  return no(rule, () => `That costs ${several(amount, `${sentence(token)} token`)}, but you have only ${has}.`);
 }

@@ -9,10 +9,10 @@ import { bareGroupText, groupText } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses a character. Without one the rest can’t be done, unless the choice is optional. */
+    /** Chooses a character. If there is none, the remaining effects can’t happen unless the choice is optional. */
     pick: { as: CharacterRef; group: Group; optional?: true };
     each: { as: CharacterRef; group: Group; effects: Effects };
-    /** What comes after counts for the same character under another name: made by `each` while it runs. */
+    /** Binds a character to a reference name. `each` inserts it while it runs. */
     bind: { as: CharacterRef; who: string };
   }
 }
@@ -35,7 +35,7 @@ export const pick: Kind<'pick', 'only'> = {
     },
   }),
   steps: {
-    /** There is only one to choose. */
+    /** Takes the only candidate. */
     only({ g }, run, { as, group }) {
       const [character] = members(g, run, group);
       if (character !== undefined) run.bound[as] = character.id;
@@ -47,7 +47,7 @@ export const pick: Kind<'pick', 'only'> = {
     if (optional) return scope;
     const [first, second] = members(g, scope, group);
     if (first === undefined) return no('M-PLAY-19', () => `There is no ${bareGroupText(group)}.`);
-    // What follows is about someone who is still to be chosen.
+    // The following effects are about a character still to be chosen.
     return second === undefined ? { ...scope, bound: { ...scope.bound, [as]: first.id } } : null;
   },
 };
@@ -64,7 +64,7 @@ export const each: Kind<'each'> = {
     const whole =
       first === undefined ? [] : [list([first], { ...voice, ...near, [as]: `each ${bareGroupText(group, voice)}` })];
     const more = rest.map((effect) => list([effect], { ...voice, [as]: 'it' }));
-    // What each of them does in a row is one sentence.
+    // Joins the effects on each character into one sentence.
     return more.every((text) => text.startsWith('it '))
       ? listed([...whole, ...more.map((text) => text.slice('it '.length))])
       : [...whole, ...more].join(', ');

@@ -14,19 +14,19 @@ import type { CardKeyword, EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** M-SEARCH-01, M-SEARCH-02. */
+    /** Searches a deck, and with `pile` also the discard pile (M-SEARCH-01, M-SEARCH-02). */
     search: { deck: DeckKind; keyword: CardKeyword; pile?: true };
-    /** Searches for an Event with the keyword and plays it free. */
+    /** Searches for an Event with the keyword and plays it for free. */
     download: { keyword: CardKeyword };
-    /** Takes a card of the kind from the own discard pile. */
+    /** Takes a card of the kind from the player's discard pile. */
     salvage: { deck: DeckKind; kind: CardKind };
   }
 }
 
-/** Where a card is searched for. */
+/** A found card and where it was. */
 type Found = { card: CardId; from: 'decks' | 'discards' };
 
-/** M-SEARCH-01, M-SEARCH-02, M-OPEN-58: the found card is shown, the deck is shuffled. */
+/** Searches for a card with a keyword, reveals it and shuffles the deck (M-SEARCH-01, M-SEARCH-02, M-OPEN-58). */
 export const search: Kind<'search'> = {
   run: chosen({
     ask({ g }, run, { deck, keyword, pile }, { cardOffers }) {
@@ -53,12 +53,14 @@ export const search: Kind<'search'> = {
   icon: 'search',
   ahead(g, scope, { deck, keyword, pile }, first) {
     const { decks, discards } = playerOf(g, scope.seat);
-    return !first || holds(decks[deck], keyword) || (pile && holds(discards[deck], keyword)) ? scope : gone(keyword);
+    return !first || holds(decks[deck], keyword) || (pile && holds(discards[deck], keyword))
+      ? scope
+      : noneLeft(keyword);
   },
   secret: true,
 };
 
-/** M-CARD-01: a Subcommand Event comes from the deck and is played at once, free. */
+/** Searches the deck for a Subcommand Event and plays it immediately and for free (M-CARD-01). */
 export const download: Kind<'download'> = {
   run: chosen({
     ask({ g }, run, { keyword }, { cardOffers, obstacle }) {
@@ -69,27 +71,27 @@ export const download: Kind<'download'> = {
       });
       if (cards.length === 0) return { go: 'nothing' };
       const more = { none: 'Play none', rule: 'M-CARD-01' };
-      return asks(run, 'choose the Event to play.', cardOffers(cards, 'take', true), more);
+      return asks(run, 'which Event do you play?', cardOffers(cards, 'take', true), more);
     },
     take(ctx, run, card) {
       find(ctx, run, card, 'decks', 'support');
       ctx.call(PLAY, { seat: run.seat, character: run.self, card, action: 'do', via: null });
     },
   }),
-  text: ({ keyword }) => `search your Support Deck for ${withArticle(keywordName(keyword))} Event and play it free`,
+  text: ({ keyword }) => `search your Support Deck for ${withArticle(keywordName(keyword))} Event and play it for free`,
   icon: 'search',
   ahead: (g, scope, { keyword }, first) =>
-    !first || holds(playerOf(g, scope.seat).decks.support, keyword) ? scope : gone(keyword),
+    !first || holds(playerOf(g, scope.seat).decks.support, keyword) ? scope : noneLeft(keyword),
   secret: true,
 };
 
-/** M-OPEN-59: discard piles are public. */
+/** Takes a card from the discard pile, which is public (M-OPEN-59). */
 export const salvage: Kind<'salvage'> = {
   run: chosen({
     ask({ g }, run, effect, { cardOffers }) {
       const cards = salvageable(g, run, effect);
       if (cards.length === 0) return { go: 'nothing' };
-      return asks(run, 'choose the card to take.', cardOffers(cards, 'take', false));
+      return asks(run, 'which card do you take?', cardOffers(cards, 'take', false));
     },
     take(ctx, run, card, { deck }) {
       const { hand, discards } = playerOf(ctx.g, run.seat);
@@ -101,16 +103,14 @@ export const salvage: Kind<'salvage'> = {
   text: ({ kind }) => `take ${withArticle(sentence(kind))} from your discard pile`,
   icon: 'card',
   ahead: (g, scope, effect) =>
-    salvageable(g, scope, effect).length > 0
-      ? scope
-      : no('M-OPEN-59', 'There is nothing to take in your discard pile.'),
+    salvageable(g, scope, effect).length > 0 ? scope : no('M-OPEN-59', 'Your discard pile has no such card.'),
 };
 
 function salvageable(g: AwayMissions, { seat }: Scope, { deck, kind }: EffectOf<'salvage'>): CardId[] {
   return playerOf(g, seat).discards[deck].filter((card) => cardOf(card).kind === kind);
 }
 
-/** Takes a card that was searched for. */
+/** Takes the found card into the hand and shuffles the deck. */
 function find(ctx: Running, { seat }: Run, card: CardId, from: Found['from'], deck: DeckKind): void {
   const player = playerOf(ctx.g, seat);
   takeOut(player[from][deck], card);
@@ -119,16 +119,19 @@ function find(ctx: Running, { seat }: Run, card: CardId, from: Found['from'], de
   ctx.shuffle(player.decks[deck]);
 }
 
-/** Cards of a deck or pile with a keyword, by name: never in the order of the deck. */
+/** Returns the cards with a keyword, sorted by name so that the deck's order isn't revealed. */
 function withKeyword(cards: readonly CardId[], keyword: CardKeyword): CardId[] {
   return cards.filter((card) => cardOf(card).keyword === keyword).sort();
 }
 
-/** M-SEARCH-01: a seat knows what is left in its own deck, though not the order. */
+/**
+ * Whether a list has a card with the keyword. A seat knows which cards are left in its own deck, but not their order
+ * (M-SEARCH-01).
+ */
 function holds(cards: readonly CardId[], keyword: CardKeyword): boolean {
   return cards.some((card) => cardOf(card).keyword === keyword);
 }
 
-function gone(keyword: CardKeyword): Reason {
-  return no('M-SEARCH-01', () => `Your deck holds no ${keywordName(keyword)} card any more.`);
+function noneLeft(keyword: CardKeyword): Reason {
+  return no('M-SEARCH-01', () => `Your deck has no ${keywordName(keyword)} cards left.`);
 }

@@ -8,10 +8,10 @@ import { who } from '../scope.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lays this Mission on the table, with its first Action (M-PLAY-05). */
-    /** `hidden`: face down, until it is scored or Debrief begins (M-OPEN-75). */
+    /** Places this Mission on the table with its first Action (M-PLAY-05). */
+    /** With `hidden`, it stays face down until it is scored or Debrief begins (M-OPEN-75). */
     lay: { hidden?: true };
-    /** The card remembers the character or its space. */
+    /** Makes the card remember the character or its space. */
     mark: { what: 'space' | 'character'; who?: CharacterRef };
   }
 }
@@ -23,16 +23,16 @@ export const lay: Kind<'lay'> = {
     const by = who(ctx.g, run, 'self');
     takeOut(player.playing, card);
     player.table.push({ card, progress: 0, marks: [] });
-    const laid = player.table.at(-1);
-    if (!hidden || laid === undefined || by === null || by.space === null) {
-      ctx.log(`${nameOf(card)} lies on the table.`, 'M-PLAY-05');
+    const placed = player.table.at(-1);
+    if (!hidden || placed === undefined || by === null || by.space === null) {
+      ctx.log(`${nameOf(card)} is placed on the table.`, 'M-PLAY-05');
       return;
     }
-    laid.hidden = { by: by.id, from: by.space };
-    const others = `${seatName(ctx.g, seat)} lays a Mission face down on the table.`;
-    ctx.tell(seat, `${nameOf(card)} lies face down on the table.`, others, 'M-OPEN-75');
+    placed.hidden = { by: by.id, from: by.space };
+    const others = `${seatName(ctx.g, seat)} places a Mission face down on the table.`;
+    ctx.tell(seat, `${nameOf(card)} is placed face down on the table.`, others, 'M-OPEN-75');
   },
-  text: ({ hidden }) => `lay this card ${hidden ? 'face down ' : ''}on the table`,
+  text: ({ hidden }) => `place this card ${hidden ? 'face down ' : ''}on the table`,
   icon: 'flag',
 };
 
@@ -43,10 +43,10 @@ export const mark: Kind<'mark'> = {
     if (mission === undefined || marked === null) return;
     mission.marks.push(marked);
     mission.progress = mission.marks.length;
-    const told = `${nameOf(run.card)} marks ${what === 'space' ? marked : characterCard(id).name}.`;
-    // M-OPEN-75: what a face-down card marks is as secret as the card.
-    if (mission.hidden === undefined) ctx.log(told, 'M-PLAY-05');
-    else ctx.tell(run.seat, told, null, 'M-OPEN-75');
+    const line = `${nameOf(run.card)} marks ${what === 'space' ? marked : characterCard(id).name}.`;
+    // The mark of a face-down card is as secret as the card (M-OPEN-75).
+    if (mission.hidden === undefined) ctx.log(line, 'M-PLAY-05');
+    else ctx.tell(run.seat, line, null, 'M-OPEN-75');
   }),
   text: ({ what, who = 'self' }, voice) => (what === 'space' ? 'mark this space' : `mark ${voice[who]}`),
   icon: 'flag',

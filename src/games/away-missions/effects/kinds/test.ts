@@ -19,7 +19,7 @@ import type { EffectOf, Group } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Skill test. Failing it ends the list after `fail`, unless `pass` holds what depends on it. */
+    /** A Skill test. If it fails, only `fail` follows, unless `pass` contains everything that depends on it. */
     test: {
       specialization: Specialization | null;
       who?: CharacterRef;
@@ -27,7 +27,7 @@ declare module '../union.ts' {
       dice?: Amount;
       /** Opposed by this character (M-OPP-01). */
       against?: CharacterRef;
-      /** The opponent may oppose it with one of these (M-PLAY-25). */
+      /** The characters with which an opponent may oppose the test (M-PLAY-25). */
       challenge?: Group;
       pass?: Effects;
       fail?: Effects;
@@ -39,15 +39,15 @@ declare module '../union.ts' {
 export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tested' | 'failed'> = {
   run({ g }, run, { who, challenge }) {
     const tester = present(g, run, who);
-    // M-STUN-07: who is Incapacitated takes no Skill tests.
+    // An Incapacitated character can't take Skill tests (M-STUN-07).
     if (tester === null || isIncapacitated(tester)) return 'failed';
     delete run.declined;
     return challenge === undefined ? 'unchallenged' : 'challenge';
   },
   steps: {
     /**
-     * M-PLAY-25, M-OPEN-11, M-OPEN-65: the opponent may oppose the test with a character that the card names. Of several each may,
-     * in the order of the table (M-OPEN-84).
+     * Lets opponents oppose the test with a character the card allows, in table order (M-PLAY-25, M-OPEN-11, M-OPEN-65,
+     * M-OPEN-84).
      */
     challenge: chosen({
       ask({ g }, run, { specialization, challenge, ...test }) {
@@ -90,15 +90,15 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
     },
     tested(ctx, run, { needs = 1, pass }) {
       const successes = run.result ?? 0;
-      // M-SKILL-03: one success passes unless the text says otherwise.
+      // One success is enough unless the card says otherwise (M-SKILL-03).
       if (successes < needs) return 'failed';
       run.extra = successes - needs;
-      ctx.log(`The test is passed${needs > 1 ? `: ${successes} of ${needs} successes` : ''}.`, 'M-SKILL-03');
+      ctx.log(`The test succeeds${needs > 1 ? `: ${successes} of ${needs} successes` : ''}.`, 'M-SKILL-03');
       if (pass !== undefined) before(run, pass);
     },
-    /** M-SKILL-08: what comes next needs the test, unless the card tells apart what does. */
+    /** Ends the effects after a failed test, unless the card lists what depends on it separately (M-SKILL-08). */
     failed(ctx, run, { pass, fail = [] }) {
-      ctx.log('The test is failed.', 'M-SKILL-08');
+      ctx.log('The test fails.', 'M-SKILL-08');
       if (pass === undefined) run.list = fail;
       else before(run, fail);
     },
@@ -116,7 +116,7 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
   },
 };
 
-/** The next opponent who could challenge the test, and with whom; null where nobody is left. */
+/** Returns the next opponent who could challenge the test, with their characters, or null. */
 function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined) {
   const named = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
   for (const seat of opponents(g, run.seat).slice(run.declined)) {
@@ -126,7 +126,7 @@ function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined)
   return null;
 }
 
-/** Hands the test of the frame to the procedure that rolls it. */
+/** Calls the procedure that rolls a Skill test. */
 function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: CharacterId | null): void {
   const { who, specialization, dice = 0 } = effect;
   const tester = present(ctx.g, run, who);

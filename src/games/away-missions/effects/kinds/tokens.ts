@@ -9,12 +9,12 @@ declare module '../union.ts' {
     stun: { who: CharacterRef };
     recover: { amount: number; who?: CharacterRef };
     cover: { who?: CharacterRef };
-    /** Takes off the Activated token. */
+    /** Removes the Activated token. */
     ready: { who: CharacterRef };
   }
 }
 
-/** M-STUN-03, M-STUN-07: effects stun as weapons do, never a third time. */
+/** Gives a Stun token, as weapons do, but never a third (M-STUN-03, M-STUN-07). */
 export const stun: Kind<'stun'> = {
   run: onOne((ctx, target) => {
     if (isIncapacitated(target)) return;
@@ -36,7 +36,7 @@ export const recover: Kind<'recover'> = {
   icon: 'recover',
 };
 
-/** M-COVER-01. */
+/** Gives a Take Cover token (M-COVER-01). */
 export const cover: Kind<'cover'> = {
   run: onOne((ctx, target) => {
     if (target.cover) return;
@@ -51,7 +51,7 @@ export const ready: Kind<'ready'> = {
   run: onOne((ctx, target) => {
     if (!target.activated) return;
     target.activated = false;
-    logFor(ctx, target, 'may be activated once more', 'M-ACT-05');
+    logFor(ctx, target, 'can be activated again', 'M-ACT-05');
   }),
   text: ({ who }, voice) => `${voice[who]} loses its Activated token`,
   icon: 'plus',

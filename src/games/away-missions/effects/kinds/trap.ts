@@ -14,7 +14,7 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lays this card face down as a Trap on a space of the place; card and space stay secret (M-OPEN-74). */
+    /** Places this card face down as a Trap in a matching space. Card and space stay secret (M-OPEN-74). */
     trap: { place: SpaceFilter };
   }
 }
@@ -33,7 +33,7 @@ export const trap: Kind<'trap'> = {
         };
         return open({ ...named, ...(hint === '' ? {} : { hint }), subject: { kind: 'space', id: space } }, space);
       });
-      return asks(run, 'choose where the Trap lies. Nobody else sees it.', offers, { rule: 'M-OPEN-74' });
+      return asks(run, 'where do you place the Trap? Only you see it.', offers, { rule: 'M-OPEN-74' });
     },
     take(ctx, run, space) {
       const { seat, card } = run;
@@ -43,16 +43,16 @@ export const trap: Kind<'trap'> = {
       takeOut(player.playing, card);
       player.traps = [...(player.traps ?? []), { card, space, by: by.id, from: by.space }];
       const name = seatName(ctx.g, seat);
-      ctx.tell(seat, `${nameOf(card)} lies as a Trap in ${space}.`, `${name} lays a Trap.`, 'M-OPEN-74');
+      ctx.tell(seat, `You place ${nameOf(card)} as a Trap in ${space}.`, `${name} places a Trap.`, 'M-OPEN-74');
     },
   }),
-  text: ({ place }, voice) => `lay this card face down as a Trap ${placeText(place, voice)}`,
+  text: ({ place }, voice) => `place this card face down as a Trap ${placeText(place, voice)}`,
   icon: 'trap',
   ahead: (g, scope, effect) =>
     free(g, scope, effect).length > 0 ? scope : no('M-OPEN-74', 'There is no space left for a Trap.'),
 };
 
-/** The spaces in which the Trap may lie: one of a player in each. */
+/** Returns the spaces where the Trap can go. A player has at most one in each. */
 function free(g: AwayMissions, scope: Scope, { place }: EffectOf<'trap'>): SpaceId[] {
   const taken = playerOf(g, scope.seat).traps ?? [];
   return placesOf(g, scope, place).filter((space) => taken.every((laid) => laid.space !== space));

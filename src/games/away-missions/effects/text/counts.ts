@@ -14,20 +14,20 @@ import {
   withArticle,
 } from './words.ts';
 
-/** What is counted, after “per” (count 1) or after a number. */
+/** Returns the words for a count, after “per” (`many` 1) or after a number. */
 export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {
     case 'characters':
       return many === 1 ? bareGroupText(count.group, voice) : groupText(count.group, many, voice);
     case 'held-boards':
-      return `Mission Board${s} on which your side outnumbers all others`;
+      return `Mission Board${s} where your side outnumbers all others`;
     case 'adapt':
       return `Adapt token${s}`;
     case 'scored':
       return `${count.side === 'hostile' ? '' : 'scored '}${count.keyword === undefined ? '' : `${keywordName(count.keyword)} `}Mission${s}${count.side === 'hostile' ? ' scored by the opponent' : ''}`;
     case 'team':
-      return count.side === 'hostile' ? 'the opponent has' : `character${s} of yours in play`;
+      return count.side === 'hostile' ? 'the opponent has' : `character${s} of your team in play`;
     case 'lost':
       return `${count.side} character${s}${count.one ? ' of one side' : ''} Neutralized or Assimilated`;
     case 'assimilated':
@@ -43,17 +43,17 @@ export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN)
     case 'intel':
       return `Intel token${s}`;
     case 'fallen':
-      return `character${s} of yours fallen with Honor`;
+      return `character${s} of your team fallen with Honor`;
     case 'wounds':
       return `Health peg${s} that ${count.who === undefined ? 'your characters have' : `${voice[count.who]} has`} lost`;
     case 'traps':
-      return `Trap${s} of yours lying in wait`;
+      return `unsprung Trap${s} of your team`;
     case 'sprung':
-      return `sprung Trap${s} of yours`;
+      return `sprung Trap${s} of your team`;
   }
 }
 
-/** “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
+/** Returns an amount in words: “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
 export function amountText(
   amount: Amount | Sum,
   noun: string,
@@ -71,7 +71,7 @@ export function amountText(
   );
 }
 
-/** A condition, as it follows “if” or stands alone as a Requirement. */
+/** Returns a condition in words, to follow “if” or to stand alone as a requirement. */
 export function conditionText(condition: Condition, voice: ReferenceNames = PLAIN): string {
   switch (condition.if) {
     case 'at': {
@@ -94,7 +94,7 @@ export function conditionText(condition: Condition, voice: ReferenceNames = PLAI
   }
 }
 
-/** Two things that are compared, what they share said once: “friendly than hostile characters”. */
+/** Compares two things, with shared words said once: “friendly than hostile characters”. */
 function apart(one: string, other: string): string {
   if (one.startsWith(`${other} `)) return `${one} than in play`;
   const words = one.split(' ');
@@ -102,7 +102,7 @@ function apart(one: string, other: string): string {
   return `${shared === undefined ? one : one.slice(0, -shared.length)} than ${other}`;
 }
 
-/** A condition as what a card needs: “Round 2 or later”, “another friendly character on this board”. */
+/** Returns a condition as something a card needs: “Round 2 or later”, “another friendly character on this board”. */
 export function needText(condition: Condition): string {
   const { if: kind } = condition;
   if (kind === 'count' && condition.of.count === 'lost' && condition.least === 1)
@@ -110,7 +110,7 @@ export function needText(condition: Condition): string {
   return conditionText(condition).replace(/^(?:it is|there is|there are|you have) /, '');
 }
 
-/** What one may have of is told with an article. */
+/** Counts that are printed with an article when only one is needed. */
 const ONES: ReadonlySet<Count['count']> = new Set<Count['count']>(['intel', 'fallen', 'traps', 'sprung']);
 
 function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: ReferenceNames): string {
@@ -139,22 +139,22 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
   damage: ['Damage', 'Damage'],
 };
 
-/** “+1 Skill die in Computers tests”. */
+/** Returns a modifier in words: “+1 Skill die in Computers tests”. */
 export function modifierText({ what, value, when }: Modifier, voice: ReferenceNames = PLAIN): string {
   const [one, many] = NOUNS[what];
   const less = typeof value === 'number' && value < 0 ? `${signed(value)} ${value === -1 ? one : many}` : null;
   return `${less ?? `+${amountText(value, one, many, voice)}`}${when === undefined ? '' : whenText(what, when, voice)}`;
 }
 
-/** Several of them, in as few sentences as they take: “+1 Attack die and +1 Damage”. */
+/** Returns several modifiers in as few sentences as possible: “+1 Attack die and +1 Damage”. */
 export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier['what']; text: string }[] {
-  const told: { what: Modifier['what']; text: string; bare: string; tests: string[]; rest: string }[] = [];
+  const parts: { what: Modifier['what']; text: string; bare: string; tests: string[]; rest: string }[] = [];
   for (const modifier of modifiers) {
     const { what, when: { specialization, ...rest } = {} } = modifier;
     const bare = modifierText({ what, value: modifier.value });
     const tests = specialization === undefined ? [] : [specializationName(specialization)];
     const key = JSON.stringify(rest);
-    const last = told.at(-1);
+    const last = parts.at(-1);
     if (last !== undefined && last.rest === key && key === '{}') {
       if (last.bare === bare && last.tests.length > 0 && tests.length > 0) {
         last.tests.push(...tests);
@@ -166,9 +166,9 @@ export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier[
         continue;
       }
     }
-    told.push({ what, text: modifierText(modifier), bare, tests, rest: key });
+    parts.push({ what, text: modifierText(modifier), bare, tests, rest: key });
   }
-  return told.map(({ what, text }) => ({ what, text }));
+  return parts.map(({ what, text }) => ({ what, text }));
 }
 
 function whenText(what: Modifier['what'], when: When, voice: ReferenceNames): string {

@@ -17,50 +17,50 @@ const QUALITIES: Record<Quality, string> = {
   unseen: 'unseen',
 };
 
-/** What characters are called in the sentence that is being printed. */
+/** The names of characters in the sentence being printed. */
 export type ReferenceNames = { readonly [ref in CharacterRef]: string };
 
-/** On most cards. */
+/** Names on most cards. */
 export const PLAIN: ReferenceNames = { self: 'this character', one: 'that character', two: 'it', foe: 'the attacker' };
-/** On Interrupts the acting character is the one that the event happens to. */
+/** Names on Interrupts, where `self` is the affected character. */
 export const INTERRUPTING: ReferenceNames = { ...PLAIN, self: 'your character' };
-/** In the sentence that says what happens to it. */
+/** Names in the second part of an Interrupt, after the affected character was named. */
 export const HAPPENING: ReferenceNames = { ...PLAIN, self: 'it' };
 
-/** On Traps. */
+/** Names on Traps. */
 export const SPRINGING: ReferenceNames = { ...PLAIN, foe: 'the intruder' };
 
-/** What somebody who was chosen is called from then on. */
+/** Returns the name for a character chosen earlier. */
 export function known({ is, keyword }: Group): string {
   return is === 'drone' ? 'that drone' : `that ${keyword === undefined ? 'character' : sentence(keyword)}`;
 }
 
-/** The printed name of a Specialization (M-OPEN-33). */
+/** Returns the printed name of a Specialization (M-OPEN-33). */
 export function specializationName(specialization: Specialization): string {
   return sentence(specialization);
 }
 
-/** The printed name of a keyword. */
+/** Returns the printed name of a keyword. */
 export function keywordName(keyword: CardKeyword): string {
   return sentence(keyword);
 }
 
-/** “an Operations”, “a Command”. */
+/** Adds an article: “an Operations”, “a Command”. */
 export function withArticle(noun: string): string {
   return `${/^(?:[aeio]|honor|uns)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** “Computers test”, “Skill test”. */
+/** Returns the name of a test: “Computers test”, “Skill test”. */
 export function testName(specialization: Specialization | null): string {
   return `${specialization === null ? 'Skill' : specializationName(specialization)} test`;
 }
 
-/** “recover”, “that character recovers”. */
+/** Adds the subject to a verb: “recover”, “that character recovers”. */
 export function does(who: CharacterRef | undefined, verb: string, voice: ReferenceNames): string {
   return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
 }
 
-/** “at an Operations terminal in Engineering”. */
+/** Returns a place in words: “at an Operations terminal in Engineering”. */
 export function placeText(place: SpaceFilter, voice: ReferenceNames = PLAIN): string {
   const parts: string[] = [];
   if (place.terminal !== undefined) parts.push(terminalText(place));
@@ -83,7 +83,7 @@ function terminalText({ terminal, apart, unmarked }: SpaceFilter): string {
   return `at ${withArticle(`${kind}terminal`)}`;
 }
 
-/** “on this board”, “on the board of that character”. */
+/** Returns the board of a character: “on this board”, “on that character’s board”. */
 export function boardOf(who: CharacterRef, voice: ReferenceNames): string {
   return who === 'self' ? 'on this board' : `on ${voice[who]}’s board`;
 }
@@ -94,7 +94,10 @@ function boardText(board: NonNullable<SpaceFilter['board']>): string {
   return board === 'engineering' ? `in ${name}` : `in the ${name}`;
 }
 
-/** “another damaged friendly character in line of sight”; with a count other than 1 the plural. */
+/**
+ * Returns a group in words: “another damaged friendly character in line of sight”. A count other than 1 gives the
+ * plural.
+ */
 export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN): string {
   const words = [...adjectives(group), noun(group, count)].join(' ');
   const at = group.at === undefined ? '' : placeText(group.at, voice);
@@ -104,7 +107,7 @@ export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN
   return group.other ? `another ${text}` : withArticle(text);
 }
 
-/** A group without article, for “Each …” and “per …”. */
+/** Returns a group without an article, to follow “each” and “per”. */
 export function bareGroupText(group: Group, voice: ReferenceNames = PLAIN): string {
   const { other, ...rest } = group;
   const text = groupText(rest, 1, voice).replace(/^an? /, '');
@@ -116,7 +119,7 @@ function adjectives({ is, where, of, side, specialization }: Group): string[] {
   return [
     where === 'adjacent' && of === undefined ? 'adjacent' : '',
     is === 'borg' ? '' : quality,
-    // Only one’s own are marked.
+    // Only a player's own cards mark characters, so the side is clear.
     side === 'any' || is === 'marked' ? '' : side,
     is === 'borg' ? quality : '',
     specialization === undefined ? '' : specializationName(specialization),
@@ -128,7 +131,7 @@ function noun({ keyword, is }: Group, count: number): string {
   return count === 1 ? word : `${word}s`;
 }
 
-/** Whether a group says nothing but what somebody is like: “damaged”. */
+/** Returns the adjective of a group that has nothing but a quality, such as “damaged”, or null. */
 export function qualityOf({ is, side: _side, ...more }: Group): string | null {
   if (is === undefined || is === 'drone' || Object.keys(more).length > 0) return null;
   return is === 'alone' ? 'alone' : QUALITIES[is];
