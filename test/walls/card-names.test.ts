@@ -33,18 +33,18 @@ function found(text: string): string[] {
   return [...(text.match(TITLE) ?? []), ...ids.filter((id) => namesakes(id).length > 0)];
 }
 
-describe('C-UNIQ-13: no rule compares titles of the catalog, or one id of a title that several cards bear', () => {
+describe('C-UNIQ-13: code that compares card titles, or one id of a title that several cards have', () => {
   test.each([
     "facts.title === 'Odo'",
     'titles.includes(cardOf(piece.card).title)',
     "card.title.split(' (')[0] === name",
     "piece.card === 'nog'",
     "site.card !== 'ops'",
-  ])('would be found: %s', (sample) => {
+  ])('is found: %s', (sample) => {
     expect(found(sample)).not.toEqual([]);
   });
 
-  test('none of the files', () => {
+  test('is in none of the files', () => {
     expect(files.length).toBeGreaterThan(150);
     const all = files.flatMap((file) => found(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));
     expect(all, 'ask `isNamed` of content/named.ts').toEqual([]);

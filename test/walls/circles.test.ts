@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { circlesIn } from './circles.ts';
 import { importsIn, importsOf } from './imports.ts';
 
-test('no file imports itself by way of others, not even a type', () => {
+test('no file imports itself through others, not even for a type', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   expect(imports.length).toBeGreaterThan(100);
   expect(circlesIn(imports).map((files) => files.join(' -> '))).toEqual([]);
@@ -22,7 +22,7 @@ test('a circle over two folders is found', () => {
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/deep/b.ts', 'src/kernel/a.ts']]);
 });
 
-test('a circle of three files is found, wherever one comes to it', () => {
+test('a circle of three files is found, from any of them', () => {
   const files = {
     'src/kernel/way.ts': "import { a } from './a.ts';\n",
     'src/kernel/a.ts': "import { b } from './b.ts';\n",
@@ -55,7 +55,7 @@ test('two circles are told apart', () => {
   ]);
 });
 
-test('two ways to one file are no circle', () => {
+test('two paths to one file are not a circle', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
     'src/kernel/b.ts': "import { d } from './d.ts';\n",

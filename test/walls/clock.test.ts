@@ -21,7 +21,7 @@ test('finds the lines that read the clock', () => {
   expect(clockReads('await job.moveToDelayed(Date.now() + pause, token);\nnew Date(at)')).toEqual([]);
 });
 
-test('no process reads the clock of its machine: the store’s clock is the same for all', () => {
+test('no process reads the clock of its machine, because all share the clock of the store', () => {
   const files = FOLDERS.flatMap((folder) => filesUnder(resolve(root, folder), (name) => name.endsWith('.ts')));
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) => {

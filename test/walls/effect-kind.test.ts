@@ -155,7 +155,7 @@ console.log(JSON.stringify({
   },
 };
 
-describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CONTRIBUTING.md says', (recipe) => {
+describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as CONTRIBUTING.md says', (recipe) => {
   const { game, kind, parts, mistakes, trial, comes } = recipe;
   let copy = '';
   let example = '';
@@ -193,7 +193,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CO
     );
   }
 
-  it('doesn’t compile unless it is complete and listed', async () => {
+  it('doesn’t compile until it is complete and listed', async () => {
     const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
     for (const [at, { take, put }] of mistakes.entries()) {
       const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
@@ -211,7 +211,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CO
     );
   });
 
-  it('is one file and one line: it compiles, prints and plays', async () => {
+  it('takes one file and one line to compile, print and play', async () => {
     await writeFile(join(kinds(), `${kind}.ts`), example);
     await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
     expect(await compiled()).toBe('');

@@ -26,7 +26,7 @@ function clashes(files: Readonly<Record<string, string>>): string[] {
   });
 }
 
-test('a word means one thing: no two exported types have one name', () => {
+test('a name means one thing: no two exported types have the same name', () => {
   const paths = ['src', 'commands', 'renderers', 'bench']
     .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
     .filter((path) => path.endsWith('.ts'));
@@ -44,7 +44,7 @@ test('a second meaning is found', () => {
   expect(clashes(files)).toEqual(['Line: src/tables/types.ts, src/discord/compose/rows.ts']);
 });
 
-test('a game may not give a word of the kernel or of the common floor a second meaning, nor one of its own', () => {
+test('a game gives no name of the kernel or the kit a second meaning, nor one of its own names', () => {
   expect(
     clashes({ 'src/kernel/a.ts': 'export type Event = 1;\n', 'src/games/go/b.ts': 'export class Event {}\n' }),
   ).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a game may not give a word of the kernel or of the common floor a second m
   ).toHaveLength(1);
 });
 
-test('what games call alike is left in peace', () => {
+test('names that several games share are allowed', () => {
   const files = { 'src/games/go/a.ts': 'export type Card = 1;\n', 'src/games/chess/a.ts': 'export type Card = 2;\n' };
   expect(clashes(files)).toEqual([]);
 });

@@ -45,7 +45,7 @@ const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples
 };
 
 describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, samples }) => {
-  test.each(samples)('would be found: %s', (sample) => {
+  test.each(samples)('is found: %s', (sample) => {
     expect(sample.match(pattern)).not.toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, s
   });
 });
 
-test('allows a named deadline, and limits of the tested thing', () => {
+test('allows a named deadline, and limits of what is tested', () => {
   const fine = [
     "until('it is heard of', isDone, AGAIN)",
     'connect({ rest: { timeout: 400, offset: 0 } })',

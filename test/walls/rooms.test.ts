@@ -32,7 +32,7 @@ test('every project is one part of the tests, and none is empty', () => {
   expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length);
 });
 
-test('every game has its rules tested, is proven, and has a budget for it', () => {
+test('every game has tests of its rules, a proof, and a budget for it', () => {
   for (const game of gameIds()) {
     expect(tests.some((file) => file.startsWith(join('rules', game, '/')))).toBe(true);
     expect(tests.some((file) => file.startsWith(join('proof', game, '/')))).toBe(true);
@@ -58,7 +58,7 @@ test.each(LISTS)('%s names each game in one line', (file) => {
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });
 
-test('nobody else knows a game by name, but who opens the first tables of a newcomer, and who brings its cards in', () => {
+test('no other file names a game, except those that open a newcomer’s first tables or import its cards', () => {
   const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/(?:play/|cards)`);
   const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
   const files = ['src', 'commands', 'renderers']

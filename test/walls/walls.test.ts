@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { importsIn, importsOf } from './imports.ts';
 import { violation, walls } from './walls.ts';
 
-test('no import goes through a wall', () => {
+test('no import crosses a wall', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   expect(imports.length).toBeGreaterThan(100);
   expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
 });
 
-test('a role loads almost nothing before it first reports that it is alive', () => {
+test('a role loads almost nothing before it first reports that it runs', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   const loaded = new Set(['src/cli/role.ts']);
   for (const file of loaded) {
@@ -77,7 +77,7 @@ test.each(planted)('in %s the wall stops %s', (file, statement) => {
   );
 });
 
-test('each wall that holds anything back has a planted violation', () => {
+test('each wall with a rule has a planted violation', () => {
   const files = planted.map(([file]) => file);
   for (const { folder } of walls.filter(({ may }) => !may.includes('*'))) {
     const inside = new RegExp(`^${folder.replace('*', '[^/]+')}/`);
@@ -105,11 +105,11 @@ test.each([
   ['renderers/kit/pen.ts', "import { createCanvas } from 'canvas';"],
   ['src/local/server.ts', "import { serve } from '@hono/node-server';"],
   ['src/cli/play.ts', "import { World } from '../local/world.ts';"],
-])('in %s there is nothing wrong with %s', (file, statement) => {
+])('in %s, %s is allowed', (file, statement) => {
   expect(importsIn(file, statement).map(violation)).toEqual([undefined]);
 });
 
-test('every way to write an import is seen', () => {
+test('every way to write an import is found', () => {
   const text = [
     "import {\n  one,\n  two,\n} from './a.ts';",
     "import type { Three } from './b.ts';",
@@ -136,7 +136,7 @@ test('every way to write an import is seen', () => {
   ]);
 });
 
-test('ARCHITECTURE.md has the import chain that the walls allow', () => {
+test('ARCHITECTURE.md shows the import chain that the walls allow', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8').replaceAll('\n', ' ');
   const [chain = ''] = /(?:`\w+` ← )+`\w+`/.exec(page) ?? [];
   const folders = [...chain.matchAll(/\w+/g)].map(([name]) => (name === 'commands' ? name : `src/${name}`));

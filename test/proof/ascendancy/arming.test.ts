@@ -17,8 +17,8 @@ function joined(civs: readonly Civ[]): Ascendancy {
 const target = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.target ?? null;
 const ships = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.ships ?? 0;
 
-describe('what a captain arms for', () => {
-  it('is a Home System in reach, for those who live by war', () => {
+describe('the target that a captain arms for', () => {
+  it('is a Home System in reach, for civilizations that live by war', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');
     expect(target(g, 1)).toBe('qonos');
@@ -26,7 +26,7 @@ describe('what a captain arms for', () => {
     expect(target(g, 2)).toBeNull();
   });
 
-  it('takes more Ships the better it is guarded', () => {
+  it('needs more Ships the better it is defended', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     g.units = [];
     const open = ships(g, 0);
@@ -34,7 +34,7 @@ describe('what a captain arms for', () => {
     expect(ships(g, 0)).toBeGreaterThan(open);
   });
 
-  it('is the home of who will win, for all who may Invade (A-FED-01)', () => {
+  it('is the home of a player about to win, for everyone who may Invade (A-FED-01)', () => {
     const g = joined(['ferengi', 'romulan', 'federation']);
     expect(target(g, 0)).toBeNull();
     Object.assign(g.players[1] ?? {}, { ascendancy: 5 });
@@ -45,8 +45,8 @@ describe('what a captain arms for', () => {
   });
 });
 
-describe('embassies of the Vulcans', () => {
-  it('A-VUL-10: the Consul goes to who receives Ambassadors, to Home Systems first, and to none twice', () => {
+describe('the Vulcan captain’s embassies', () => {
+  it('A-VUL-10: are places that accept Ambassadors, Home Systems first, and never the same one twice', () => {
     const g = joined(['vulcan', 'klingon', 'romulan']);
     join(g, 'vulcan', 'delta-iv');
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });
@@ -60,7 +60,7 @@ describe('embassies of the Vulcans', () => {
     expect(court()).toBeNull();
   });
 
-  it('A-VUL-10: the Consul moves there, and comes no nearer to anything else', () => {
+  it('A-VUL-10: attract the Consul, which moves toward nothing else', () => {
     const g = joined(['vulcan', 'klingon', 'romulan']);
     const { sector } = join(g, 'vulcan', 'delta-iv');
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });
@@ -72,7 +72,7 @@ describe('embassies of the Vulcans', () => {
     expect(score(sector(1))).toBe(-1);
   });
 
-  it('are opened by one side of one Fleet alone', () => {
+  it('are opened by only one side of one Fleet', () => {
     const look = new Look(joined(['vulcan', 'klingon', 'romulan']), 0);
     const cards = [0, 1, 2].flatMap((card) => (['a', 'b'] as const).map((side) => ({ card, side })));
     expect(cards.filter((fleet) => isConsular(look, fleet))).toEqual([{ card: 0, side: 'a' }]);

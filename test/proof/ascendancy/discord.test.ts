@@ -22,14 +22,14 @@ beforeAll(() => {
   for (const options of GAMES) sights.play(ascendancy, { options, ask: WINDOWS.map(({ id }) => id) });
 });
 
-test('every question of a game fits Discord, and a way leads to each of its options', () => {
+test('every question of a game fits Discord, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, ascendancyChat));
   // Labels of the same unit, or of the same goal, begin alike: their letters and groups tell them apart.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('every verb that the game asks has its words, and its command', () => {
+test('every verb that the game asks has its names and its command', () => {
   const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([ascendancyChat]).find(({ definition }) => definition.name === 'ascendancy')?.definition;
@@ -37,14 +37,14 @@ test('every verb that the game asks has its words, and its command', () => {
   expect(new Set(own?.options?.map(({ name }) => name))).toEqual(phases);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', () => {
+test('every picture that a message needs exists in the game and has a text', () => {
   const asked = sights.pictures(ascendancyChat);
   const scenes = [...new Set(asked.map(({ scene }) => scene))];
   expect(scenes).toEqual(expect.arrayContaining(['map', 'lane', 'fight', 'projects', 'agendas', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('whatever `/map show:` offers can be drawn in words', () => {
+test('everything that `/map show:` offers has a text', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   if (seen === undefined) throw new Error('nobody moves');
   for (const { name, words } of shownInWords(seen, ascendancyChat)) {
@@ -53,7 +53,7 @@ test('whatever `/map show:` offers can be drawn in words', () => {
   }
 });
 
-test('A-GEO-33, A-GEO-35: the map points at what the question offers: goals by their letters, places for a lane', () => {
+test('A-GEO-33, A-GEO-35: the map highlights what the question offers: destinations by letter, and places for a lane', () => {
   const moves = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const goal = moves?.decision?.options.find(({ verb }) => verb === 'move')?.subject?.id;
   const { marks = [] } = moves === undefined ? {} : highlightsOf(asView(moves.view), moves.decision ?? null);
@@ -64,7 +64,7 @@ test('A-GEO-33, A-GEO-35: the map points at what the question offers: goals by t
   expect(dial?.places.length).toBeGreaterThan(0);
 });
 
-test('the game takes every setting that the chat offers', () => {
+test('the game accepts every setting that the chat offers', () => {
   const options = ascendancy.options({});
   for (const setting of openSettings(ascendancyChat, options)) {
     for (const value of setting.values) {
@@ -74,7 +74,7 @@ test('the game takes every setting that the chat offers', () => {
   }
 });
 
-test('components have names of their own, words, and a picture', () => {
+test('every component has its own name, a text and a picture', () => {
   const { components, pictures } = ascendancyChat;
   expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
   for (const { id, lines } of components) {

@@ -4,7 +4,7 @@ import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
 /** Changes of the awaited person that a round of three may take. */
 const MOST = 9;
 
-it('on the orders that seats begin with, rounds of three wait for somebody else at most nine times, few of them more often', () => {
+it('with default standing orders, rounds of three players wait for another player at most nine times on average', () => {
   const { rounds } = handoffs('bound', [
     ['federation', 'klingon', 'romulan'],
     ['vulcan', 'andorian', 'ferengi'],

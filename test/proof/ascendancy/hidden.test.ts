@@ -12,7 +12,7 @@ const { positions: states, shown } = BUDGETS.ascendancy;
 const WISHES = ['launch', 'explore', 'attack', 'build 2 ships', 'invade earth', 'play', 'trade', 'complete'];
 
 describe('A-OPEN-74: Ascendancy', () => {
-  it('shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', () => {
+  it('shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
     const options = { civs: ['vulcan', 'ferengi', 'romulan'], borg: 'encounter', rules: { startingProject: true } };
     const report = auditShown('ascendancy', options, WISHES, 10);
     expect(report.leaks).toEqual([]);
@@ -27,7 +27,7 @@ describe('A-OPEN-74: Ascendancy', () => {
       { civs: ['andorian', 'vulcan', 'klingon'], rules: { mysteryTurnOrder: true, focusedResearch: true } },
     ],
     ['with all that can be agreed on', varied(4, 31)],
-  ])('stays tight %s', (_what, options) => {
+  ])('leaks nothing %s', (_what, options) => {
     const report = auditLeaks(ascendancy, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);

@@ -20,7 +20,7 @@ function leaks(game: Planted, more: Partial<LeakOptions<Ascendancy>> = {}): stri
   return auditLeaks(game, { ...given, ...more }).leaks.join('\n');
 }
 
-describe('A-OPEN-74: a leak in the view is found', () => {
+describe('A-OPEN-74: the leak audit of views', () => {
   it.each<[string, (g: Ascendancy, seat: number) => unknown, object]>([
     ['another’s Projects', nextProjects, STARTED],
     ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0], STARTED],
@@ -35,7 +35,7 @@ describe('A-OPEN-74: a leak in the view is found', () => {
     ['the Command that the Borg get next', ({ borg }) => borg?.commands.deck[0], BORG],
     ['the Tech that the Borg have next', ({ borg }) => borg?.tech[0], BORG],
     ['a Turn Order Card that is kept secret', secretCards, MYSTERY],
-  ])('%s', (_what, look, options) => {
+  ])('finds %s', (_what, look, options) => {
     const games = 6;
     expect(
       leaks(
@@ -45,7 +45,7 @@ describe('A-OPEN-74: a leak in the view is found', () => {
     ).toMatch(/the view differs/);
   });
 
-  it('A-CIV-01: an Exploration Card that nobody has seen', () => {
+  it('A-CIV-01: finds an Exploration Card that nobody has seen', () => {
     const told = telling(({ g }) => g.discs['earth']?.unseen[0]);
     const setup: Planted['setup'] = (options) => {
       const g = told.setup(options);
@@ -55,7 +55,7 @@ describe('A-OPEN-74: a leak in the view is found', () => {
     expect(leaks({ ...told, setup })).toMatch(/the view differs/);
   });
 
-  it('A-SET-13: what another has answered in secret', () => {
+  it('A-SET-13: finds another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given']);
     expect(leaks(game, { every: 1, games: 6, steps: 2 })).toMatch(/the view differs/);
   });
@@ -70,15 +70,15 @@ function hiddenAgenda(players: Ascendancy['players']): string {
   return players.flatMap(({ agendas }) => agendas.flatMap(({ card, open }) => (open ? [] : card))).join();
 }
 
-describe('A-OPEN-74: a leak in questions is found', () => {
-  it('an offer that hangs on another’s Projects', () => {
+describe('A-OPEN-74: the leak audit of questions', () => {
+  it('finds options that depend on another player’s Projects', () => {
     const game = asking('turn', 'building', (question, g) =>
       /[02468]$/.test(nextProjects(g, question.seat)) ? question : { ...question, options: question.options.slice(-1) },
     );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
   });
 
-  it('a prompt that tells of another’s Projects', () => {
+  it('finds a prompt that reveals another player’s Projects', () => {
     const game = asking('turn', 'building', (question, g) => ({
       ...question,
       prompt: `${nextProjects(g, question.seat)}?`,
@@ -86,7 +86,7 @@ describe('A-OPEN-74: a leak in questions is found', () => {
     expect(leaks(game)).toMatch(/the question differs/);
   });
 
-  it('a hint that tells which System lies at the end of a lane', () => {
+  it('finds a hint that reveals which System lies at the end of a lane', () => {
     const game = asking('turn', 'command', (question, g) => ({
       ...question,
       options: question.options.map((option) =>
@@ -96,7 +96,7 @@ describe('A-OPEN-74: a leak in questions is found', () => {
     expect(leaks(game, { games: 4, states: 200 })).toMatch(/the question differs/);
   });
 
-  it('A-OPT-09: a prompt that tells of a Turn Order Card that another keeps secret', () => {
+  it('A-OPT-09: finds a prompt that reveals another player’s secret Turn Order Card', () => {
     const game = asking('turn', 'building', (question, g) => ({
       ...question,
       prompt: `After you come ${secretCards(g, question.seat)}.`,
@@ -105,8 +105,8 @@ describe('A-OPEN-74: a leak in questions is found', () => {
   });
 });
 
-describe('A-OPEN-74: a leak in the log is found', () => {
-  it('a line that names the System Disc that comes next', () => {
+describe('A-OPEN-74: the leak audit of logs', () => {
+  it('finds a line that names the next System Disc', () => {
     const game = changed<Run>('turn', 'over', (sound) => (ctx, local) => {
       ctx.log(`Next comes ${ctx.g.stack[0]}.`);
       return sound(ctx, local);
@@ -114,7 +114,7 @@ describe('A-OPEN-74: a leak in the log is found', () => {
     expect(leaks(game, { games: 6, states: 200, steps: 12 })).toMatch(/the log says/);
   });
 
-  it('a line that names the Projects that somebody launches', () => {
+  it('finds a line that names the Projects that a player launches', () => {
     const game = changed<Run>('launch', 'limit', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`They work on ${ctx.g.players[seat]?.projects.map(({ card }) => card).join()}.`);
@@ -123,7 +123,7 @@ describe('A-OPEN-74: a leak in the log is found', () => {
     expect(leaks(game, { games: 8, states: 400, steps: 12 })).toMatch(/the log says/);
   });
 
-  it('a draw that the kernel hears nothing of', () => {
+  it('finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.projects.push(...player.deck.splice(0, 1).map((card) => ({ card, research: 0 })));
@@ -133,7 +133,7 @@ describe('A-OPEN-74: a leak in the log is found', () => {
   });
 });
 
-describe('A-OPEN-74: a leak in what people read and see is found', () => {
+describe('A-OPEN-74: the leak audit of texts and pictures', () => {
   const game = gameOf('ascendancy');
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>
@@ -147,7 +147,7 @@ describe('A-OPEN-74: a leak in what people read and see is found', () => {
     return { ...state, g: { ...g, players } };
   };
 
-  it('a picture’s parameter', () => {
+  it('finds a leak in a picture’s parameter', () => {
     let across = '';
     const { pictures } = ascendancyChat;
     const turn: typeof pictures.turn = (seen) =>
@@ -160,18 +160,18 @@ describe('A-OPEN-74: a leak in what people read and see is found', () => {
     expect(audit({ shown })).toMatch(/what is shown differs/);
   });
 
-  it('words under a picture, or in a message', () => {
+  it('finds a leak in the text of a picture or a message', () => {
     const { inWords } = shownOf(game, ascendancyChat, STARTED);
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
   });
 
-  it('a picture that shows more than the view', () => {
+  it('finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
     expect(audit({ drawn, drawnEvery: 2 })).toMatch(/the picture differs/);
   });
 
-  it('why something can’t be done', () => {
+  it('finds a leak in the reason for a refusal', () => {
     const planted: Planted = {
       ...ascendancy,
       refuse: (state, seat) => ({ text: `Not now: ${nextProjects(state.g, seat)}`, rule: 'A-CMD-01' }),

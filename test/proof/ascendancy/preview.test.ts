@@ -5,8 +5,8 @@ import { asking, changed, nextProjects, type Planted, type Run } from './plants.
 
 const OPTIONS = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
 
-describe('T-PREVIEW-01: previews of lines of Ascendancy', () => {
-  it('tell the same in worlds that the seat can’t tell apart', () => {
+describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
+  it('are the same in all positions that the seat can’t tell apart', () => {
     for (const seed of ['a', 'b']) {
       const { leaks, looked, far } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
@@ -28,7 +28,7 @@ describe('T-PREVIEW-01: previews of lines of Ascendancy', () => {
       'a prompt that tells of another’s Projects',
       asking('turn', 'command', (question, g) => ({ ...question, prompt: `${nextProjects(g, question.seat)}?` })),
     ],
-  ])('don’t when there is a leak: %s', (_what, planted) => {
+  ])('differ if there is a leak: %s', (_what, planted) => {
     const isFound = (seed: string): boolean => auditPreviews(planted, `planted ${seed}`, OPTIONS).leaks.length > 0;
     expect(['a', 'b', 'c', 'd'].some(isFound)).toBe(true);
   });

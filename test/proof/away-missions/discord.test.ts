@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
 });
 
-test('of three and four players every question fits Discord, and every picture can be drawn', () => {
+test('every question of three and four players fits Discord, and every picture can be drawn', () => {
   expect(manyDecisions.length).toBeGreaterThan(600);
   expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
   const drawn = new Set<string>();
@@ -90,12 +90,12 @@ test('of three and four players every question fits Discord, and every picture c
   );
 });
 
-test('every question of a game fits Discord, and a way leads to each of its options', () => {
+test('every question of a game fits Discord, and each of its options can be reached', () => {
   expect(decisions.length).toBeGreaterThan(150);
   expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
 });
 
-test('every verb that the game asks has its words, and its command', () => {
+test('every verb that the game asks has its names and its command', () => {
   const known = new Set(awayMissionsChat.verbs.map(({ verb }) => verb));
   const asked = new Set(decisions.flatMap(optionsOf).map(({ verb }) => verb));
   expect([...asked].filter((verb) => !known.has(verb))).toEqual([]);
@@ -103,7 +103,7 @@ test('every verb that the game asks has its words, and its command', () => {
   expect(away?.options?.map(({ name }) => name)).toEqual(['act', 'react', 'prepare', 'choose']);
 });
 
-test('every picture that a message asks for is one that the game has, and can be drawn', () => {
+test('every picture that a message needs exists in the game and can be drawn', () => {
   const asked = sights.flatMap((seen) => [
     ...compose(seen, { to: 'turn', seat: 0, player: '1' }, awayMissionsChat, true).pictures.map((picture) => ({
       seen,
@@ -122,7 +122,7 @@ test('every picture that a message asks for is one that the game has, and can be
   }
 });
 
-test('what may be shown of the board can be drawn: each part close up, the players, the words', () => {
+test('everything of the board that can be shown can be drawn: close-ups, players and text', () => {
   const seen = sights[20];
   if (seen === undefined) throw new Error('no sight');
   for (const show of [undefined, 'nonsense', ...awayMissionsChat.shows.map(({ value }) => value)]) {
@@ -140,7 +140,7 @@ test('what may be shown of the board can be drawn: each part close up, the playe
   }
 });
 
-test('the map points at what the question offers: spaces with their cost, and whom one may attack', () => {
+test('the map highlights what the question offers: spaces with their cost, and targets of attacks', () => {
   const moving = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const reach = moving === undefined ? [] : highlightsOf(moving).reach;
@@ -153,7 +153,7 @@ test('the map points at what the question offers: spaces with their cost, and wh
   });
 });
 
-test('the game takes every setting and every preference that the chat offers', () => {
+test('the game accepts every setting and every preference that the chat offers', () => {
   for (const options of [awayMissions.options({}), awayMissions.options({ factions: FOUR, partner: 2 })])
     for (const setting of openSettings(awayMissionsChat, options))
       for (const value of setting.values)

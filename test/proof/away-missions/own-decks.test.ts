@@ -15,14 +15,14 @@ function brought(number: number): Json {
   return broughtByAll(awayMissions.options({ factions: [...pair], quick: true }));
 }
 
-describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players bring', () => {
-  it('are played at random, all sides against each other, with every claim of the kernel kept', () => {
+describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players build', () => {
+  it('keep every promise of the kernel at random play, all teams against each other', () => {
     const report = fuzz(awayMissions, { seed: 'own', games: 6, every: 60, options: brought });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it.each([0, 5])('tell nobody else what is in them: pair %i', (pair) => {
+  it.each([0, 5])('are hidden from everyone else: pair %i', (pair) => {
     const game = gameOf('away-missions');
     if (game === null) throw new Error('the game is gone');
     const { inWords } = shownOf(game, awayMissionsChat);

@@ -38,13 +38,13 @@ function everyPicture(view: AwayMissionsView): DrawnPicture[] {
 }
 
 describe('the cards of Away Missions', () => {
-  it('name icons that there are', () => {
+  it('name only icons that exist', () => {
     expect(
       all.flatMap(({ name, lines }) => lines.filter(({ icon }) => !isIcon(icon)).map(({ icon }) => `${name}: ${icon}`)),
     ).toEqual([]);
   });
 
-  it('fit their faces, alone and side by side, bright and dim, without losing a word', () => {
+  it('fit their faces, alone and side by side, bright and dimmed, without losing text', () => {
     const dim = all.map((shown) => ({ ...shown, now: { playable: false, why: 'not at this moment of the game' } }));
     for (const cards of [all, dim]) {
       expect(cards.flatMap((card) => lossesOf(component.draw(null, { component: { is: 'card', card } })))).toEqual([]);

@@ -40,8 +40,8 @@ function remembered({ stack }: Position): string[] {
   return [...JSON.stringify(locals).matchAll(/"([a-z0-9-]+)"/g)].map(([, id = '']) => id).filter(isCard);
 }
 
-describe('what is hidden in Away Missions', () => {
-  it('lies in hands and decks alone: no procedure remembers a card that isn’t open', () => {
+describe('hidden information in Away Missions', () => {
+  it('lies only in hands and decks: no procedure stores a card that isn’t face up', () => {
     let named = 0;
     for (const name of ['a', 'b', 'c', 'd']) {
       play(name, (state) => {
@@ -54,7 +54,7 @@ describe('what is hidden in Away Missions', () => {
     expect(named).toBeGreaterThan(50);
   });
 
-  it('is dealt anew in every position, and nothing else', () => {
+  it('is redealt in every position, and nothing else is', () => {
     const changed = new Set<string>();
     play('dealt', (state, random) => {
       const seat = random(2);
@@ -73,7 +73,7 @@ describe('what is hidden in Away Missions', () => {
     expect(changed.size).toBe(12);
   });
 
-  it('holds the answers of the other seat until both are shown', () => {
+  it('includes the answers of the other seat until both are revealed', () => {
     const given = new Map<string, Set<string>>();
     play('secrets', (state, random) => {
       const frame = state.stack.at(-1);

@@ -77,7 +77,7 @@ function answerable(asked: Decision | undefined): unknown {
 describe('a finished game', () => {
   const kept = readFixture<Replay>(REPLAY);
 
-  it('replays to the same table as long as its rules are the same', () => {
+  it('replays to the same table as long as its rules stay the same', () => {
     const match = replayed(kept);
     expect(kept.rules).toBe(rules);
     expect(match.state.over).not.toBeNull();
@@ -92,7 +92,7 @@ describe('a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
   });
 
-  it('is long enough, and another one without its last answer or with other dice', () => {
+  it('is long enough, and differs without its last answer or with other dice', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
     expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);
@@ -101,13 +101,13 @@ describe('a finished game', () => {
 });
 
 describe('a stored table', () => {
-  it('is kept of this version, in every procedure that asks', () => {
+  it('has a fixture of this version for every procedure that asks', () => {
     const steps = [STATES, MANY_STATES].flatMap((name) => readFixture<StoredPosition[]>(name).map(({ at }) => at));
     expect(steps.length).toBeGreaterThan(25);
     expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
   });
 
-  it.each(fixturesOf('states-'))('of %s loads, asks the same and goes on to the end', (name) => {
+  it.each(fixturesOf('states-'))('from %s loads, asks the same and plays to the end', (name) => {
     for (const { at, table } of readFixture<StoredPosition[]>(name)) {
       const match = new InMemoryTable(awayMissions, { secret: at, undo: false, quiet: true });
       Object.assign(match.table, copyTable(table));

@@ -38,8 +38,8 @@ function talking(decision: Decision, random: (bound: number) => number): string[
   return one === undefined || random(3) === 0 ? playoutPolicy(decision, random) : [one];
 }
 
-describe('cards by agreement', () => {
-  it('keep every claim of a game: no card is lost, doubled, or in a place where it can’t be', () => {
+describe('cards played by agreement', () => {
+  it('keep every promise of the kernel: no card is lost, doubled, or in a place where it can’t be', () => {
     const report = fuzz(firstEdition, {
       seed: 'agreement',
       games: 2,
@@ -59,7 +59,7 @@ describe('cards by agreement', () => {
     expect(audit(firstEdition).leaks).toEqual([]);
   });
 
-  it('are found out where a proposal would name a card of the hand', () => {
+  it('fail the audit if a proposal names a card in hand', () => {
     const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
       ...firstEdition,
       view: (state, reader) => ({

@@ -24,15 +24,15 @@ function wins(foe: Strategy<FirstEdition>, games: number): number {
 }
 
 describe('the bot', () => {
-  it('beats who plays at random', () => {
+  it('beats random play', () => {
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('beats who looks one step ahead', () => {
+  it('beats play that looks one step ahead', () => {
     expect(wins(greedy(firstEdition), 3)).toBeGreaterThanOrEqual(2);
   });
 
-  it('waits for the other at most 60 times a game where nobody wants to be asked', () => {
+  it('waits for the other player at most 60 times a game if nobody wants to be asked', () => {
     const { handoffs } = tournament(firstEdition, {
       seed: 'handoffs',
       games: 4,
@@ -42,7 +42,7 @@ describe('the bot', () => {
     expect(handoffs).toBeLessThanOrEqual(60);
   });
 
-  it('answers every question, and the same whatever it can’t see', () => {
+  it('answers every question, and hidden cards don’t change its answer', () => {
     const { player, answers: answered } = watched(firstEdition, captain, 5);
     for (let game = 0; answered() < answers; game++)
       tournament(firstEdition, {

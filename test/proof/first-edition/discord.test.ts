@@ -23,14 +23,14 @@ beforeAll(() => {
     sights.play(firstEdition, { options: { decks, goal: 30 }, ask: WINDOWS.map(({ id }) => id) });
 });
 
-test('every question of a game fits Discord, and a way leads to each of its options', () => {
+test('every question of a game fits Discord, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(20);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
   // Where a card can go begins alike: messages fold that, as the next test proves.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('a phone shows no two labels of a message alike, and nobody is asked to pass in a seed phase', () => {
+test('a phone never shows two equal labels in a message, and nobody is asked to pass in a seed phase', () => {
   const names = starters().map(({ name }) => name);
   const alike = new Set<string>();
   const idle = new Set<string>();
@@ -60,20 +60,20 @@ test('a phone shows no two labels of a message alike, and nobody is asked to pas
   expect([...idle]).toEqual([]);
 });
 
-test('every verb that the game asks has its words, and its command', () => {
+test('every verb that the game asks has its names and its command', () => {
   const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([firstEditionChat]).find(({ definition }) => definition.name === 'ccg')?.definition;
   expect(own?.options?.length).toBeGreaterThan(2);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', () => {
+test('every picture that a message needs exists in the game and has a text', () => {
   const asked = sights.pictures(firstEditionChat);
   expect([...new Set(asked.map(({ scene }) => scene))]).toEqual(expect.arrayContaining(['map', 'hand', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('whatever `/map show:` offers can be drawn in words', () => {
+test('everything that `/map show:` offers has a text', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'beam'));
   if (seen === undefined) throw new Error('nobody beams');
   for (const { name, words } of shownInWords(seen, firstEditionChat)) {
@@ -82,7 +82,7 @@ test('whatever `/map show:` offers can be drawn in words', () => {
   }
 });
 
-test('C-MOVE-02 C-MISSION-03: the map points at where ships can go, for how much RANGE, and at what can be attempted', () => {
+test('C-MOVE-02 C-MISSION-03: the map highlights where ships can go, with the RANGE, and which missions can be attempted', () => {
   const moving = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const { moves = [] } = highlightsOf(moving?.decision ?? null);
@@ -93,7 +93,7 @@ test('C-MOVE-02 C-MISSION-03: the map points at where ships can go, for how much
   expect(highlightsOf(trying?.decision ?? null).attempts).toContain(mission);
 });
 
-test('the game takes every setting that the chat offers', () => {
+test('the game accepts every setting that the chat offers', () => {
   const options = firstEdition.options({});
   for (const setting of openSettings(firstEditionChat, options)) {
     for (const value of setting.values) {

@@ -32,8 +32,8 @@ function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] 
   return [...new Set(all.flatMap(sidesOf))];
 }
 
-describe('C-RESPONSE-01: cards that do something', () => {
-  it('are each in the decks by which they are tried until they came up often enough, though most don’t at first', () => {
+describe('C-RESPONSE-01: cards with effects', () => {
+  it('are in the decks of further games until they were used often enough, though most aren’t at first', () => {
     const { next } = stream('plan');
     const [cameUp, named] = [new Map<string, number>(), new Map<string, number>()];
     const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -45,18 +45,18 @@ describe('C-RESPONSE-01: cards that do something', () => {
     expect(TRIED.filter((id) => (cameUp.get(id) ?? 0) < OFTEN).map((id) => `${id}: ${named.get(id) ?? 0}`)).toEqual([]);
   });
 
-  it('come up for a reason, where they are said not to', () => {
+  it('have a rule as the reason if they are listed as never used in tests', () => {
     expect(Object.keys(BEYOND).filter((id) => !WITH_EFFECTS.has(id))).toEqual([]);
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });
 
-  it('are played at random and by habit, with every claim of the kernel kept', () => {
+  it('keep every promise of the kernel at random and habitual play', () => {
     const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it('show nothing that is hidden', () => {
+  it('show nothing hidden', () => {
     for (const number of [0, 1, 2]) {
       const given = options(number);
       const report = auditLeaks(firstEdition, {

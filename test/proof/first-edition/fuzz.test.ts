@@ -24,7 +24,7 @@ function faults(decision: Decision): string[] {
 }
 
 describe('C-RESPONSE-01: a whole game', () => {
-  it('is played at random and by habit to the end, with every claim of the kernel kept', () => {
+  it('keeps every promise of the kernel at random and habitual play, to the end', () => {
     const found = new Set<string>();
     const ends = new Set<string | undefined>();
     const report = fuzz(firstEdition, {

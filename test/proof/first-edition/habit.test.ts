@@ -21,43 +21,43 @@ function answer(given: Scene, cameUp: Readonly<Record<string, number>>): string[
 const assist = (times: number) => ({ 'assist-damaged-vessel': times });
 const steal = (times: number) => ({ 'steal-breen-armament': times });
 
-describe('who wants to get on', () => {
+describe('a player of habit', () => {
   const missions = ['Study Pulsar', ...SPACE];
 
-  it('C-MOVE-02: flies to the mission that came up least', () => {
+  it('C-MOVE-02: flies to the mission that was played least in tests', () => {
     const given = { gold: { missions, play: ALONE } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['move:1:L2']);
     expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L3']);
   });
 
-  it('C-MISSION-05: and to none that nobody of them may attempt, or that is solved', () => {
+  it('C-MISSION-05: skips missions that are solved or that none of its people may attempt', () => {
     const given = { gold: { missions: [missions[0] ?? '', 'Seize Freighter', ...SPACE.slice(0, 1)], play: ALONE } };
     expect(answer(given, { 'seize-freighter': 0, ...assist(9) })).toEqual(['move:1:L3']);
     const solved = { gold: { missions, play: ALONE }, patch: { 'locations.L2.solved': 1 } };
     expect(answer(solved, { ...assist(0), ...steal(9) })).toEqual(['move:1:L3']);
   });
 
-  it('C-MISSION-04: stays where the mission came up less than others', () => {
+  it('C-MISSION-04: stays at a mission that was played less than others', () => {
     const given = { gold: { missions: SPACE, play: ALONE } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
     expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L2']);
   });
 
-  it('C-MISSION-09: attempts what has nothing under it as long as nobody has', () => {
+  it('C-MISSION-09: attempts a mission with nothing under it as long as nobody has attempted one', () => {
     const given = { gold: { missions: SPACE, play: CREWED } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['attempt:L1:1']);
     const tried = { ...given, patch: { 'locations.L1.attempted': [0] } };
     expect(answer(tried, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
   });
 
-  it('C-MISSION-23: lands a part of a crew where it takes two groups, and all where it takes one', () => {
+  it('C-MISSION-23: lands a part of a crew where two groups are needed, and all where one is enough', () => {
     const both = { gold: { missions: ['Tarchannen Study'], play: CREWED }, blue: { missions: [] } };
     expect(answer(both, {})).toEqual(['beam:some:aboard:1:surface:L1']);
     const one = { gold: { missions: ['Reunion'], play: CREWED }, blue: { missions: [] } };
     expect(answer(one, {})).toEqual(['beam:all:aboard:1:surface:L1']);
   });
 
-  it('C-SEED-23: seeds a facility where the mission came up least', () => {
+  it('C-SEED-23: seeds a facility at the mission that was played least', () => {
     const stage = scene({ gold: { missions: SPACE } });
     const option = (key: string): Option => ({ key, verb: 'seed', label: key });
     const seeding = {
@@ -72,7 +72,7 @@ describe('who wants to get on', () => {
     expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
   });
 
-  it('C-SEED-23: takes no place for the mission that is called so', () => {
+  it('C-SEED-23: doesn’t mistake a place for the mission of the same name', () => {
     const stage = scene({ gold: { missions: SPACE } });
     const option = (key: string): Option => ({ key, verb: 'seed', label: key });
     const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];
@@ -81,7 +81,7 @@ describe('who wants to get on', () => {
     expect(playoutPolicy(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
   });
 
-  it('C-MOVE-10: goes through the Bajoran Wormhole for what lies at the other end', () => {
+  it('C-MOVE-10: goes through the Bajoran Wormhole for a mission on the other side', () => {
     const stage = scene({
       gold: {
         missions: ['Characterize Neutrino Emissions', 'Camping Trip', 'Study Pulsar'],

@@ -8,21 +8,21 @@ import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 const audit = (game: Game<FirstEdition, unknown>, more: Partial<LeakOptions<FirstEdition>> = {}) =>
   auditLeaks(game, { seed: 'first-edition', games: 6, states: 150, every: 9, steps: 6, ...more });
 
-describe('C-SEED-29 C-DRAW-04: what is hidden', () => {
-  it('shows in nothing that a seat can know', () => {
+describe('C-SEED-29 C-DRAW-04: hidden information', () => {
+  it('is in nothing that a seat can know', () => {
     const report = audit(firstEdition);
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(150);
   });
 
   it.each<[string, (g: FirstEdition, seat: number) => unknown]>([
-    ['the hand of the other', (g, seat) => g.players[1 - seat]?.hand],
-    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0]],
-    ['the order of the other’s deck', (g, seat) => g.players[1 - seat]?.deck[0]],
-    ['the mission that is next', (g, seat) => g.players[seat]?.missions[0]],
-    ['what the other has left to seed', (g, seat) => g.players[1 - seat]?.seeds[0]],
+    ['the opponent’s hand', (g, seat) => g.players[1 - seat]?.hand],
+    ['the order of a player’s own deck', (g, seat) => g.players[seat]?.deck[0]],
+    ['the order of the opponent’s deck', (g, seat) => g.players[1 - seat]?.deck[0]],
+    ['the next mission', (g, seat) => g.players[seat]?.missions[0]],
+    ['the cards that the opponent can still seed', (g, seat) => g.players[1 - seat]?.seeds[0]],
     [
-      'which card the other has laid under a mission',
+      'which card the opponent placed under a mission',
       (g, seat) => Object.values(g.locations).map(({ seeds }) => seeds.find(({ owner }) => owner !== seat)?.card),
     ],
   ])('is found where it leaks: %s', (_what, look) => {

@@ -42,7 +42,7 @@ describe('a whole game', () => {
     );
   });
 
-  it('that bots play is drawn without a fault, each picture below 300 KB', () => {
+  it('of bots is drawn without a fault, with each picture below 300 KB', () => {
     const match = new InMemoryTable(firstEdition, { secret: 'played', undo: false, quiet: true }).start();
     const random = stream('played');
     const faults: string[] = [];

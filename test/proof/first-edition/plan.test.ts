@@ -56,8 +56,8 @@ function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
   });
 }
 
-describe('C-MISSION-05: who plays when a mission came up seldom', () => {
-  it('may attempt it, and comes there', () => {
+describe('C-MISSION-05: a plan for a mission that was seldom played in tests', () => {
+  it('can attempt it, and gets there', () => {
     const lacking = ATTEMPTED.filter((mission) => {
       const isTried = (deck: PlayedDeck) => deck.missions.includes(mission.id) && attempters(deck, mission).length > 2;
       return ![1, 2, 3].every((number) => decksFor(mission.id, number).some(isTried));
@@ -65,13 +65,13 @@ describe('C-MISSION-05: who plays when a mission came up seldom', () => {
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  it('lays it though nobody attempts it', () => {
+  it('places it even if nobody attempts it', () => {
     const lacking = IDLE.filter(({ id }) => !decksFor(id).every(({ missions }) => missions.includes(id)));
     expect(IDLE.length).toBeGreaterThan(1);
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  it('counts to those of a camp what names somebody of it, though their affiliation may not attempt it', () => {
+  it('counts people named by it for their camp, even if their affiliation may not attempt it', () => {
     const campsFor = (mission: string) =>
       camps().flatMap(({ side, quadrant, missions }) => (missions.has(mission) ? [`${side}, ${quadrant}`] : []));
     // Selok is a Romulan, and the mission for nobody by its facts; Eighteen of Nineteen is Borg, and the mission for five others.
@@ -81,7 +81,7 @@ describe('C-MISSION-05: who plays when a mission came up seldom', () => {
     expect(campsFor('salvage-borg-ship')).not.toContain('Bajoran, Alpha');
   });
 
-  it('C-MISSION-26: has the WEAPONS for it', () => {
+  it('C-MISSION-26: includes the WEAPONS for it', () => {
     for (const id of FOR_ARMED)
       for (const { draw } of decksFor(id)) {
         const arms = draw.filter((card) => card === ARMS);
@@ -92,7 +92,7 @@ describe('C-MISSION-05: who plays when a mission came up seldom', () => {
       }
   });
 
-  it('C-SEED-23 C-MISSION-05: seeds the station and its site where a mission asks for them', () => {
+  it('C-SEED-23 C-MISSION-05: seeds the station and its site if the mission needs them', () => {
     for (const { seeds, draw } of decksFor('mining-survey')) {
       expect(seeds).toEqual(expect.arrayContaining(['nor', 'ore-processing-unit']));
       expect(draw).not.toContain('nor');

@@ -43,8 +43,8 @@ function agendaDecks(): Json {
   return { decks };
 }
 
-describe('a leak in the view is found', () => {
-  it('C-DRAW-10: numbers of cards that follow them through a shuffle', () => {
+describe('the leak audit of views', () => {
+  it('C-DRAW-10: finds card numbers that follow cards through a shuffle', () => {
     // The place of each card in its list is known from another game, say.
     const game = telling(({ g }, seat) => {
       const { draw = [] } = g.options.decks[1 - seat] ?? {};
@@ -53,7 +53,7 @@ describe('a leak in the view is found', () => {
     expect(leaks(game)).toMatch(/the view differs/);
   });
 
-  it('C-SEED-13: in which order cards lie under a mission that the other has laid there', () => {
+  it('C-SEED-13: finds the order of cards that the opponent placed under a mission', () => {
     const game = telling(({ g }, seat) =>
       Object.values(g.locations).map(({ seeds }) => {
         const hidden = seeds
@@ -65,7 +65,7 @@ describe('a leak in the view is found', () => {
     expect(leaks(game)).toMatch(/the view differs/);
   });
 
-  it('C-TYPES-18: what a hidden agenda is', () => {
+  it('C-TYPES-18: finds what a hidden agenda is', () => {
     const game = telling(({ g }, seat) =>
       Object.values(g.pieces).flatMap(({ hidden, owner, card }) => (hidden === true && owner !== seat ? card : [])),
     );
@@ -75,8 +75,8 @@ describe('a leak in the view is found', () => {
   });
 });
 
-describe('a leak in who is waited for is found', () => {
-  it('C-RESPONSE-13: a window that is left out for who holds nothing that answers', () => {
+describe('the leak audit of waiting', () => {
+  it('C-RESPONSE-13: finds a window that is left out for a player without a response', () => {
     const game = changed<Ask>('gap', 'interrupt', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -89,8 +89,8 @@ describe('a leak in who is waited for is found', () => {
   });
 });
 
-describe('a leak in questions is found', () => {
-  it('a prompt that tells of the other’s hand', () => {
+describe('the leak audit of questions', () => {
+  it('finds a prompt that reveals the opponent’s hand', () => {
     const game = asking('turn', 'act', (question, g) => ({
       ...question,
       prompt: nextHand(g, question.seat).slice(0, 40),
@@ -98,7 +98,7 @@ describe('a leak in questions is found', () => {
     expect(leaks(game)).toMatch(/the question differs/);
   });
 
-  it('C-MISSION-10: a hint that tells what lies under a mission', () => {
+  it('C-MISSION-10: finds a hint that reveals what lies under a mission', () => {
     const game = asking('turn', 'act', (question, g) => ({
       ...question,
       options: question.options.map((option) => {
@@ -110,8 +110,8 @@ describe('a leak in questions is found', () => {
   });
 });
 
-describe('a leak in the log is found', () => {
-  it('a line that names the card that comes next', () => {
+describe('the leak audit of logs', () => {
+  it('finds a line that names the next card', () => {
     const game = changed<Run>('turn', 'over', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`Next comes ${ctx.g.players[seat]?.deck[0]}.`);
@@ -120,7 +120,7 @@ describe('a leak in the log is found', () => {
     expect(leaks(game, { steps: 12 })).toMatch(/the log says/);
   });
 
-  it('C-TURN-08: a draw that the kernel hears nothing of', () => {
+  it('C-TURN-08: finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('turn', 'draw', () => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.hand.push(...player.deck.splice(0, 1));
@@ -130,7 +130,7 @@ describe('a leak in the log is found', () => {
   });
 });
 
-describe('a leak in what people read and see is found', () => {
+describe('the leak audit of texts and pictures', () => {
   const game = gameOf('first-edition');
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>
@@ -144,18 +144,18 @@ describe('a leak in what people read and see is found', () => {
     return { ...state, g: { ...g, players } };
   };
 
-  it('words under a picture, or in a message', () => {
+  it('finds a leak in the text of a picture or a message', () => {
     const { inWords } = shownOf(game, firstEditionChat);
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
   });
 
-  it('a picture that shows more than the view', () => {
+  it('finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, firstEditionChat);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
     expect(audit({ drawn, drawnEvery: 4 })).toMatch(/the picture differs/);
   });
 
-  it('why something can’t be done', () => {
+  it('finds a leak in the reason for a refusal', () => {
     const planted: Planted = {
       ...firstEdition,
       refuse: (state, seat) => ({ text: `Not now: ${nextHand(state.g, seat)}`, rule: 'C-TURN-04' }),

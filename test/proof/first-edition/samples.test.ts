@@ -22,19 +22,22 @@ const watched: Strategy<FirstEdition> = (state, seat, decision, random) => {
 };
 
 describe('C-DECK-01: sample decks', () => {
-  it.each(FILES.map((_file, n) => [...named(n), n] as const))('%s is played by bots against %s', (one, _other, n) => {
-    const ends: unknown[] = [];
-    tournament(firstEdition, {
-      seed: `samples ${one}`,
-      games: 1,
-      options: options(n),
-      players: () => [watched, watched],
-      ended: (_number, { over }) => ends.push(over?.rule),
-    });
-    expect(ends).toEqual([expect.stringMatching(/^C-(?:POINTS|OPEN)-/)]);
-  });
+  it.each(FILES.map((_file, n) => [...named(n), n] as const))(
+    '%s can be played by bots against %s',
+    (one, _other, n) => {
+      const ends: unknown[] = [];
+      tournament(firstEdition, {
+        seed: `samples ${one}`,
+        games: 1,
+        options: options(n),
+        players: () => [watched, watched],
+        ended: (_number, { over }) => ends.push(over?.rule),
+      });
+      expect(ends).toEqual([expect.stringMatching(/^C-(?:POINTS|OPEN)-/)]);
+    },
+  );
 
-  it('are played at random and by habit, with every claim of the kernel kept', () => {
+  it('keep every promise of the kernel at random and habitual play', () => {
     const report = fuzz(firstEdition, { seed: 'samples', games: 2, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(2);

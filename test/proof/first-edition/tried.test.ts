@@ -22,12 +22,12 @@ const SHIP = [
   ['Giusti', 'aboard:1'],
 ] as const;
 
-describe('what was played', () => {
-  it('is every card that does something, and no other', () => {
+describe('the list of cards that tests have used', () => {
+  it('has every card with an effect, and no other', () => {
     expect(new Set(proof.tried?.all)).toEqual(WITH_EFFECTS);
   });
 
-  it('C-PLAY-07: is what comes into play, and what has its results at once', () => {
+  it('C-PLAY-07: counts cards that come into play, and cards with an immediate effect', () => {
     const hand = ['Transwarp Conduit', 'Spock'];
     const outpost = [...SHIP, ['Federation Outpost', 'space:L1']] as const;
     expect(played({ gold: { play: SHIP, hand } }, ['gold', 'play:transwarp-conduit:on:1'])).toEqual([
@@ -36,19 +36,19 @@ describe('what was played', () => {
     expect(played({ gold: { play: outpost, hand }, at: 'turn' }, ['gold', 'report:spock:aboard:3'])).toEqual(['spock']);
   });
 
-  it('C-MISSION-09 C-MISSION-10: is a mission that is attempted, and what is met there, and not what lies behind it', () => {
+  it('C-MISSION-09 C-MISSION-10: counts an attempted mission and what is encountered there, but nothing behind it', () => {
     const blue = { seeds: { L1: ['Null Space', 'Cosmic String Fragment'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
     expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
   });
 
-  it('C-MISSION-08: is no mission that is laid, but where nobody attempts it', () => {
+  it('C-MISSION-08: doesn’t count a mission just because it is placed, unless nobody can attempt it', () => {
     const laid = scene({ gold: { missions: ['Space', 'First Contact'] } });
     const [watch, decision] = [watchCards(), laid.decision('gold')];
     expect(watch(laid.match.state, decision, [])).toEqual(['space']);
   });
 
-  it('C-SEED-18: is no dilemma that should not lie there', () => {
+  it('C-SEED-18: doesn’t count a dilemma in a place where it shouldn’t be', () => {
     const blue = { seeds: { L1: ['Archer', 'Null Space'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
     expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
@@ -59,7 +59,7 @@ describe('what was played', () => {
     ]);
   });
 
-  it('C-MISSION-13: is an artifact that is gained, and none that is found', () => {
+  it('C-MISSION-13: counts an artifact that is acquired, but not one that is only found', () => {
     const play = [...SHIP, ['Calloway', 'surface:L2']] as const;
     const found = played({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat'] } } }, ['gold', 'attempt:L2:team-3']);
     expect(found).toEqual([id('First Contact')]);
@@ -77,7 +77,7 @@ describe('what was played', () => {
     expect(played(gained, ['gold', 'attempt:L2:team-1'])).toContain(id('Tox Uthat'));
   });
 
-  it('C-RESPONSE-01 C-RESPONSE-07: is what was announced, once, as it has its results, and not where an answer undid it', () => {
+  it('C-RESPONSE-01 C-RESPONSE-07: counts an announced card once, when it takes effect, and not if a response stops it', () => {
     const given = { gold: { play: SHIP, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } };
     const answers = (last: string) => {
       const stage = scene(given).orders('blue', { also: ['play'] });
@@ -98,7 +98,7 @@ describe('what was played', () => {
     expect(answers('answer:amanda-rogers')).toEqual([[], ['amanda-rogers']]);
   });
 
-  it('is nothing that was there before, or lies hidden', () => {
+  it('doesn’t count what was there before or is hidden', () => {
     const hidden = [...SHIP, ['Sniper', 'core:0', { hidden: true }]] as const;
     expect(played({ gold: { play: hidden } }, ['gold', 'move:1:L2'])).toEqual([]);
   });

@@ -13,7 +13,7 @@ const { habit = () => [] } = proof;
 const LATE_STEPS = ['assault.consent', 'pvp.attend', 'pvp-attack.block', 'effects.boost', 'level-up.skill'];
 
 describe('Frontiers', () => {
-  it('holds every claim in random games of all kinds, and its questions fit where people read them', () => {
+  it('keeps every promise of the kernel in random games of all kinds, with questions that fit Discord', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(frontiers, BUDGETS.frontiers);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);
@@ -22,7 +22,7 @@ describe('Frontiers', () => {
     expect(steps.size).toBeGreaterThan(40);
   });
 
-  it('holds every claim late in a game, with all that can be done then', () => {
+  it('keeps every promise of the kernel late in a game, when everything can be done', () => {
     const seen: Seen = { faults: new Set(), verbs: new Set(), steps: new Set() };
     for (const seed of ['a', 'b']) {
       const report = fuzz(late(seed), { seed, games: 2, every: 100, options: LATE, habit, ...seeing(seen) });
@@ -34,11 +34,11 @@ describe('Frontiers', () => {
   });
 });
 
-describe('the fuzzer finds in Frontiers', () => {
+describe('the fuzzer of Frontiers', () => {
   const violations = (planted: Planted): string =>
     fuzz(planted, { seed: 'planted', games: 4, every: 5, habit }).violations.join('\n');
 
-  it('a card that is there twice', () => {
+  it('finds a card that exists twice', () => {
     const planted = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.deck.push(...player.discard.slice(0, 1));
@@ -47,14 +47,14 @@ describe('the fuzzer finds in Frontiers', () => {
     expect(violations(planted)).toMatch(/impossible position: too many cards/);
   });
 
-  it('an option that can’t be had', () => {
+  it('finds an option that can’t be chosen', () => {
     const planted = changed<Run>('interact', 'begin', () => () => {
       throw new Error('nothing is out there');
     });
     expect(violations(planted)).toMatch(/nothing is out there/);
   });
 
-  it('a dead end', () => {
+  it('finds a dead end', () => {
     const planted = changed<Ask>('volleys', 'begin', (sound) => ({
       ...sound,
       ask: (ctx, local) => ({ ...sound.ask(ctx, local), ...(ctx.g.round === 2 ? { options: [] } : {}) }),
@@ -62,7 +62,7 @@ describe('the fuzzer finds in Frontiers', () => {
     expect(violations(planted)).toMatch(/nothing is on offer/);
   });
 
-  it('a question that changes the position', () => {
+  it('finds a question that changes the position', () => {
     const planted = changed<Ask>('turn', 'pick', (sound) => ({
       ...sound,
       ask(ctx, local) {

@@ -23,13 +23,13 @@ beforeAll(() => {
   for (const options of GAMES) sights.play(frontiers, { options, ask: ['attacked', 'secret-die'] });
 });
 
-test('every question of a game fits Discord, and a way leads to each of its options', () => {
+test('every question of a game fits Discord, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, frontiersChat));
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('every verb that the game asks has its words, and its command', () => {
+test('every verb that the game asks has its names and its command', () => {
   const known = new Set(frontiersChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([frontiersChat]).find(({ definition }) => definition.name === 'frontiers')?.definition;
@@ -38,14 +38,14 @@ test('every verb that the game asks has its words, and its command', () => {
     expect(frontiersChat.verbs.filter((words) => words.phase === phase).length).toBeLessThanOrEqual(25);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', () => {
+test('every picture that a message needs exists in the game and has a text', () => {
   const asked = sights.pictures(frontiersChat);
   const scenes = new Set(asked.map(({ scene }) => scene));
   expect([...scenes]).toEqual(expect.arrayContaining(['map', 'hand', 'choice', 'fight', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('a question about cards of the hand shows the hand, whatever becomes of them', () => {
+test('a question about cards in hand shows the hand, whatever happens to them', () => {
   const about = (seen: TableView): string[] =>
     [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
   const asked = sights.seen.filter(
@@ -61,7 +61,7 @@ function scenes(seen: TableView): string[] {
   return (frontiersChat.pictures.move(seen) ?? []).map(({ scene }) => scene);
 }
 
-test('whatever `/map show:` offers can be drawn in words', () => {
+test('everything that `/map show:` offers has a text', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   if (seen === undefined) throw new Error('nobody moves');
   for (const { name, words } of shownInWords(seen, frontiersChat)) {
@@ -70,7 +70,7 @@ test('whatever `/map show:` offers can be drawn in words', () => {
   }
 });
 
-test('the map points at what the question offers: spaces in reach, and what can be fought', () => {
+test('the map highlights what the question offers: spaces in reach, and possible fights', () => {
   const moves = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   expect(moves === undefined ? {} : highlightsOf(moves)).toMatchObject({ reach: true });
   const fought = ['challenge', 'assault', 'beam', 'visit', 'decimate'];
@@ -80,7 +80,7 @@ test('the map points at what the question offers: spaces in reach, and what can 
   expect(fights === undefined ? [] : highlightsOf(fights).targets).toContain(labels.split('+')[0]);
 });
 
-test('each option of the game has its setting, and every value is one that it can hold', () => {
+test('each option of the game has its setting, and every value can be stored', () => {
   const options = frontiers.options({ scenario: 'full-conquest' });
   expect(frontiersChat.settings.map(({ name }) => name).sort()).toEqual(Object.keys(options as object).sort());
   for (const { name, values } of frontiersChat.settings) {
@@ -91,7 +91,7 @@ test('each option of the game has its setting, and every value is one that it ca
   }
 });
 
-test('components have names of their own, words, rules, and a picture', () => {
+test('every component has its own name, a text, its rules, and a picture', () => {
   const { components, pictures } = frontiersChat;
   expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
   for (const { id, lines, rules } of components) {

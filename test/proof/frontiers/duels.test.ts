@@ -5,7 +5,7 @@ import { randomly } from '../../../src/simulation/greedy.ts';
 import { tournament } from '../../../src/simulation/tournament.ts';
 import { BUDGETS } from '../budgets.ts';
 
-it('the captain beats play at random in every short game, in either seat', () => {
+it('the captain beats random play in every short game, in either seat', () => {
   const { results } = tournament(frontiers, {
     seed: 'captain',
     games: BUDGETS.frontiers.duels,

@@ -12,7 +12,7 @@ const { positions: states, shown } = BUDGETS.frontiers;
 const WISHES = ['play warp drive', 'explore', 'challenge', 'emergency', 'attack patrol warbird', 'repair'];
 
 describe('Frontiers', () => {
-  it('shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', () => {
+  it('shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
     const options = { scenario: 'blitz-conquest', players: 2, pvp: true, drafting: true, interactiveCombat: true };
     const report = auditShown('frontiers', options, WISHES, 10);
     expect(report.leaks).toEqual([]);
@@ -24,13 +24,13 @@ describe('Frontiers', () => {
     { scenario: 'full-cooperation', players: 3 },
     { scenario: 'one-to-return', players: 4, teams: true },
     { scenario: 'blitz-conquest', players: 2, auction: true, drafting: true, actionUpgrades: true },
-  ])('stays tight in %o', (options) => {
+  ])('leaks nothing in %o', (options) => {
     const report = auditLeaks(frontiers, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);
   });
 
-  it('stays tight late in a game', () => {
+  it('leaks nothing late in a game', () => {
     const report = auditLeaks(late('tight'), { seed: 'tight', games: 20, states, every: 20, steps: 8, options: LATE });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);

@@ -12,12 +12,12 @@ function leaks(game: Planted, more: Partial<LeakOptions<Frontiers>> = {}): strin
   return auditLeaks(game, { seed: 'planted', games: 2, most: 1, ...more }).leaks.join('\n');
 }
 
-describe('a leak in the view is found', () => {
+describe('the leak audit of views', () => {
   it.each<[string, (g: Frontiers, seat: number) => unknown, object]>([
     ['another’s hand', nextHand, {}],
-    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0], {}],
+    ['the order of a player’s own deck', (g, seat) => g.players[seat]?.deck[0], {}],
     ['the order of another’s deck', (g, seat) => g.players[1 - seat]?.deck.at(-1), {}],
-    ['the own Skills to come', (g, seat) => g.players[seat]?.skillPile[0], {}],
+    ['a player’s own next Skills', (g, seat) => g.players[seat]?.skillPile[0], {}],
     ['the tile stack', ({ stack }) => stack.find((tile) => tile.startsWith('core')), { scenario: 'full-conquest' }],
     ['a pile of tokens', ({ piles }) => piles.warbird.draw[0], {}],
     [
@@ -32,12 +32,12 @@ describe('a leak in the view is found', () => {
       ({ chosen, players }, seat) => chosen[1 - (players[seat]?.team ?? 0)],
       { scenario: 'one-to-return', players: 4, teams: true },
     ],
-  ])('%s', (_what, look, options) => {
+  ])('finds %s', (_what, look, options) => {
     const game = telling(({ g }, seat) => look(g, seat));
     expect(leaks(game, { options: { players: 2, ...options } as never })).toMatch(/the view differs/);
   });
 
-  it('the die that was set in Interactive Combat', () => {
+  it('finds the die that was set in Interactive Combat', () => {
     const game = telling(({ g }, seat) => {
       const die = g.combat?.die;
       return die && !die.shown && die.by !== seat ? die.colour : null;
@@ -46,14 +46,14 @@ describe('a leak in the view is found', () => {
     expect(leaks(game, { options, games: 12, every: 1, steps: 0 })).toMatch(/the view differs/);
   });
 
-  it('what another has answered in secret', () => {
+  it('finds another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given'] ?? null);
     expect(leaks(game, { options: { players: 3, drafting: true }, every: 1, steps: 1 })).toMatch(/the view differs/);
   });
 });
 
-describe('a leak in questions is found', () => {
-  it('a phase that is left out for who holds no card that serves', () => {
+describe('the leak audit of questions', () => {
+  it('finds a phase that is skipped for a player without a usable card', () => {
     const game = changed<Ask>('volleys', 'begin', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -65,14 +65,14 @@ describe('a leak in questions is found', () => {
     expect(leaks(game, { games: 12, steps: 12 })).toMatch(/awaited seats are|the view differs|the log says/);
   });
 
-  it('options that depend on another’s hand', () => {
+  it('finds options that depend on another player’s hand', () => {
     const game = asking('turn', 'pick', (question, g) =>
       nextHand(g, question.seat) < 'i' ? question : { ...question, options: question.options.slice(-1) },
     );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
   });
 
-  it('a prompt that tells of another’s hand', () => {
+  it('finds a prompt that reveals another player’s hand', () => {
     const game = asking('turn', 'pick', (question, g) => ({
       ...question,
       prompt: nextHand(g, question.seat).slice(0, 40),
@@ -81,8 +81,8 @@ describe('a leak in questions is found', () => {
   });
 });
 
-describe('a leak in the log is found', () => {
-  it('a line that names a card in another’s deck', () => {
+describe('the leak audit of logs', () => {
+  it('finds a line that names a card in another player’s deck', () => {
     const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`Next comes ${ctx.g.players[seat]?.deck.at(-1)}.`);
@@ -91,7 +91,7 @@ describe('a leak in the log is found', () => {
     expect(leaks(game, { games: 6 })).toMatch(/the log says/);
   });
 
-  it('a draw that the kernel hears nothing of', () => {
+  it('finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.hand.push(...player.deck.splice(0, 2));
@@ -101,11 +101,11 @@ describe('a leak in the log is found', () => {
   });
 });
 
-describe('a leak in messages and pictures is found', () => {
+describe('the leak audit of messages and pictures', () => {
   const game = gameOf('frontiers');
   if (game === null) throw new Error('the game is gone');
 
-  it('a picture’s parameter', () => {
+  it('finds a leak in a picture’s parameter', () => {
     let across = '';
     const { pictures } = frontiersChat;
     const turn: typeof pictures.turn = (seen) =>
@@ -120,7 +120,7 @@ describe('a leak in messages and pictures is found', () => {
     );
   });
 
-  it('a picture that shows more than the view', () => {
+  it('finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, frontiersChat);
     const drawn = (state: State<unknown>, seat: number): unknown => {
       // The seat is handed what lies in the next one’s hand.

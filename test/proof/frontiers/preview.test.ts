@@ -5,8 +5,8 @@ import { asking, changed, nextHand, type Planted, type Run } from './plants.ts';
 
 const OPTIONS = { scenario: 'full-conquest', players: 2 };
 
-describe('T-PREVIEW-01: previews of lines', () => {
-  it('tell the same in worlds that the seat can’t tell apart', () => {
+describe('T-PREVIEW-01: previews of typed lines in Frontiers', () => {
+  it('are the same in all positions that the seat can’t tell apart', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { leaks, looked, far } = auditPreviews(frontiers, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
@@ -28,7 +28,7 @@ describe('T-PREVIEW-01: previews of lines', () => {
       'a prompt that tells of another’s hand',
       asking('turn', 'pick', (question, g) => ({ ...question, prompt: nextHand(g, question.seat).slice(0, 60) })),
     ],
-  ])('don’t when there is a leak: %s', (_what, planted) => {
+  ])('differ if there is a leak: %s', (_what, planted) => {
     expect(
       ['a', 'b', 'c'].flatMap((seed) => auditPreviews(planted, `planted ${seed}`, OPTIONS).leaks).length,
     ).toBeGreaterThan(0);

@@ -41,8 +41,8 @@ function checkQuestions(drive: Drive): void {
   }
 }
 
-describe('Rounds at random', () => {
-  it.each(GAMES)('$scenario for $players comes to an end: $auction $drafting', (options) => {
+describe('Rounds at random play', () => {
+  it.each(GAMES)('end in $scenario for $players: $auction $drafting', (options) => {
     const numbers = stream(JSON.stringify(options));
     const next = (bound: number) => numbers.next(bound);
     const drive = newGame(options);

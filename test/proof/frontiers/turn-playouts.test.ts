@@ -3,9 +3,9 @@ import { stream } from '../../../src/kernel/random.ts';
 import { position } from '../../rules/frontiers/support/position.ts';
 import { turnOver } from '../../rules/frontiers/support/procedures.ts';
 
-describe('turns at random', () => {
+describe('turns at random play', () => {
   it.each(['full-conquest', 'conquer-and-hold', 'where-no-one', 'first-reconnaissance'])(
-    'F-TURN-04: in %s every question has an answer, and every turn an end',
+    'F-TURN-04: have an answer to every question and an end in %s',
     (scenario) => {
       const players = scenario === 'where-no-one' ? 3 : 2;
       for (let game = 0; game < 10; game++) {

@@ -23,7 +23,7 @@ export function testReplays<G>(game: Game<G>, { names, tests }: Replays): void {
   describe.each(names)('the game in %s, played on the page', (name) => {
     const { record, hash } = games.read(name);
 
-    it('replays to the same table as long as its rules are the same', () => {
+    it('replays to the same table as long as its rules stay the same', () => {
       const match = games.replayed(record);
       expect(record.rules).toBe(game.rules);
       expect(match.state.over).not.toBeNull();
@@ -31,7 +31,7 @@ export function testReplays<G>(game: Game<G>, { names, tests }: Replays): void {
       expect(tableHash(match.table), whatToDo).toBe(hash);
     });
 
-    it('is long enough, and another one without its last answer or with other dice', () => {
+    it('is long enough, and differs without its last answer or with other dice', () => {
       expect(record.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(40);
       const shorter = games.replayed({ ...record, inputs: record.inputs.slice(0, -1) });
       expect(tableHash(shorter.table)).not.toBe(hash);
