@@ -167,7 +167,7 @@ describe('face-down Missions', () => {
     expect(stage.offers('romulan', 'use:listening-device')).toBe(true);
   });
 
-  it('M-OPEN-75 M-OPEN-74: Debrief reveals face-down cards and redeals nothing any more', () => {
+  it('M-OPEN-75 M-OPEN-74: Debrief reveals face-down cards, which are no longer redealt', () => {
     const stage = play({
       at: 'debrief',
       options,

@@ -33,7 +33,7 @@ describe('losses caused by another player’s card', () => {
     expect(stage.log).toContain('Reason with Locutus: Borg discards Overwhelm.');
   });
 
-  it('M-OPEN-77: so is a card that was looked at and discarded', () => {
+  it('M-OPEN-77: a card discarded after the opponent looked at it is logged with its cause', () => {
     const stage = played({
       card: 'disinformation',
       hands: { federation: ['hold-the-ship'] },

@@ -37,7 +37,7 @@ describe('options', () => {
     expect(awayMissions.setup({ cube: false, escalation: false })).toEqual(awayMissions.setup({}));
   });
 
-  it('M-MULT-01: there are two to four teams, each once with one box or twice with two', () => {
+  it('M-MULT-01: there are two to four teams; one box has each team once, two boxes have it twice', () => {
     expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
       [['borg', 'borg'], 'Borg can be chosen only once in a game of two'],

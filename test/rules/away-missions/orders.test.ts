@@ -64,7 +64,7 @@ describe('standing orders', () => {
       expect(asked([first, {}, first], { at: 'activation' })).toBe(2);
     });
 
-    it('doesn’t act without anything left to do', () => {
+    it('isn’t asked first with nothing left to do', () => {
       expect(asked([first], { at: 'activation', patch: gone('riker-2', 'shelby-2', 'data-2', 'worf-2') })).toBe(0);
     });
 
