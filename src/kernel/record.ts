@@ -94,8 +94,8 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
 }
 
 /**
- * Returns who opened the table. Only they changed options and seated bots; if nobody did, whoever started the game will
- * do.
+ * Returns who opened the table. Only they could change options and seat bots. If there is no such input, the player who
+ * started the game serves as owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(

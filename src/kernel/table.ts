@@ -115,7 +115,7 @@ export interface Table<G = unknown> {
   title: string;
   owner: PlayerId;
   status: Status;
-  /** Number of applied inputs, which never decreases. Commits check it. */
+  /** Number of applied inputs, which never decreases. It is checked at each commit. */
   seq: number;
   options: Json;
   chairs: Chair[];

@@ -184,7 +184,7 @@ export interface Lesson {
   rule: RuleId;
 }
 
-/** Who learned something hidden: nobody, everyone, or single seats that each were told more than the others. */
+/** Who learned something hidden: nobody, everyone, or some seats. */
 export type InfoRevealed = boolean | 'privately';
 
 /** The reason why something can't be done, in words for the player who asked, with the rule. */

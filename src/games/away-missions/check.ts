@@ -57,13 +57,13 @@ function checkCharacter(character: Character): void {
 
 /** Checks that each Trap is in a real space, and that no player has two in one space (M-OPEN-74). */
 function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
-  for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} lies in ${space}, which is no space`);
+  for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} is in ${space}, which isn’t a space`);
   must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
 }
 
 /** Checks that at most two characters share a space, all on one side (M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16). */
 function checkSpace(g: AwayMissions, character: Character): void {
-  must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which is no space`);
+  must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which isn’t a space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
   must(here.length <= CROWD, `${here.length} characters in ${character.space}`);
   must(

@@ -26,7 +26,7 @@ export function zones(g: AwayMissions, reader?: Seat): Zone[] {
       ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind), reader })),
       zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
       zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
-      // Face-down cards are redealt separately, because not every card may be placed face down, nor anywhere.
+      // Face-down cards are redealt separately, because only some cards can be face down, and only in some places.
       zone(`${name}.traps`, support, traps, { key: 'card' }),
       zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>

@@ -148,7 +148,7 @@ export function openOptions(offers: readonly Offer<unknown>[], terse = false): O
   return options;
 }
 
-/** Number of questions whose offers are cached, more than one process has in progress. */
+/** Number of questions whose offers are cached. A process works on fewer at the same time. */
 const KEPT = 8;
 /** A question's options with their offers. */
 interface Behind {

@@ -73,7 +73,7 @@ describe('lessons', () => {
   it.each([
     ['place:bridge-2:north-west:90', true],
     ['place:data:C7', false],
-  ])('tell of places for boards where a board is laid, not where a character is placed: %s', (key, isTold) => {
+  ])('explain places for boards when placing a board, not a character: %s', (key, isTold) => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'places', options: { guide: true } }).start();
     state.g.lessons = [[], []];
     const options = [{ key, verb: 'place', label: key }];

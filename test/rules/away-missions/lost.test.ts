@@ -93,7 +93,7 @@ describe('losses in random games', () => {
     ['klingon', 'borg'],
     ['borg', 'federation'],
     ['romulan', 'klingon'],
-  ])('each card that %s and %s lose to each other is told as lost', (one, other) => {
+  ])('reports each card that %s and %s lose to each other', (one, other) => {
     for (let game = 0; game < 3; game++) {
       const seed = `lost ${one} ${other} ${game}`;
       const match = new InMemoryTable(awayMissions, { secret: seed, options: { factions: [one, other], quick: true } });

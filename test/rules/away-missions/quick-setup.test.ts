@@ -156,7 +156,7 @@ describe('quick setup', () => {
     ['four boards', {}, 4],
     ['six boards', { factions: FOUR }, 6],
   ])(
-    'M-CUBE-01 M-OPEN-67: a cube of %s lies on Borg sides, unrolled, without a Main Corridor',
+    'M-CUBE-01 M-OPEN-67: a cube of %s uses Borg sides without a roll, and has no Main Corridor',
     (_name, options, count) => {
       const g = awayMissions.setup({ cube: true, ...options });
       const asked: number[] = [];

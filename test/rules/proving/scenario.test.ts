@@ -121,7 +121,7 @@ describe('a scenario that can’t be played', () => {
       /no adapt left among the Borg mission cards/,
     ],
     ['a position that breaks the check', patch({ 'characters.riker.stun': 3 }), /3 Stun tokens on riker/],
-    ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker in Z9, which is no space/],
+    ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker in Z9, which isn’t a space/],
     ['a position that makes no sense', patch({ 'characters.riker': null }), /The position .* can’t be played: /],
     ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “factions”/],
   ];
