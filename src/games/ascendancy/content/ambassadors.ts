@@ -4,7 +4,10 @@ import { lacksCommands } from '../position/turn.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { systemName } from './systems/table.ts';
 
-/** A-OPEN-17: moving an Ambassador from each System that holds one to some of others, for a Command (A-VUL-12). */
+/**
+ * Offers to move an Ambassador from each System that holds one to each target System, for a Command (A-OPEN-17,
+ * A-VUL-12).
+ */
 export function ambassadorMoves(
   g: Ascendancy,
   seat: number,

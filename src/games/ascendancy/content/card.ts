@@ -5,14 +5,14 @@ import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
 import type { Lack } from './agendas/lack.ts';
 
-/** Where a figure or a rule comes from, and how sure it is that the printed one is alike: see DATA.md. */
+/** The source of a figure or rule, which says how likely it is to match the printed one. See DATA.md. */
 export type Origin = 'book' | 'public' | 'ours';
 
-/** Fields of every card. */
+/** The fields that every card has. */
 export interface Card {
   readonly id: CardId;
   readonly name: string;
-  /** Its effect, in a sentence or two. */
+  /** Its effect, in one to four sentences. */
   readonly line: string;
   readonly source: Origin;
 }
@@ -20,23 +20,26 @@ export interface Card {
 /** The printed facts of one of the 15 Advancements of a civilization (A-COMP-11). */
 export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
-  /** Research that it takes (A-BUILD-22); the Starting Advancement takes none. */
+  /** The Research it costs (A-BUILD-22), 0 for the Starting Advancement. */
   readonly cost: number;
   readonly type: AdvancementType;
   readonly tokens: readonly Token[];
   readonly start?: true;
-  /** Tachyon Detection Array looks for it. */
+  /** True for cards with the keyword Cloak, which the Tachyon Detection Array stops. */
   readonly cloak?: true;
-  /** It is replaced when it is drawn in a game without another player. */
+  /** True if the card is replaced when drawn in a game with one player. */
   readonly needsRival?: true;
 }
 
-/** An Advancement, and what it does. */
+/** An Advancement with its rule. */
 export interface Advancement extends PrintedAdvancement {
   readonly rule: Rule;
 }
 
-/** A lasting effect that a rule has begun. It has the rule’s name, and stays in force even if the rule doesn’t (A-SPEC-04). */
+/**
+ * A lasting effect that a rule has begun, named after that rule. It stays in force even if the rule doesn’t
+ * (A-SPEC-04).
+ */
 export interface LastingRule {
   readonly name: string;
   readonly rule: Rule;
@@ -47,7 +50,7 @@ export interface FleetSide {
   readonly name: string;
   readonly line: string;
   readonly source: Origin;
-  /** How many Ships it holds; never fewer than 3 (A-COMP-16). */
+  /** The most Ships it holds. The fewest is 3 (A-COMP-16). */
   readonly most: number;
   readonly cloak?: true;
 }
@@ -56,19 +59,19 @@ export interface FleetSide {
 export interface ExplorationCard extends Card {
   readonly type: ExplorationType;
   readonly set: Civ | 'core' | 'borg';
-  /** Where it goes when it was resolved (A-EXPL-07 to A-EXPL-11). */
+  /** Where the card goes once it is resolved (A-EXPL-07 to A-EXPL-11). */
   readonly after: 'discard' | 'stays' | 'permanent' | 'held' | 'ally' | 'bottom' | 'shuffle';
-  /** Effects of resolving it, carried out by the player who explores. */
+  /** The effects of resolving it, carried out by the exploring player. */
   readonly resolve: Effects;
-  /** Its rule while it stays, is kept, or is an Ally. */
+  /** Its rule while it stays on a System, is held, or is an Ally. */
   readonly rule?: Rule;
-  /** Its Diplomacy Number, for an Ally or a test (A-EXPL-12). */
+  /** The Diplomacy Number of an Ally or a test (A-EXPL-12). */
   readonly diplomacy?: number;
-  /** The level of a Warp-Capable civilization (A-CIV-05), or the Resources of a Pre-Warp one (A-CIV-02). */
+  /** The level of a Warp-Capable civilization (A-CIV-05), or the number of Resources of a Pre-Warp one (A-CIV-02). */
   readonly level?: number;
 }
 
-/** A System Disc as it is printed. */
+/** A System Disc as printed. */
 export interface SystemCard {
   readonly id: SystemId;
   readonly name: string;
@@ -76,7 +79,7 @@ export interface SystemCard {
   readonly set: Civ | 'core' | 'borg';
   readonly sites: readonly Site[];
   readonly lanes: number;
-  /** Hazard Level; null: not Hazardous. */
+  /** The Hazard Level, or null if the System isn’t Hazardous. */
   readonly hazard: number | null;
   readonly line: string;
   readonly source: Origin;
@@ -86,11 +89,14 @@ export interface SystemCard {
 export interface Agenda extends Card {
   /** Returns what a seat still lacks for its goal. */
   readonly lacks: (g: Ascendancy, seat: Seat) => Lack;
-  /** It is set aside in a game without another player. */
+  /** True if it is set aside in a game with one player. */
   readonly needsRival?: true;
 }
 
-/** A Trade Agreement: what it pays its holder each round (A-TRADE-08); null: by its rule (A-FER-06). */
+/**
+ * A Trade Agreement with the Production it pays its holder each round (A-TRADE-08), or null if its own rule decides
+ * (A-FER-06).
+ */
 export interface AgreementCard extends Card {
   readonly civ: Civ;
   readonly production: number | null;

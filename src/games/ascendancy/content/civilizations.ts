@@ -11,5 +11,8 @@ export const HOME_SYSTEMS: Readonly<Record<Civ, SystemId>> = {
   vulcan: 'vulcan',
 };
 
-/** Ships, Control Nodes (A-OPEN-36) and Starbases that each player has, all as many (A-EXP-10, A-COMP-08, A-COMP-12, A-COMP-10), and Ambassadors of the Vulcans. */
+/**
+ * The pieces each player has: Ships (A-EXP-10, A-COMP-08), Control Nodes (A-OPEN-36, A-COMP-12), Starbases (A-COMP-10),
+ * and Ambassadors for the Vulcans.
+ */
 export const PIECES = { ships: 30, controls: 10, starbases: 3, ambassadors: 5 } as const;

@@ -4,7 +4,7 @@ import { FERENGI_LASTING } from './fleets/ferengi.ts';
 
 const LASTING: Readonly<Record<string, LastingRule>> = { ...CARDASSIAN_LASTING, ...FERENGI_LASTING };
 
-/** The rule of something in `g.lasting`, by what it is; null: rules that stand elsewhere ask for it. */
+/** Returns the rule of an effect in `g.lasting` by its name, or null if other rules check for that effect. */
 export function lastingRule(what: string): LastingRule | null {
   return LASTING[what] ?? null;
 }

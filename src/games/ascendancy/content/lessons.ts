@@ -1,221 +1,224 @@
 import { TOGETHER } from './borg/numbers.ts';
 
-/** A lesson of a guided game. Each player gets it once, when it first matters. */
+/** A lesson of a guided game. Each player gets it once, at the first question it fits. */
 export interface LessonText {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
-  /** It is told with the first question that offers an option whose key begins like one of these. */
+  /** Prefixes of option keys. The lesson comes with the first question that offers a matching option. */
   readonly offers: readonly string[];
-  /** The players who get it, if not everyone: one or two players against the Borg; among rivals, Vulcans or all others. */
+  /**
+   * Who gets it, or undefined for everyone: one or two players against the Borg; or, among rivals, only Vulcans or all
+   * others.
+   */
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 
-/** Lessons of a guided game, the most useful first: of one question the first that is new comes with it. */
+/** Lessons of a guided game, most useful first. A question brings only the first one that its player hasn’t seen. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',
-    text: 'You win when a round ends while you have 5 Ascendancy and Control of your own Home System. In your turn 5 Culture buy 1 Ascendancy.',
+    text: 'You win if you have 5 Ascendancy and Control your own Home System when a round ends. In your turn, you can buy 1 Ascendancy for 5 Culture.',
     rule: 'A-WIN-02',
     offers: ['end:building'],
     to: 'others',
   },
   {
     id: 'together',
-    text: `Against the Borg you win when a round ends, up to round ${TOGETHER.rounds}, while you have ${TOGETHER.ascendancy} Ascendancy (two players each, Vulcans ${TOGETHER.vulcan} more) and your own Home System. In your turn 5 Culture buy 1 Ascendancy.`,
+    text: `Against the Borg, each of you needs ${TOGETHER.ascendancy} Ascendancy (Vulcans ${TOGETHER.ascendancy + TOGETHER.vulcan}) and your own Home System when a round ends, by round ${TOGETHER.rounds} at the latest. In your turn, 5 Culture buys 1 Ascendancy.`,
     rule: 'A-OPEN-33',
     offers: ['end:building'],
     to: 'together',
   },
   {
     id: 'agendas',
-    text: 'Vulcans win by an Agenda alone: when a round ends and one of your two is fulfilled. `/hand` shows them.',
+    text: 'Vulcans win only by an Agenda: one of your two must be fulfilled when a round ends. `/hand` shows them.',
     rule: 'A-WIN-06',
     offers: ['end:building'],
     to: 'vulcans',
   },
   {
     id: 'borg',
-    text: 'The Borg come out of the Transwarp Hub as red Cubes, and go for your Ships and worlds. Lose your Home System to them, and all is lost: build Ships before they come near.',
+    text: 'The Borg come out of the Transwarp Hub as red Cubes and head for your Ships and worlds. If they take your Home System, you lose, so build Ships before they come near.',
     rule: 'A-OPEN-33',
     offers: ['end:building'],
     to: 'together',
   },
   {
     id: 'building',
-    text: 'In the Building Phase you spend Resources in any order: Ships come at your Home System, Nodes on free sites. Two or three Ships are a good start.',
+    text: 'In the Building Phase, you spend Resources in any order. You build Ships at your Home System and Nodes on free sites. Two or three Ships are a good start.',
     rule: 'A-BUILD-01',
     offers: ['end:building'],
   },
   {
     id: 'line',
-    text: 'A whole turn fits one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows what it would come to.',
+    text: 'You can type a whole turn in one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows the result without playing it.',
     rule: 'T-PREVIEW-01',
     offers: ['end:building'],
   },
   {
     id: 'stand',
-    text: 'Stand against Cubes with many Ships in one System: each Hit takes one of a Cube’s dice for good. Better Shields make its dice miss, better Weapons make yours hit.',
+    text: 'Face Cubes with many Ships in one System: each Hit permanently removes one of a Cube’s dice. Better Shields make its dice miss, and better Weapons make yours hit.',
     rule: 'A-OPEN-28',
     offers: ['end:building'],
     to: 'together',
   },
   {
     id: 'colonize',
-    text: 'A Ship over an Undeveloped world can become a colony: it costs the Ship and some Culture, and the world is yours to build on.',
+    text: 'Turn a Ship at an Undeveloped world into a colony. It costs the Ship and some Culture, and then you can build on that world.',
     rule: 'A-BUILD-08',
     offers: ['colonize'],
   },
   {
     id: 'nodes',
-    text: 'Each Node yields 1 of its Resource when the round ends. Production builds, Research upgrades, Culture wins.',
+    text: 'Each Node yields 1 of its Resource at the end of the round. Production builds, Research upgrades, Culture wins.',
     rule: 'A-BUILD-11',
     offers: ['build:node'],
   },
   {
     id: 'research',
-    text: 'Each Project takes 1 Research a turn. When it has as much as its cost it becomes an Advancement, which works for good.',
+    text: 'Put 1 Research on each Project every turn. Once it has as much as it costs, it becomes a permanent Advancement.',
     rule: 'A-BUILD-21',
     offers: ['research'],
   },
   {
     id: 'commands',
-    text: 'Now come your Commands: each Exhausts one Command Token, to move, explore, fight or launch Projects. Unused ones are lost when the turn ends.',
+    text: 'Now use your Commands. Each Exhausts one Command Token to move, explore, fight or launch Projects. Unused ones are lost at the end of the turn.',
     rule: 'A-CMD-02',
     offers: ['end:turn'],
   },
   {
     id: 'explore',
-    text: 'Exploring rolls a new lane of 2 to 4 Sectors and lets you leave by it; past its open end you discover a System.',
+    text: 'Exploring rolls a new lane of 2 to 4 Sectors that you can leave by. Beyond its open end, you discover a System.',
     rule: 'A-LANE-02',
     offers: ['explore'],
   },
   {
     id: 'map',
-    text: 'On the map a ring in your color is a System that you Control, a number beside a piece counts Ships, and a triangle is a Hazard. `/map show:legend` explains every sign.',
+    text: 'On the map, a ring in your color is a System that you Control, a number beside a piece counts Ships, and a triangle is a Hazard. `/map show:legend` explains every symbol.',
     rule: 'A-GEO-35',
     offers: ['end:turn'],
   },
   {
     id: 'lay',
-    text: 'Say where the lane goes as you like: an hour of the clock on the picture, a direction, or toward a System. Toward others means contact and trade sooner, and war, too.',
+    text: 'Point the lane anywhere you like: to an hour of the clock on the picture, in a direction, or toward a System. Toward other players means earlier contact and trade, but also war.',
     rule: 'A-GEO-11',
     offers: ['lay'],
   },
   {
     id: 'onward',
-    text: 'A discovered System is turned up with an Exploration Card: a world to settle, people, or trouble. The move ends there.',
+    text: 'When you discover a System, you draw an Exploration Card: a world to settle, people, or trouble. Your move ends there.',
     rule: 'A-SYS-01',
     offers: ['onward'],
   },
   {
     id: 'launch',
-    text: 'Launching draws two Advancements of your own deck. Only you see them: keep what suits you, discard what is over your limit.',
+    text: 'Launching draws two Advancements from your own deck. Only you see them. Keep the ones that suit you and discard those over your limit.',
     rule: 'A-PROJ-01',
     offers: ['launch'],
   },
   {
     id: 'discard',
-    text: 'You may work on as many Projects as you have Research Nodes. A cheap one pays off sooner.',
+    text: 'You can work on as many Projects as you have Research Nodes. A cheap one pays off sooner.',
     rule: 'A-PROJ-02',
     offers: ['discard'],
   },
   {
     id: 'ascend',
-    text: 'You can buy Ascendancy now. Five of it and your own Home System win when a round ends. You may have as many Fleets as Ascendancy, and commission as many Starbases.',
+    text: 'You can buy Ascendancy now. With 5 Ascendancy and your own Home System, you win when a round ends. Each Ascendancy also allows 1 more Fleet and 1 more Starbase.',
     rule: 'A-WIN-02',
     offers: ['ascend'],
     to: 'others',
   },
   {
     id: 'ascend-together',
-    text: `You can buy Ascendancy now. ${TOGETHER.ascendancy} of it and your own Home System win when a round ends (Vulcans need ${TOGETHER.ascendancy + TOGETHER.vulcan}). You may have as many Fleets as Ascendancy, and commission as many Starbases.`,
+    text: `You can buy Ascendancy now. You win when a round ends with ${TOGETHER.ascendancy} (Vulcans ${TOGETHER.ascendancy + TOGETHER.vulcan}) and your own Home System. Each Ascendancy also allows 1 more Fleet and 1 more Starbase.`,
     rule: 'A-OPEN-33',
     offers: ['ascend'],
     to: 'together',
   },
   {
     id: 'ascend-vulcans',
-    text: 'You can buy Ascendancy now. It pays for your colonies. You may have as many Fleets as Ascendancy, and commission as many Starbases.',
+    text: 'You can buy Ascendancy now. It pays for your colonies. Each Ascendancy also allows 1 more Fleet and 1 more Starbase.',
     rule: 'A-VUL-01',
     offers: ['ascend'],
     to: 'vulcans',
   },
   {
     id: 'far',
-    text: 'A System farther away stands in the list with the number of Commands that it takes. They are issued one after the other.',
+    text: 'The list shows how many Commands it takes to reach a System farther away. They are issued one after the other.',
     rule: 'A-MOVE-02',
     offers: ['route'],
   },
   {
     id: 'warp',
-    text: 'At Warp a Ship leaves the map and gathers Tokens, one each round. When it comes out, it moves as many Systems as it has Tokens: for long ways.',
+    text: 'A Ship at Warp leaves the map and gains one Token each round. When it exits, it moves one System per Token, so use Warp for long distances.',
     rule: 'A-MOVE-07',
     offers: ['exit', 'boost'],
   },
   {
     id: 'hegemony',
-    text: 'People of other Systems can be won over by Culture, without a fight: one die and your Ascendancy against their resistance. The chance stands beside it.',
+    text: 'Use Culture to win people of other Systems over without a fight: you roll one die plus your Ascendancy against their resistance. The chance is shown beside it.',
     rule: 'A-HEG-01',
     offers: ['hegemony'],
   },
   {
     id: 'invade',
-    text: 'An Invasion takes a System by force; too many Hits leave nothing of it. The chances stand beside it.',
+    text: 'An Invasion takes a System by force, but too many Hits leave nothing of it. The chances are shown beside it.',
     rule: 'A-INV-01',
     offers: ['invade'],
   },
   {
     id: 'cube',
-    text: 'Beside a Cube stands how many dice it rolls. Each of your Ships rolls one, and each Hit takes one of its dice away, for good. What it would take stands beside the attack.',
+    text: 'The number beside a Cube is how many dice it rolls. Each of your Ships rolls one, and each Hit permanently removes one of the Cube’s. The attack shows what you need.',
     rule: 'A-OPEN-28',
     offers: ['attack-cube'],
   },
   {
     id: 'swing',
-    text: 'A System on a single lane floats: you may swing it about its neighbor, with its lane. It takes no Command, and makes room, or brings it within reach of another.',
+    text: 'A System on a single lane floats, so you can swing it and its lane around its neighbor without a Command. Use this to make room, or to bring it close to another System.',
     rule: 'A-FLOAT-04',
     offers: ['swing'],
   },
   {
     id: 'starbase',
-    text: 'At a Starbase you build Ships and form Fleets as at home. You may commission as many as your Ascendancy, and 3 in a whole game. Captured ones don’t count.',
+    text: 'At a Starbase you build Ships and form Fleets as at home. You can commission as many as you have Ascendancy, and 3 in a whole game. Captured ones don’t count.',
     rule: 'A-SB-01',
     offers: ['starbase'],
   },
   {
     id: 'attack',
-    text: 'In a Space Battle both roll a die for each Ship at once, round after round, until one side is gone or Retreats.',
+    text: 'In a Space Battle, both sides roll a die for each Ship at the same time, round after round, until one side is gone or Retreats.',
     rule: 'A-BAT-01',
     offers: ['attack'],
   },
   {
     id: 'retreat',
-    text: 'After each Combat Round both may Retreat. `/orders` can decide that for you, so that nobody waits.',
+    text: 'After each Combat Round, both sides can Retreat. `/orders` can decide that for you, so that nobody has to wait.',
     rule: 'A-BAT-25',
     offers: ['retreat', 'stand'],
   },
   {
     id: 'trade',
-    text: 'A Trade Agreement that you give pays the other one each round and makes peace with you; get one in return.',
+    text: 'Offer a Trade Agreement: it pays its holder each round and makes peace between you. Ask for one in return.',
     rule: 'A-TRADE-03',
     offers: ['trade:offer', 'accept'],
   },
   {
     id: 'passage',
-    text: 'Who is at Peace with you asks before coming through your Ships. `/orders` can answer that for good.',
+    text: 'Players at Peace with you must ask before they pass through your Ships. `/orders` can give a standing answer.',
     rule: 'A-MOVE-19',
     offers: ['grant'],
   },
   {
     id: 'initiative',
-    text: 'Who commits more chooses a Turn Order Card earlier. What is committed is gone, so 0 is often wise.',
+    text: 'Players who commit more choose their Turn Order Card earlier. You lose what you commit, so 0 is often wise.',
     rule: 'A-INIT-07',
     offers: ['0'],
   },
   {
     id: 'fleet',
-    text: 'Three or more Ships can form a Fleet: it moves with one Command and has a rule of its own.',
+    text: 'Form a Fleet from three or more Ships. It moves with one Command and has its own special rule.',
     rule: 'A-FLEET-01',
     offers: ['form'],
   },

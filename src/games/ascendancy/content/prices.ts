@@ -1,28 +1,28 @@
 import type { Civ, Resource, Resources } from '../terms.ts';
 
-// What things cost before rules change it: one table, since the book shows most of it in pictures alone (A-OPEN-01, A-OPEN-02).
+// What things cost before rules change it. The book shows most of it only in pictures (A-OPEN-01, A-OPEN-02).
 
-/** A Ship (A-BUILD-03). */
+/** The price of a Ship (A-BUILD-03). */
 export const SHIP: Partial<Resources> = { production: 1 };
-/** Resource Nodes (A-OPEN-01), in Production. */
+/** The prices of Resource Nodes, in Production (A-OPEN-01). */
 export const NODES: Readonly<Record<Resource, number>> = { production: 1, research: 2, culture: 3 };
-/** Culture for a colony (A-BUILD-08). */
+/** The Culture that a colony costs (A-BUILD-08). */
 export const COLONY = 1;
 
-/** The two things that can be upgraded. */
+/** The two tracks that can be upgraded. */
 export type Track = 'weapons' | 'shields';
 
-/** The Research that each step of an upgrade costs, from the first level on. */
+/** The Research that each step of an upgrade costs, starting with the first level. */
 type Steps = Readonly<Record<Track, readonly number[]>>;
-/** The prices that the book shows for the Federation (A-BUILD-33, A-BUILD-34). */
+/** The prices shown in the book for the Federation (A-BUILD-33, A-BUILD-34). */
 const PRINTED: Steps = { weapons: [4, 6, 8, 10], shields: [6, 8, 10, 12] };
-/** Warlike civilizations pay less for Weapons (A-OPEN-02). */
+/** The prices of warlike civilizations, which pay less for Weapons (A-OPEN-02). */
 const WARLIKE: Steps = { ...PRINTED, weapons: [3, 5, 7, 9] };
 
-/** Andorians live by having the best of both (A-AND-01, A-OPEN-02). */
+/** The prices of the Andorians, who depend on having the best of both (A-AND-01, A-OPEN-02). */
 const RIVALS: Steps = { weapons: [3, 5, 7, 9], shields: [5, 7, 9, 11] };
 
-/** Research for the next step of an upgrade, by console (A-BUILD-33, A-BUILD-34, A-OPEN-02). */
+/** The Research for each step of an upgrade, by civilization (A-BUILD-33, A-BUILD-34, A-OPEN-02). */
 export const UPGRADES: Readonly<Record<Civ, Steps>> = {
   federation: PRINTED,
   klingon: WARLIKE,
@@ -33,5 +33,5 @@ export const UPGRADES: Readonly<Record<Civ, Steps>> = {
   vulcan: PRINTED,
 };
 
-/** Starbases that a player may commission in a game (A-SB-02). */
+/** The most Starbases that a player may commission in a game (A-SB-02). */
 export const STARBASES = 3;

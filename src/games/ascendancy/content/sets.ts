@@ -6,35 +6,35 @@ import type { Advancement, Agenda, SystemCard } from './card.ts';
 import { EXPLORATION } from './exploration/all.ts';
 import { SYSTEMS } from './systems/table.ts';
 
-/** What a component comes in: the book’s own box, or the set of a civilization or of the Borg. */
+/** The set a component belongs to: the core box, a civilization’s, or that of the Borg. */
 type Box = SystemCard['set'];
 type Agreed = Pick<AscendancyOptions, 'civs' | 'borg'>;
 
-/** Whether the components of a set are in play: with its civilization, or with the Borg (A-EXP-05, A-EXP-06). */
+/** Whether the components of a set are in play, because its civilization or the Borg are (A-EXP-05, A-EXP-06). */
 export function isInPlay({ civs, borg }: Agreed, set: Box): boolean {
   if (set === 'core') return true;
   return set === 'borg' ? borg !== 'none' : civs.includes(set);
 }
 
-/** System Discs to be drawn in a game: all but Home Systems and the Hub, of the sets in play. */
+/** Returns the System Discs that can be drawn: those of the sets in play, except Home Systems and the Hub. */
 export function discsInPlay(options: Agreed): SystemCard[] {
   return SYSTEMS.filter(({ kind, set }) => kind !== 'home' && kind !== 'hub' && isInPlay(options, set));
 }
 
-/** Exploration Cards of the sets in play; those of the Borg apart. */
+/** Returns the ids of the Exploration Cards of the sets in play, with those of the Borg separate. */
 export function explorationInPlay(options: Agreed): { deck: CardId[]; borg: CardId[] } {
   const cards = EXPLORATION.filter(({ set }) => isInPlay(options, set));
   const ids = (isBorg: boolean): CardId[] => cards.filter(({ set }) => (set === 'borg') === isBorg).map(({ id }) => id);
   return { deck: ids(false), borg: ids(true) };
 }
 
-/** The Starting Advancement of a civilization, and the others, of which its deck is made (A-SET-09, A-OPEN-94). */
+/** Returns the Starting Advancement of a civilization, and the Advancements of its deck (A-SET-09, A-OPEN-94). */
 export function advancementsOf(civ: Civ): { start: Advancement[]; deck: Advancement[] } {
   const all = ADVANCEMENTS[civ];
   return { start: all.filter(({ start }) => start), deck: all.filter(({ start }) => start !== true) };
 }
 
-/** The Agendas of a game: those that need a rival are set aside where there is none. */
+/** Returns the Agendas of a game, without those that need a rival if there is none. */
 export function agendasInPlay({ civs }: Agreed): Agenda[] {
   if (!civs.includes('vulcan')) return [];
   return AGENDAS.filter(({ needsRival }) => civs.length > 1 || needsRival !== true);

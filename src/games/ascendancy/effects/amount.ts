@@ -4,10 +4,13 @@ import type { Ascendancy } from '../state.ts';
 import type { Run } from './frame.ts';
 import { ownShips } from './system-units.ts';
 
-/** Things to count: the player’s Ships in the System, their Projects, the result of the last effect, half of the last die (rounded up). */
+/**
+ * Things to count: the player’s Ships in the System, their Projects, the result of the last effect, or half of the last
+ * die, rounded up.
+ */
 export type Counted = 'ships' | 'projects' | 'amount' | 'half-face';
 
-/** A number, or so much for each of what is counted. */
+/** A fixed number, or a number per counted thing. */
 export type Amount = AmountOf<Counted>;
 
 /** Returns the number that an amount stands for. */

@@ -11,16 +11,16 @@ export type Condition =
   | { readonly not: Condition }
   /** The player leads this civilization. */
   | { readonly civ: Civ }
-  /** Has so many ready Commands; can pay. */
+  /** The player has at least this many ready Commands, or can pay these Resources. */
   | { readonly commands: number }
   | { readonly pays: Partial<Resources> }
-  /** The System has so many sites, or more. */
+  /** The System has at least this many sites. */
   | { readonly sites: number }
-  /** Neither Weapons nor Shields were ever upgraded (A-EXPL-18). */
+  /** The player has never upgraded Weapons or Shields (A-EXPL-18). */
   | 'never-upgraded'
-  /** An own Ship is left in the System. */
+  /** The player still has a Ship in the System. */
   | 'ship-here'
-  /** Nobody has fewer Ascendancy, or completed Advancements. */
+  /** No player has less Ascendancy, or fewer completed Advancements. */
   | 'least-ascendancy'
   | 'least-advancements'
   /** A rival has better Weapons. */
@@ -32,11 +32,11 @@ export type Condition =
   /** The player Controls the System; it is Undeveloped (A-TERM-08). */
   | 'controlled'
   | 'undeveloped'
-  /** A Cube, a Spire is in play. */
+  /** A Cube or a Spire is in play. */
   | 'cube'
   | 'spire';
 
-/** Whether a condition holds for who carries effects out. */
+/** Whether a condition holds for the player who carries out the effects. */
 export function holds(g: Ascendancy, run: Run, condition: Condition): boolean {
   if (typeof condition === 'string') return is(g, run, condition);
   if ('not' in condition) return !holds(g, run, condition.not);

@@ -5,25 +5,28 @@ import type { RuleSource } from '../rules/rule.ts';
 import type { Resource, Sector, SystemId, UnitId } from '../state.ts';
 import type { Effect } from './union.ts';
 
-/** The memory of the procedure `effects`: what is left to do, who does it, and what was chosen on the way. */
+/**
+ * The memory of the procedure `effects`: the effects left, the player who carries them out, and the choices made on the
+ * way.
+ */
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
-  /** The rule that they come from. */
+  /** The source of the rule that the effects come from. */
   from: RuleSource;
-  /** The System and units that the rule’s moment or the card is about. */
+  /** The System and units of the rule’s moment, or of the card. */
   system?: SystemId;
   units?: UnitId[];
   rival?: Seat;
-  /** The last choice. */
+  /** The last choice made. */
   choice?: string;
   sector?: Sector;
   unit?: UnitId;
   resource?: Resource;
   amount?: number;
-  /** How the last test, roll or Bravery went. */
+  /** The outcome of the last test, roll or Hazard, and the last face rolled. */
   passed?: boolean;
   face?: number;
 }
 
-/** The procedure that carries effects out, for those who begin it. */
+/** The procedure that carries out effects. Callers start it by this reference. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

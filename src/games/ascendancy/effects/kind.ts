@@ -6,13 +6,13 @@ import type { EffectOf, Kinds } from './union.ts';
 /** Helpers that every effect kind gets from the others. This game has none, because its cards have their own texts. */
 export type All = null;
 
-/** All that there is to know of a kind but its steps. */
+/** Everything about an effect kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** The worth to the player who does it, in Culture. Bots go by it. */
+  /** The value to the player who carries it out, in Culture. Bots use it. */
   worth(effect: EffectOf<D>): number;
 }
 
-/** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */
+/** An effect kind. `S` names its steps besides the one with its own name, and `L` is the memory of those steps. */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<Ascendancy, L, EffectOf<D>, All, D, S>;
 

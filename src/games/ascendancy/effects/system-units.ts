@@ -2,24 +2,27 @@ import { shipsIn, unitsIn } from '../position/find.ts';
 import type { Ascendancy, SystemId, Unit } from '../state.ts';
 import type { Run } from './frame.ts';
 
-/** The System that effects are about: the one that is explored, or that their rule lies on. Throws when there is none. */
+/**
+ * Returns the System that the effects are about: the explored one, or the one that the rule’s card is on. Throws if
+ * there is none.
+ */
 export function hereOf({ system, from }: Run): SystemId {
   const here = system ?? from.system;
   if (here === undefined) throw new Error(`${from.id} is about no System`);
   return here;
 }
 
-/** Own Ships and Fleets in that System; none when it is gone. */
+/** Returns the player’s Ships and Fleets in that System, or none if it is gone. */
 export function ownHere(g: Ascendancy, run: Run): Unit[] {
   return unitsIn(g, hereOf(run), run.seat);
 }
 
-/** The number of the player’s Ships there. */
+/** Returns the number of the player’s Ships in that System. */
 export function ownShips(g: Ascendancy, run: Run): number {
   return shipsIn(g, hereOf(run), run.seat);
 }
 
-/** The units among which a choice differs: one single Ship, and each Fleet. */
+/** Returns one unit for each distinct choice: one single Ship, and each Fleet. */
 export function unlike(units: readonly Unit[]): Unit[] {
   const single = units.find(({ fleet }) => fleet === null);
   return [...(single === undefined ? [] : [single]), ...units.filter(({ fleet }) => fleet !== null)];

@@ -5,35 +5,35 @@ import { partOf } from '../../position/part.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Conflict } from '../../state.ts';
 
-// Rules that cards and Fleets of several civilizations have in common.
+// Rules that cards and Fleets of several civilizations share.
 
-/** Own to-hit dice that show 6 hit whatever the Shields. */
+/** Your to-hit dice that show 6 always hit, whatever the Shields. */
 export const SIXES_HIT: Rule = {
   grants: {
     'always-hits': (g, { seat }, { side, face }) => face === 6 && partOf(g, seat, 'battle', 'invasion')?.place === side,
   },
 };
 
-/** Own Ships have First Strike in Space Battles of the own turn (A-BAT-21). */
+/** Your Ships have First Strike in Space Battles during your own turn (A-BAT-21). */
 export const STRIKES_IN_OWN_TURN: Rule = {
   grants: {
     'first-strike': (g, { seat }, { side }) => g.turn?.seat === seat && partOf(g, seat, 'battle')?.place === side,
   },
 };
 
-/** A Fleet’s dice that show 1 may be rolled again, each once, in one kind of conflict (A-ROM-05). */
+/** In one kind of conflict, a Fleet may re-roll its dice that show 1, each once (A-ROM-05). */
 export function rerollsOnes(kind: Conflict['kind']): Rule {
   return {
     at: {
       'after-hits': {
-        prompt: 'roll its dice again that show 1?',
+        prompt: 'reroll its dice that show 1?',
         free: true,
         offers(g, { seat, unit }) {
           if (seat === null || unit === undefined || partOf(g, seat, kind) === null) return [];
           const pick = { whose: 'own', of: 'any', from: 1, to: 1, unit } as const;
           const rule = `ones of ${unit}`;
           if (diceFor(g, seat, rule, pick).length === 0) return [];
-          const option = { key: `ones:${unit}`, verb: 'reroll', label: 'Roll all its 1s again', rule: 'A-ROM-05' };
+          const option = { key: `ones:${unit}`, verb: 'reroll', label: 'Reroll all its 1s', rule: 'A-ROM-05' };
           return [open(option, [{ do: 'reroll', rule, pick, all: true }])];
         },
       },
@@ -41,12 +41,12 @@ export function rerollsOnes(kind: Conflict['kind']): Rule {
   };
 }
 
-/** A Fleet Braves Hazards Ship by Ship (A-ROM-03). */
+/** The Fleet Braves Hazards one Ship at a time (A-ROM-03). */
 export const SHIP_BY_SHIP: Rule = {
   grants: { 'one-by-one': (_g, bearer, { unit }) => unit === bearer.unit },
 };
 
-/** One die of a conflict is rolled again in each Combat Round: an own one, or a Hit of an opponent. */
+/** Once per Combat Round, the player re-rolls one die: their own, or an opponent’s Hit. */
 export function rerollsOne(
   card: string,
   pick: { whose: 'own' | 'opposing'; of: 'any' | 'hits' },
@@ -56,7 +56,7 @@ export function rerollsOne(
   return {
     at: {
       'after-hits': {
-        prompt: 'roll a die again?',
+        prompt: 'reroll a die?',
         free: true,
         offers(g, { seat }) {
           const part = partOf(g, seat, ...kinds);

@@ -9,7 +9,7 @@ import { KLINGON } from './klingon.ts';
 import { ROMULAN } from './romulan.ts';
 import { VULCAN } from './vulcan.ts';
 
-/** The 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
+/** The 15 Advancements of each civilization, Starting Advancement first (A-COMP-11). */
 export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
   federation: FEDERATION,
   klingon: KLINGON,
@@ -20,10 +20,10 @@ export const ADVANCEMENTS: Readonly<Record<Civ, readonly Advancement[]>> = {
   vulcan: VULCAN,
 };
 
-/** The same by their ids. */
+/** All Advancements by id. */
 export const CATALOG = catalog('Advancement', Object.values(ADVANCEMENTS).flat());
 
-/** An Advancement. Throws for an id that none has. */
+/** Returns an Advancement by its id. Throws if there is none. */
 export function advancementCard(id: CardId): Advancement {
   return CATALOG.of(id);
 }

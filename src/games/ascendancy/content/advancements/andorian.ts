@@ -19,17 +19,20 @@ import { systemName } from '../systems/table.ts';
 import { rerollsOne } from './alike.ts';
 import { advancements } from './build.ts';
 
-/** Rivals who Control a System with an Andorian Token. */
+/** Returns the rivals who Control a System with an Andorian Token. */
 function watched(g: Ascendancy, seat: number): number[] {
   return rivals(g, seat).filter((rival) => isWatched(g, rival));
 }
 
-/** Whether a rival holds a Trade Agreement of a seat. */
+/** Whether a rival holds a Trade Agreement of this seat. */
 function isPartner(g: Ascendancy, seat: number, rival: number): boolean {
   return agreementBetween(g, seat, rival) !== null;
 }
 
-/** Dice of the Imperial Guard: at an own System, or that of a holder of an own Trade Agreement; two at the Homeworld. */
+/**
+ * Returns the additional dice of the Imperial Guard: 1 at the player’s own System or that of a holder of their Trade
+ * Agreement, 2 at the Homeworld.
+ */
 function guards(g: Ascendancy, seat: number | null, place: number): number {
   const part = partOf(g, seat, 'battle', 'invasion');
   if (part === null || seat === null || part.place !== place || !isDefender(part.c, place)) return 0;
@@ -40,18 +43,18 @@ function guards(g: Ascendancy, seat: number | null, place: number): number {
   return control !== null && part.c.kind === 'battle' && isPartner(g, seat, control) ? 1 : 0;
 }
 
-/** Systems of a rival that are attacked, or Adjacent to the Sector that is. */
+/** Returns the Systems of a rival that are attacked, or Adjacent to the attacked Sector. */
 function raided(g: Ascendancy, rival: number, sector: Sector) {
   return controlled(g, rival).filter(({ id }) => isAdjacent(g, sector, id));
 }
 
-/** What a loser can be made to discard after a raid. */
+/** Offers each Resource that the loser of a raid can be made to discard. */
 function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] {
   const systems = raided(g, rival, sector);
   if (systems.length === 0) return [];
   const production = systems.some((disc) => disc.watched) ? 2 : 1;
   return RESOURCES.filter((one) => playerOf(g, rival).reserves[one] > 0).map((one) => {
-    const label = `1 ${resourceName(one)} of ${theSeat(g, rival)}`;
+    const label = `Make ${theSeat(g, rival)} discard 1 ${resourceName(one)}`;
     return open({ key: `raid:${rival}:${one}`, verb: 'raid', label, hint: `You gain ${production} Production` }, [
       { do: 'mark-used', rule: 'and-05', span: 'turn' },
       { do: 'lose', seat: rival, amount: 1, of: [one] },
@@ -60,7 +63,10 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
   });
 }
 
-/** Tracks that are best for Pride by this card alone: levels once upgraded that watched rivals equal. */
+/**
+ * Returns the tracks that count for Pride only through this card: upgraded levels tied with rivals who Control a System
+ * with a Token.
+ */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);
   if (player.civ !== 'andorian') return [];
@@ -69,7 +75,10 @@ function proud(g: Ascendancy, seat: number): Track[] {
   );
 }
 
-/** Whether a seat’s level beats that of every opponent in the first Combat Round of a battle. The Borg have no levels. */
+/**
+ * Whether a seat’s level is higher than that of every opponent in Combat Round 1 of a battle. False against the Borg,
+ * who have no levels.
+ */
 function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   const part = partOf(g, seat, 'battle');
   if (part === null || seat === null || part.c.round > 1) return false;
@@ -80,7 +89,7 @@ function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   });
 }
 
-/** Whether a Ship of a seat could come nearer to a System, with the next Sector open to it. */
+/** Whether a Ship of this seat could move closer to a System, with the next Sector open to it. */
 function canApproach(g: Ascendancy, seat: number, system: string): boolean {
   return g.units.some(({ seat: owner, at }) => {
     const far = owner === seat && at !== null ? sectorsBetween(g, at, system) : null;
@@ -92,7 +101,7 @@ function canApproach(g: Ascendancy, seat: number, system: string): boolean {
   });
 }
 
-/** The Advancements of the Andorians. A card that somebody else completed speaks of its new owner (A-AND-08). */
+/** The Advancements of the Andorians. If another player completes one, its text refers to that player (A-AND-08). */
 export const ANDORIAN = advancements('andorian', {
   // Surveillance Grid
   'and-01': {
@@ -106,7 +115,7 @@ export const ANDORIAN = advancements('andorian', {
   // Andorian Imperial Guard
   'and-02': { adds: { dice: (g, { seat }, { side }) => guards(g, seat, side) } },
   // A.I. Tactical Analysis
-  'and-03': rerollsOne('and-03', { whose: 'opposing', of: 'hits' }, 'Have a Hit of an opponent rolled again', 'battle'),
+  'and-03': rerollsOne('and-03', { whose: 'opposing', of: 'hits' }, 'Make an opponent reroll a Hit', 'battle'),
   // Kumari Battlecruisers
   'and-04': {
     adds: {
@@ -194,7 +203,7 @@ export const ANDORIAN = advancements('andorian', {
                   () => ({
                     key: `observe:${id}`,
                     verb: 'token',
-                    label: `Place an Andorian Token at ${systemName(id)} by trade`,
+                    label: `Place an Andorian Token at ${systemName(id)} through trade`,
                     hint: '1 Command',
                     rule: 'A-OPEN-16',
                   }),
@@ -288,7 +297,7 @@ export const ANDORIAN = advancements('andorian', {
     },
     at: {
       'after-hits': {
-        prompt: 'roll all your misses again?',
+        prompt: 'reroll all your misses?',
         offers(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           const pick = { whose: 'own', of: 'misses' } as const;
@@ -296,7 +305,7 @@ export const ANDORIAN = advancements('andorian', {
           if (usedIn(part.c, 'and-15', seat, 'conflict') > 0 || diceFor(g, seat, 'and-15', pick).length === 0)
             return [];
           return [
-            open({ key: 'supremacy', verb: 'reroll', label: 'Roll all your misses again', rule: 'A-DICE-01' }, [
+            open({ key: 'supremacy', verb: 'reroll', label: 'Reroll all your misses', rule: 'A-DICE-01' }, [
               { do: 'reroll', rule: 'and-15', pick, all: true },
             ]),
           ];

@@ -3,7 +3,7 @@ import type { Effects } from '../../effects/union.ts';
 import { systemsBetween } from '../../galaxy/graph.ts';
 import { opponentsOf, shipsOf } from '../../position/conflict.ts';
 import { controlled, discOf, playerOf, rivals } from '../../position/find.ts';
-import { theSeat } from '../../position/names.ts';
+import { does, theSeat } from '../../position/names.ts';
 import { conquest, isWorldOf, partOf, spent } from '../../position/part.ts';
 import { unpaid } from '../../position/resources.ts';
 import { agreementBetween, controllerOf, homesConnected, nodesIn, orbits } from '../../position/standing.ts';
@@ -14,21 +14,21 @@ import { hasOverseer } from '../fleets/overseer.ts';
 import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
 
-/** Production of a Node in a Labor Camp. */
+/** The Production that a Node yields in a Labor Camp. */
 const CAMP = 2;
-/** Most Production of Terok Nor in a round. */
+/** The most Production from Terok Nor per round. */
 const FURNACES = 3;
-/** Systems with a Ship in Orbit of each that make 1 Culture, and 2. */
+/** The numbers of Systems with a Ship in Orbit that yield the first and the second Culture. */
 const ORDER = [3, 6] as const;
-/** The Dreadnought: its price besides a Command, its dice, and how many Systems it goes. */
+/** The Dreadnought: its price besides a Command, its dice, and its range in Systems. */
 const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;
 
-/** Systems of a seat with its Ship in Orbit that no Overseer sees to. */
+/** Returns the Systems of a seat with its Ship in Orbit and no Overseer Fleet. */
 function guarded(g: Ascendancy, seat: number): Disc[] {
   return controlled(g, seat).filter(({ id }) => orbits(g, seat, id) && !hasOverseer(g, id));
 }
 
-/** The System that a seat made a Labor Camp of in this round. */
+/** Returns the System that a seat has made a Labor Camp this round. */
 function campOf(g: Ascendancy, seat: number | null): SystemId | undefined {
   return g.lasting.find(({ what, seats }) => what === 'car-03' && seats[0] === seat)?.system;
 }
@@ -45,7 +45,7 @@ function camps(g: Ascendancy, seat: number): Offer<Effects>[] {
     });
 }
 
-/** Exhausting the card takes 1 Culture from a rival who has any. */
+/** Offers to exhaust the card and take 1 Culture from a rival who has any. */
 function trial(g: Ascendancy, rival: number): Offer<Effects>[] {
   if (playerOf(g, rival).reserves.culture === 0) return [];
   const option = { key: `trial:${rival}`, verb: 'trial', label: `Take 1 Culture from ${theSeat(g, rival)}` };
@@ -58,7 +58,7 @@ function trial(g: Ascendancy, rival: number): Offer<Effects>[] {
   ];
 }
 
-/** Offers of a pact, one in a turn. */
+/** Returns the offers of a pact, at most one per turn. */
 function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
   return rivals(g, seat)
     .filter((rival) => agreementBetween(g, seat, rival) !== null)
@@ -67,7 +67,7 @@ function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
         { do: 'exhaust' },
         { do: 'last', what: 'car-07', seats: [seat, rival], until: 'maintenance' },
       ];
-      const prompt = `no attack and no Hegemony between ${theSeat(g, seat)} and you until Maintenance, 1 Production for each?`;
+      const prompt = `make a pact with ${theSeat(g, seat)}? No attacks or Hegemony until Maintenance, and 1 Production each`;
       const asks: Effects = [
         { do: 'mark-used', rule: 'car-07', span: 'turn' },
         { do: 'propose', to: rival, prompt, agreed },
@@ -76,12 +76,12 @@ function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
         key: `pact:${playerOf(g, rival).civ}`,
         verb: 'pact',
         label: `Offer ${theSeat(g, rival)} a Demilitarized Zone`,
-        hint: 'Until Maintenance; one offer in a turn',
+        hint: 'Lasts until Maintenance. One offer per turn',
       }));
     });
 }
 
-/** Whether a pact that stands forbids one seat to act against another. */
+/** Whether an active pact forbids one seat to act against another. */
 function isPact(g: Ascendancy, one: number, other: number | null): boolean {
   return (
     other !== null &&
@@ -90,7 +90,7 @@ function isPact(g: Ascendancy, one: number, other: number | null): boolean {
   );
 }
 
-const PACT = no('A-SPEC-01', 'The Demilitarized Zone forbids it until Maintenance.');
+const PACT = no('A-SPEC-01', 'The Demilitarized Zone forbids that until Maintenance.');
 
 function spies(g: Ascendancy, seat: number): Offer<Effects>[] {
   return rivals(g, seat)
@@ -99,18 +99,18 @@ function spies(g: Ascendancy, seat: number): Offer<Effects>[] {
       const why =
         playerOf(g, rival).projects.length > 0
           ? null
-          : no('A-OPEN-74', () => `There are no Projects of ${theSeat(g, rival)}.`);
+          : no('A-OPEN-74', () => `${does(g, rival, 'has', 'have')} no Projects.`);
       const look: Effects = [{ do: 'exhaust' }, { do: 'look-projects', seat: rival, take: true }];
       return offer(look, why, () => ({
         key: `spy:${playerOf(g, rival).civ}`,
         verb: 'spy',
         label: `Look at the Projects of ${theSeat(g, rival)}`,
-        hint: 'And take 1 Research from one of them',
+        hint: 'You also take 1 Research from one of them',
       }));
     });
 }
 
-/** Systems of rivals near enough to a Starbase of a seat. */
+/** Returns the Systems of rivals within range of a Starbase of this seat. */
 function inRange(g: Ascendancy, seat: number): Disc[] {
   const bases = controlled(g, seat).filter(({ starbase }) => starbase);
   return Object.values(g.discs).filter(
@@ -135,8 +135,8 @@ function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
     return offer(strike, why, () => ({
       key: `dreadnought:${id}`,
       verb: 'dreadnought',
-      label: `Strike ${systemName(id)} of ${theSeat(g, control ?? 0)} with ${dice} dice`,
-      hint: `1 Command and ${price.production} Production; it is Betrayal`,
+      label: `Strike ${systemName(id)} (${theSeat(g, control ?? 0)}) with ${dice} dice`,
+      hint: `1 Command and ${price.production} Production. It counts as Betrayal`,
       rule: 'A-TRADE-11',
     }));
   });
@@ -159,7 +159,7 @@ export const CARDASSIAN = advancements('cardassian', {
   'car-03': {
     at: {
       'generate-start': {
-        prompt: 'which System yields 2 Production for each Research and Culture Node?',
+        prompt: 'in which System does each Research and Culture Node yield 2 Production?',
         offers: (g, bearer, { seat }) => (seat === bearer.seat ? camps(g, seat) : []),
       },
     },
@@ -242,13 +242,13 @@ export const CARDASSIAN = advancements('cardassian', {
   'car-12': {
     at: {
       'before-hits': {
-        prompt: 'destroy Nodes in place of rolling?',
+        prompt: 'destroy Nodes instead of rolling?',
         offers(g, { seat }, { side }) {
           const part = partOf(g, seat, 'invasion');
           if (part === null || part.place !== 0 || side !== 0 || part.c.round !== 1) return [];
           const kills = shipsOf(g, part.side);
           if (kills === 0 || opponentsOf(g, part.c, 0).length === 0) return [];
-          const hint = `Up to ${kills}, one for each Ship; no success can come of it`;
+          const hint = `Up to ${kills}, one per Ship. The Round can’t end in success`;
           const option = { key: 'metagenic', verb: 'metagenic', label: 'Destroy Nodes without rolling', hint };
           return [
             open({ ...option, rule: 'A-INV-13' }, [
@@ -281,7 +281,7 @@ export const CARDASSIAN = advancements('cardassian', {
   'car-15': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? launches(g, seat) : []) } },
 });
 
-/** Lasting effects of Cardassian Advancements, by the cards’ ids. */
+/** Lasting effects of Cardassian Advancements, by card id. */
 export const CARDASSIAN_LASTING: Readonly<Record<string, LastingRule>> = {
   'car-07': {
     name: 'Demilitarized Zone',

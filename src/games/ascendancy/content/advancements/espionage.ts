@@ -6,7 +6,9 @@ import { theSeat } from '../../position/names.ts';
 import type { AdvancementType, Ascendancy } from '../../state.ts';
 import { printedAdvancement } from './table.ts';
 
-/** Exhausts this card, and with it one completed Advancement of these Types of one of these players (A-BUILD-29). */
+/**
+ * Offers to exhaust this card together with one completed Advancement of one of these Types and players (A-BUILD-29).
+ */
 export function exhaustOne(
   g: Ascendancy,
   seats: readonly Seat[],
@@ -17,7 +19,7 @@ export function exhaustOne(
       .advancements.filter(({ card, exhausted }) => !exhausted && types.includes(printedAdvancement(card).type))
       .map(({ card }): Offer<Effects> => {
         const { name, type } = printedAdvancement(card);
-        const label = `Exhaust ${name} of ${theSeat(g, seat)}`;
+        const label = `Exhaust ${name} (${theSeat(g, seat)})`;
         const option = { key: `exhaust:${card}`, verb: 'exhaust', label, hint: type, rule: 'A-BUILD-29' };
         return open(option, [{ do: 'exhaust' }, { do: 'exhaust', card, seat }]);
       }),

@@ -1,5 +1,4 @@
 import { type Offer, offer, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
 import type { Effects } from '../../effects/union.ts';
 import { neighbours } from '../../galaxy/graph.ts';
 import { readyCommands } from '../../position/commands.ts';
@@ -15,7 +14,7 @@ import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
 import { printedAdvancement } from './table.ts';
 
-/** Whether a rule has the keyword Cloak. */
+/** Whether the source of a rule has the keyword Cloak. */
 function isCloaked(g: Ascendancy, { seat, kind, id, unit }: RuleSource): boolean {
   if (kind === 'advancement') return printedAdvancement(id).cloak === true;
   const fleet = g.units.find((one) => one.id === unit)?.fleet;
@@ -23,36 +22,39 @@ function isCloaked(g: Ascendancy, { seat, kind, id, unit }: RuleSource): boolean
   return FLEETS[playerOf(g, seat).civ][fleet.card]?.[fleet.side].cloak === true;
 }
 
-/** Whether a seat has Ships where something happens: in this Sector, or in one of those of the conflict. */
+/** Whether a seat has Ships in this Sector or, if it is null, in a Sector of the current conflict. */
 function sees(g: Ascendancy, seat: number, sector: Sector | null): boolean {
   const sectors = sector === null ? (g.conflict?.sectors ?? []) : [sector];
   return sectors.some((one) => shipsIn(g, one, seat) > 0);
 }
 
-/** Rivals with whom Trade Agreements are held both ways, neither of them Exhausted. */
+/** Returns the rivals with unexhausted Trade Agreements in both directions. */
 function partners(g: Ascendancy, seat: number): number[] {
   const holds = (giver: number, holder: number) => agreementBetween(g, giver, holder)?.exhausted === false;
   return rivals(g, seat).filter((rival) => holds(rival, seat) && holds(seat, rival));
 }
 
-/** A-HEG-02: 1 Culture to try and 1 for a success, which the Diplomatic Corps saves. */
+/**
+ * Whether a seat can pay for Hegemony: 1 Culture to try and 1 for a success, which the Diplomatic Corps saves
+ * (A-HEG-02).
+ */
 function affordsHegemony(g: Ascendancy, seat: number): boolean {
   const { advancements: done, reserves } = playerOf(g, seat);
   const saves = done.some(({ card, exhausted }) => card === 'fed-02' && !exhausted);
   return reserves.culture >= (saves ? 1 : 2);
 }
 
-/** Whether a seat is in its own Building Phase. */
+/** Whether it is this seat’s own Building Phase. */
 function builds({ turn }: Ascendancy, seat: number | null): boolean {
   return turn !== null && turn.seat === seat && turn.phase === 'building';
 }
 
-/** Whether there is a free site of one type alone. */
+/** Whether a System has a free site that takes only one type of Node. */
 function hasColoured({ sites, nodes }: Disc): boolean {
   return sites.some((site, at) => site !== 'open' && nodes[at] === null);
 }
 
-/** Whether a System is the yard that was chosen for this Building Phase. */
+/** Whether a System is the yard that the player chose for this Building Phase. */
 function isChosenYard(g: Ascendancy, seat: number | null, system: string): boolean {
   const isMeant = g.lasting.some((one) => one.what === 'fed-10' && one.seats[0] === seat && one.system === system);
   return isMeant && builds(g, seat) && discOf(g, system).control === seat;
@@ -62,9 +64,9 @@ function isChosenYard(g: Ascendancy, seat: number | null, system: string): boole
 export const FEDERATION = advancements('federation', {
   // Universal Translators. A-FED-05
   'fed-01': { adds: { hegemony: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
-  // Starfleet Diplomatic Corps. A-FED-06, A-OPEN-98: the second payment falls away.
+  // Starfleet Diplomatic Corps. The second payment is dropped (A-FED-06, A-OPEN-98).
   'fed-02': { adds: { takeover: (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) } },
-  // Deep Space Observatories. A-FED-08: captured ones, too.
+  // Deep Space Observatories. Captured Starbases count too (A-FED-08).
   'fed-03': {
     income: (g, bearer, seat) =>
       seat === bearer.seat ? { research: controlled(g, seat).filter(({ starbase }) => starbase).length } : {},
@@ -100,11 +102,11 @@ export const FEDERATION = advancements('federation', {
   'fed-06': {
     at: {
       'explore-draw': {
-        prompt: 'look at the top 2 Exploration Cards and draw one of them?',
+        prompt: 'look at the top 2 Exploration Cards and draw one?',
         offers: (g, bearer, { seat }) =>
           seat === bearer.seat && g.exploring?.card === null
             ? [
-                open({ key: 'cartography', verb: 'look', label: 'Look at the top 2 and choose' }, [
+                open({ key: 'cartography', verb: 'look', label: 'Look at the top 2 and draw one' }, [
                   { do: 'exhaust' },
                   { do: 'pick-card', of: 2 },
                 ]),
@@ -118,9 +120,9 @@ export const FEDERATION = advancements('federation', {
     adds: { diplomacy: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) },
     at: {
       explored: {
-        prompt: 'attempt Hegemony at once?',
+        prompt: 'attempt Hegemony now?',
         offers(g, bearer, { seat, system }) {
-          // Warp-Capable people are those with Warp Tokens of their own (A-CIV-05).
+          // Warp-Capable civilizations are those with their own Warp Tokens (A-CIV-05).
           const { level, control } = g.discs[system] ?? { level: 0, control: null };
           if (seat !== bearer.seat || level === 0 || control !== null || !occupies(g, seat, system)) return [];
           if (spent(g, seat, 'fed-07', 'turn') !== null || !affordsHegemony(g, seat)) return [];
@@ -156,7 +158,7 @@ export const FEDERATION = advancements('federation', {
           return rivals(g, seat)
             .filter((rival) => isAtPeace(g, seat, rival))
             .map((rival) =>
-              open({ key: `gift:${rival}`, verb: 'gift', label: `1 Research to ${theSeat(g, rival)}` }, [
+              open({ key: `gift:${rival}`, verb: 'gift', label: `Give 1 Research to ${theSeat(g, rival)}` }, [
                 { do: 'mark-used', rule: 'fed-09:gift', span: 'round' },
                 { do: 'gain', gains: { research: 1 }, rule: 'A-PHEN-03', seat: rival },
                 { do: 'gain', gains: { culture: 1 }, rule: 'A-PHEN-03' },
@@ -189,7 +191,7 @@ export const FEDERATION = advancements('federation', {
                     key: `yard:${id}`,
                     verb: 'yard',
                     label: `Build Ships and form Fleets at ${systemName(id)}`,
-                    hint: 'In this Building Phase',
+                    hint: 'Only in this Building Phase',
                   }),
                 ),
               ),
@@ -212,7 +214,7 @@ export const FEDERATION = advancements('federation', {
     },
     at: {
       'node-built': {
-        prompt: 'treat the site as an Open one from now on?',
+        prompt: 'make this an Open site from now on?',
         does: (g, bearer, { seat, system, site, fits }) =>
           seat === bearer.seat && !fits && builds(g, seat) && timesUsed(g, seat, 'fed-12') === 0
             ? terraforms(system, site)
@@ -240,7 +242,7 @@ export const FEDERATION = advancements('federation', {
   'fed-14': {
     at: {
       'battle-declared': {
-        prompt: 'have the Attacker Exhaust 1 further Command, or cancel the battle for your Ships?',
+        prompt: 'make the Attacker Exhaust 1 more Command, or cancel the battle for your Ships?',
         offers(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           const attacker = part?.c.attacker;
@@ -248,10 +250,10 @@ export const FEDERATION = advancements('federation', {
             return [];
           const cancel: Effects = [{ do: 'cancel-battle', seat }];
           const pay: Effects = [{ do: 'spend-command', count: 1, most: true, seat: attacker }];
-          const ways = [{ key: 'cancel', label: 'Break off: the battle is cancelled for them', does: [...cancel] }];
+          const ways = [{ key: 'cancel', label: 'Cancel the battle against them', does: [...cancel] }];
           if (readyCommands(g, attacker) > 0)
-            ways.push({ key: 'pay', label: `Exhaust ${several(1, 'further Command')} and fight`, does: [...pay] });
-          const prompt = 'Exhaust 1 further Command, or the Space Battle is cancelled.';
+            ways.push({ key: 'pay', label: `Exhaust 1 more Command and fight`, does: [...pay] });
+          const prompt = 'Exhaust 1 more Command, or cancel the Space Battle?';
           return [
             open({ key: 'corbomite', verb: 'bluff', label: 'Threaten with corbomite' }, [
               { do: 'exhaust' },

@@ -16,20 +16,20 @@ import { agreementCard } from '../trade/table.ts';
 import { advancements } from './build.ts';
 import { printedAdvancement } from './table.ts';
 
-/** Most Production that most of these cards pay in a round. */
+/** The most Production that most of these cards pay per round. */
 const MOST = 3;
-/** The number of misses that Eliminators reroll in a Combat Round. */
+/** The most misses that the Eliminators reroll in a Combat Round. */
 const MISSES = 3;
-/** Most Production that Protection Money offers. */
+/** The most Production that Protection Money offers. */
 const PROTECTION = 6;
-/** Most Production of a Trade Agreement for its giver. */
+/** The most Production per Trade Agreement for the player who gave it. */
 const COMMISSION = 2;
-/** Most rivals who pay the Holosuite Franchise in Culture. */
+/** The most rivals who yield Culture for the Holosuite Franchise. */
 const FRANCHISES = 2;
-/** The price of 1 Culture at the Tower of Commerce, and how often it can be bought in a round. */
+/** The price of 1 Culture at the Tower of Commerce, and how often it can be bought per round. */
 const TOWER = { price: { production: 2 }, often: 2 } as const;
 
-/** Rivals of whose Systems a seat’s Ships are in Orbit, and of how many. */
+/** Returns the rivals whose Systems this seat’s Ships Orbit, with the number of those Systems. */
 function hosts(g: Ascendancy, seat: number): Map<number, number> {
   const found = new Map<number, number>();
   for (const { id, control } of Object.values(g.discs))
@@ -37,7 +37,7 @@ function hosts(g: Ascendancy, seat: number): Map<number, number> {
   return found;
 }
 
-/** Exhausting Trade Agreements that hosts hold, as often as it is paid for (A-FER-10). */
+/** Offers to exhaust Trade Agreements held by these rivals, as often as the player can pay (A-FER-10). */
 function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 2 };
   return [...hosts(g, seat).keys()].flatMap((host) =>
@@ -59,7 +59,9 @@ function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   );
 }
 
-/** Exhausting Science and Engineering Advancements of hosts, as often as it is paid for (A-FER-10). */
+/**
+ * Offers to exhaust Science and Engineering Advancements of these rivals, as often as the player can pay (A-FER-10).
+ */
 function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 3 };
   return [...hosts(g, seat).keys()].flatMap((host) =>
@@ -74,7 +76,7 @@ function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
         return offer(bribe, unpaid(g, seat, price, 'A-FER-10'), () => ({
           key: `bribe:${card}`,
           verb: 'bribe',
-          label: `Exhaust ${name} of ${theSeat(g, host)}`,
+          label: `Exhaust ${name} (${theSeat(g, host)})`,
           hint: `${type}; 3 Production`,
           rule: 'A-FER-10',
         }));
@@ -82,7 +84,7 @@ function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
   );
 }
 
-/** Launching Projects from the decks of rivals (A-FER-09). */
+/** Offers to launch Projects from the decks of rivals (A-FER-09). */
 function foreign(g: Ascendancy, seat: number): Offer<Effects>[] {
   return rivals(g, seat)
     .filter((rival) => playerOf(g, seat).contact.includes(rival))
@@ -99,18 +101,20 @@ function foreign(g: Ascendancy, seat: number): Offer<Effects>[] {
         key: `acquire:${civ}`,
         verb: 'acquire',
         label: `Launch ${several(Math.min(2, deck.length), 'Project')} from the deck of ${theSeat(g, rival)}`,
-        hint: '1 Command; you keep 1 such card in all',
+        hint: '1 Command. You keep only 1 card from rival decks',
         rule: 'A-FER-09',
       }));
     });
 }
 
-/** 1 Culture for 3 Production, twice in a round. */
+/** Offers 1 Culture for 2 Production, twice per round. */
 function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
   const { price, often } = TOWER;
   const left = often - timesUsed(g, seat, 'fer-14');
   const why =
-    left > 0 ? unpaid(g, seat, price, 'A-FER-10') : no('A-SPEC-01', 'You bought Culture there twice in this round.');
+    left > 0
+      ? unpaid(g, seat, price, 'A-FER-10')
+      : no('A-SPEC-01', 'You have already bought Culture there twice this round.');
   const buy: Effects = [
     { do: 'pay', price },
     { do: 'mark-used', rule: 'fer-14', span: 'round' },
@@ -121,12 +125,15 @@ function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
       key: 'tower',
       verb: 'tower',
       label: 'Buy 1 Culture at the Tower of Commerce',
-      hint: `2 Production; ${several(Math.max(0, left), 'time')} left in this round`,
+      hint: `2 Production. ${several(Math.max(0, left), 'time')} left this round`,
     })),
   ];
 }
 
-/** The Advancements of the Ferengi; what they say of the Ferengi means who has completed them (A-FER-11, A-SPEC-05). */
+/**
+ * The Advancements of the Ferengi. Where they name the Ferengi, they mean the player who completed them (A-FER-11,
+ * A-SPEC-05).
+ */
 export const FERENGI = advancements('ferengi', {
   // Ferengi Commerce Authority. A-FER-05
   'fer-01': {
@@ -190,7 +197,7 @@ export const FERENGI = advancements('ferengi', {
   'fer-08': {
     at: {
       'battle-declared': {
-        prompt: 'offer the Attacker Production to call it off?',
+        prompt: 'offer the Attacker Production to cancel the battle?',
         offers(g, { seat }): Offer<Effects>[] {
           const part = partOf(g, seat, 'battle');
           const attacker = part?.c.attacker;
@@ -207,15 +214,15 @@ export const FERENGI = advancements('ferengi', {
           ];
           const refuse: Effects = [{ do: 'first-strike', seat }];
           const ways = [
-            { key: 'take', label: `Take ${half} Production: the battle is cancelled`, does: [...take] },
-            { key: 'refuse', label: `Refuse: First Strike for ${theSeat(g, seat)}`, does: [...refuse] },
+            { key: 'take', label: `Take ${half} Production and cancel the battle`, does: [...take] },
+            { key: 'refuse', label: `Refuse and give ${theSeat(g, seat)} First Strike`, does: [...refuse] },
           ];
           const option = { key: 'protection', verb: 'offer', label: `Offer ${production} Production` };
-          const hint = `${half} of it for the Attacker; who refuses gives you First Strike`;
+          const hint = `The Attacker gets ${half} of it. If they refuse, you have First Strike`;
           return [
             open({ ...option, hint }, [
               { do: 'exhaust' },
-              { do: 'demand', of: attacker, prompt: 'what is it to be?', ways },
+              { do: 'demand', of: attacker, prompt: 'do you take the Production?', ways },
             ]),
           ];
         },
@@ -230,7 +237,7 @@ export const FERENGI = advancements('ferengi', {
   'fer-11': {
     at: {
       'after-hits': {
-        prompt: 'pay for misses to be rolled again?',
+        prompt: 'pay to reroll misses?',
         offers(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           const price = { production: 1 };
@@ -241,7 +248,7 @@ export const FERENGI = advancements('ferengi', {
           const option = {
             key: 'eliminators',
             verb: 'reroll',
-            label: `Roll up to ${several(most, 'miss', 'misses')} again`,
+            label: `Reroll up to ${several(most, 'miss', 'misses')}`,
           };
           return [
             open({ ...option, hint: '1 Production each', rule: 'A-DICE-01' }, [
@@ -282,7 +289,7 @@ export const FERENGI = advancements('ferengi', {
   'fer-15': {
     at: {
       'before-roll': {
-        prompt: 'pay to roll higher?',
+        prompt: 'pay to add to your roll?',
         offers: (g, bearer, { seat, kind }) =>
           seat !== bearer.seat || kind !== 'hegemony'
             ? []

@@ -13,19 +13,19 @@ import { SIXES_HIT, STRIKES_IN_OWN_TURN } from './alike.ts';
 import { advancements } from './build.ts';
 import { exhaustOne } from './espionage.ts';
 
-/** Whether two missed dice of a side show the same number. */
+/** Whether at least two missed dice of a side show the same number. */
 function misfires({ side }: Part): boolean {
   const misses = side.dice.filter(({ hit }) => !hit).map(({ face }) => face);
   return new Set(misses).size < misses.length;
 }
 
-/** Ships of one’s own and of each opponent. */
+/** Counts a player’s own Ships in a battle, and the strength of each opponent. */
 function strengths(g: Ascendancy, { c, place, side }: Part): { own: number; foes: { on: number; ships: number }[] } {
   const foes = opponentsOf(g, c, place).map((on) => ({ on, ships: strengthOf(g, c, on) }));
   return { own: shipsOf(g, side), foes };
 }
 
-/** All ways to take so many Ships from opponents that have so many: how many of each. */
+/** Returns all ways to split a number of Ships among opponents with limited Ships: how many from each. */
 function shares(count: number, foes: readonly { on: number; ships: number }[]): { on: number; ships: number }[][] {
   const [first, ...others] = foes;
   if (first === undefined) return count === 0 ? [[]] : [];
@@ -35,7 +35,10 @@ function shares(count: number, foes: readonly { on: number; ships: number }[]): 
   );
 }
 
-/** A-OPEN-19: so many own Ships for as many of opponents, as they are shared. */
+/**
+ * Offers to sacrifice a number of Ships for the same number of opposing Ships, one offer for each way to split them
+ * (A-OPEN-19).
+ */
 function sacrifices(g: Ascendancy, part: Part, count: number): Offer<Effects>[] {
   const { foes } = strengths(g, part);
   const rule = 'kli-06';
@@ -55,7 +58,7 @@ function sacrifices(g: Ascendancy, part: Part, count: number): Offer<Effects>[] 
   });
 }
 
-/** The effects of a tribute on the loser, who chooses the Trade Agreement. */
+/** The effects of a tribute. The loser chooses between a Trade Agreement and Production. */
 function tribute(g: Ascendancy, seat: number, rival: number): Effects {
   const gives =
     haveContact(g, seat, rival) &&
@@ -75,28 +78,28 @@ function tribute(g: Ascendancy, seat: number, rival: number): Effects {
   ];
 }
 
-/** Rivals beaten in a battle of which a tribute can be had. */
+/** Returns the rivals beaten in a battle who can be made to pay a tribute. */
 function vanquished(g: Ascendancy, seat: number | null): number[] {
   const part = conquest(g, seat);
   if (part === null || seat === null || timesUsed(g, seat, 'kli-09') > 0) return [];
   return rivalsOf(part).flatMap((one) => (one.side.brought >= 2 ? [one.seat] : []));
 }
 
-/** Whether a Fleet takes part in a conflict. */
+/** Returns a Fleet that takes part in the current battle or Invasion, or undefined. */
 function fightsIn({ conflict, units }: Ascendancy, id: number): Unit | undefined {
   if (conflict === null || conflict.kind === 'hegemony') return undefined;
   const sides = conflict.sides.filter(({ owner }) => typeof owner === 'number');
   return units.find((unit) => unit.id === id && sides.some((side) => side.units.includes(id)));
 }
 
-/** Whether the Great Houses stand together: a rival’s Home System, or two conquests. */
+/** Whether the Unity of the Great Houses applies: a rival’s Home System, or two conquests. */
 function isUnited(g: Ascendancy, seat: number): boolean {
   const own = controlled(g, seat);
   const homes = g.players.flatMap(({ home }, one) => (one === seat || home === null ? [] : home));
   return own.some(({ id }) => homes.includes(id)) || own.filter(({ taken }) => taken === 'invasion').length >= 2;
 }
 
-/** Whether the next Ascendancy of this turn is cheaper. */
+/** Whether the next Ascendancy this turn is cheaper. */
 function isCheaper(g: Ascendancy, seat: number): boolean {
   return timesUsed(g, seat, 'kli-15') === 0 && isUnited(g, seat);
 }
@@ -109,7 +112,7 @@ export const KLINGON = advancements('klingon', {
   'kli-02': {
     at: {
       'hits-counted': {
-        prompt: 'of whom is 1 Ship more destroyed?',
+        prompt: 'which opponent loses 1 more Ship?',
         does(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           const foes = part === null ? [] : opponentsOf(g, part.c, part.place);
@@ -121,7 +124,7 @@ export const KLINGON = advancements('klingon', {
           if (part === null || foes.length < 2) return [];
           return foes.flatMap((on): Offer<Effects>[] => {
             const effects = massFire(g, seat, on);
-            const label = `A Ship of ${ownerName(g, sideAt(part.c, on).owner)}`;
+            const label = `Destroy a Ship of ${ownerName(g, sideAt(part.c, on).owner)}`;
             return effects.length === 0 ? [] : [open({ key: `massed:${on}`, verb: 'destroy', label }, effects)];
           });
         },
@@ -148,8 +151,8 @@ export const KLINGON = advancements('klingon', {
                   () => ({
                     key: `shipyard:${id}`,
                     verb: 'shipyard',
-                    label: `Build 1 Ship at ${systemName(id)} for nothing`,
-                    hint: 'Once in a turn at each Starbase',
+                    label: `Build 1 free Ship at ${systemName(id)}`,
+                    hint: 'Once per turn at each Starbase',
                   }),
                 ),
               ),
@@ -172,7 +175,7 @@ export const KLINGON = advancements('klingon', {
   'kli-06': {
     at: {
       'before-hits': {
-        prompt: 'sacrifice Ships in place of rolling?',
+        prompt: 'sacrifice Ships instead of rolling?',
         offers(g, { seat }, { side }) {
           const part = partOf(g, seat, 'battle');
           if (part === null || part.place !== side) return [];
@@ -190,14 +193,14 @@ export const KLINGON = advancements('klingon', {
   'kli-07': {
     at: {
       'before-hits': {
-        prompt: 'bombard the Nodes in place of rolling?',
+        prompt: 'bombard the Nodes instead of rolling?',
         offers(g, { seat }, { side }) {
           const part = partOf(g, seat, 'invasion');
           if (part === null || part.place !== side || part.c.attacker !== seat) return [];
           const kills = shipsOf(g, part.side);
           const label = `Destroy ${several(Math.min(kills, strengthOf(g, part.c, 1)), 'Node')} without a roll`;
           return [
-            open({ key: 'bombard', verb: 'bombard', label, hint: 'No success is possible then', rule: 'A-KLI-08' }, [
+            open({ key: 'bombard', verb: 'bombard', label, hint: 'The Round can’t end in success', rule: 'A-KLI-08' }, [
               { do: 'instead', rule: 'kli-07', kills, on: 1 },
             ]),
           ];
@@ -220,7 +223,7 @@ export const KLINGON = advancements('klingon', {
   'kli-09': {
     at: {
       'conflict-end': {
-        prompt: 'who pays a tribute?',
+        prompt: 'which player pays you a tribute?',
         does(g, { seat }) {
           const found = vanquished(g, seat);
           return seat !== null && found.length === 1 ? tribute(g, seat, found[0] ?? 0) : [];
@@ -230,7 +233,7 @@ export const KLINGON = advancements('klingon', {
           if (seat === null || found.length < 2) return [];
           return found.map((rival) =>
             open(
-              { key: `tribute:${rival}`, verb: 'tribute', label: `A tribute of ${theSeat(g, rival)}` },
+              { key: `tribute:${rival}`, verb: 'tribute', label: `Demand a tribute from ${theSeat(g, rival)}` },
               tribute(g, seat, rival),
             ),
           );
@@ -241,9 +244,9 @@ export const KLINGON = advancements('klingon', {
   // Imperial Intelligence
   'kli-10': {
     at: {
-      'battle-declared': { prompt: 'turn a card of a Defender face down?', offers: (g, { seat }) => spies(g, seat) },
+      'battle-declared': { prompt: 'exhaust a card of a Defender?', offers: (g, { seat }) => spies(g, seat) },
       'invasion-declared': {
-        prompt: 'turn a card of the Defender face down?',
+        prompt: 'exhaust a card of the Defender?',
         offers: (g, { seat }) => spies(g, seat),
       },
     },
@@ -275,7 +278,7 @@ export const KLINGON = advancements('klingon', {
       },
     },
   },
-  // Dahar Masters. In the place of A-FLEET-09 and A-BAT-24.
+  // Dahar Masters. It replaces A-FLEET-09 and A-BAT-24.
   'kli-13': { grants: { 'keep-fleet': (g, { seat }, { unit }) => fightsIn(g, unit)?.seat === seat } },
   // Praxis Energy Works
   'kli-14': {
@@ -284,7 +287,7 @@ export const KLINGON = advancements('klingon', {
         seat === bearer.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
     },
   },
-  // Unity of the Great Houses: 4, or 3 with Easier Ascension (A-OPT-08).
+  // Unity of the Great Houses. The price is 4, or 3 with Easier Ascension (A-OPT-08).
   'kli-15': {
     adds: { ascendancy: (g, bearer, { seat }) => (seat === bearer.seat && isCheaper(g, seat) ? -1 : 0) },
     at: {
@@ -296,14 +299,14 @@ export const KLINGON = advancements('klingon', {
   },
 });
 
-/** One Ship more of a side, if two misses are alike; once in a Combat Round. */
+/** Destroys one more Ship of a side if two misses show the same number, once per Combat Round. */
 function massFire(g: Ascendancy, seat: number | null, on: number): Effects {
   const part = partOf(g, seat, 'battle');
   if (part === null || seat === null || !misfires(part) || usedIn(part.c, 'kli-02', seat, 'round') > 0) return [];
   return [{ do: 'extra-hits', rule: 'kli-02', hits: 1, on, sure: true }];
 }
 
-/** Military and Engineering cards of Defenders, for an Attacker. */
+/** Offers an Attacker to exhaust a Military or Engineering card of a Defender. */
 function spies(g: Ascendancy, seat: number | null): readonly Offer<Effects>[] {
   const part = partOf(g, seat, 'battle', 'invasion');
   if (part === null || part.c.attacker !== seat) return [];

@@ -15,32 +15,35 @@ import { advancements } from './build.ts';
 import { exhaustOne } from './espionage.ts';
 import { printedAdvancement } from './table.ts';
 
-/** Whether Ships that came into a Sector run into the mines of a seat: Hostile ones, in Orbit of its System (A-ROM-07). */
+/**
+ * Whether Ships that came into a Sector set off a player’s mines: Hostile Ships in Orbit of that player’s System
+ * (A-ROM-07).
+ */
 function isMined(g: Ascendancy, owner: number | null, seat: number, sector: string): boolean {
   if (owner === null || seat === owner || laneOf(sector) !== null) return false;
   return discOf(g, sector).control === owner && !isAtPeace(g, owner, seat);
 }
 
-/** Whether a rival has a Ship or a Control Node Adjacent to a Ship of a seat. */
+/** Whether a rival has a Ship or a Control Node Adjacent to a Ship of this seat. */
 function isNear(g: Ascendancy, seat: number, rival: number): boolean {
   const at = (one: number) => g.units.flatMap((unit) => (unit.seat === one && unit.at !== null ? [unit.at] : []));
   const theirs = [...at(rival), ...controlled(g, rival).map(({ id }) => id)];
   return at(seat).some((mine) => theirs.some((its) => isAdjacent(g, mine, its)));
 }
 
-/** Whether a rival has completed more Advancements, or has a Project with more Research than any own one. */
+/** Whether a rival has completed more Advancements, or has a Project with more Research than any of this seat’s. */
 function isAhead(g: Ascendancy, seat: number, rival: number): boolean {
   const [own, its] = [playerOf(g, seat), playerOf(g, rival)];
   const most = (projects: readonly { research: number }[]) => Math.max(0, ...projects.map(({ research }) => research));
   return its.advancements.length > own.advancements.length || most(its.projects) > most(own.projects);
 }
 
-/** Whether another unit of a seat has passed Hostile Ships at Warp in this turn. */
+/** Whether another unit of this seat has already passed Hostile Ships at Warp this turn. */
 function hasSlipped(g: Ascendancy, seat: number, unit: UnitId): boolean {
   return playerOf(g, seat).uses.some(({ rule }) => rule.startsWith('rom-11:') && rule !== `rom-11:${unit}`);
 }
 
-/** Phenomena that a seat Occupies. */
+/** Returns the Phenomena that a seat Occupies. */
 function mines(g: Ascendancy, seat: number): string[] {
   return Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
 }
@@ -54,7 +57,7 @@ function isMining(g: Ascendancy, seat: number, systems: readonly string[]): bool
   });
 }
 
-/** A Space Battle that a seat won as Defender, or with First Strike, against 2 Ships or more. */
+/** Whether a seat won a Space Battle against at least 2 Ships, as Defender or with First Strike. */
 function isSalvaged(g: Ascendancy, seat: number | null): boolean {
   const part = partOf(g, seat, 'battle');
   if (part === null || !hasWon(part.c, part.place)) return false;
@@ -100,14 +103,14 @@ export const ROMULAN = advancements('romulan', {
     },
   },
   // Superior Targeting Array. A-ROM-06
-  'rom-04': rerollsOne('rom-04', { whose: 'own', of: 'any' }, 'Roll one of your dice again', 'battle', 'invasion'),
+  'rom-04': rerollsOne('rom-04', { whose: 'own', of: 'any' }, 'Reroll one of your dice', 'battle', 'invasion'),
   // Romulan Disruptors
   'rom-05': SIXES_HIT,
   // Cloaked Orbital Mines
   'rom-06': {
     at: {
       'move-end': {
-        prompt: 'destroy the Ships that came into Orbit?',
+        prompt: 'destroy the Ships that have come into Orbit?',
         does: (g, bearer, { seat, units, sector }) =>
           g.options.readings.minesEveryMove === true && isMined(g, bearer.seat, seat, sector)
             ? [{ do: 'destroy-ships', units, rule: 'A-ROM-07' }]
@@ -128,11 +131,11 @@ export const ROMULAN = advancements('romulan', {
   'rom-07': {
     at: {
       'turn-start': {
-        prompt: 'turn an Espionage card of a rival face down?',
+        prompt: 'exhaust an Espionage card of a rival?',
         offers: (g, { seat }) => (seat === null ? [] : exhaustOne(g, rivals(g, seat), ['Espionage'])),
       },
       announced: {
-        prompt: 'turn it face down, so that its use is lost?',
+        prompt: 'exhaust it, so that its use is lost?',
         offers(_g, { seat }, { bearer }) {
           const isMeant = bearer.kind === 'advancement' && bearer.seat !== null && bearer.seat !== seat;
           if (seat === null || !isMeant || printedAdvancement(bearer.id).type !== 'Espionage') return [];
@@ -163,7 +166,9 @@ export const ROMULAN = advancements('romulan', {
                     key: `archives:${rival}`,
                     verb: 'look',
                     label: `Look at the Projects of ${theSeat(g, rival)}`,
-                    hint: ahead ? 'With 1 Research for a Project of yours' : 'Without Research: you are not behind',
+                    hint: ahead
+                      ? 'You also place 1 Research on one of your Projects'
+                      : 'No Research, since that player isn’t ahead of you',
                   },
                   [{ do: 'exhaust' }, { do: 'look-projects', seat: rival }, ...more],
                 );
@@ -176,12 +181,12 @@ export const ROMULAN = advancements('romulan', {
       'stop-unasked'(g, { seat }, { unit, sector }) {
         const mover = unitOf(g, unit).seat;
         if (seat === null || mover === seat || controllerOf(g, sector) !== seat || !trades(g, seat, mover)) return null;
-        return () => ({ text: 'A Neutral Zone Treaty asks for leave to come into Orbit.', rule: 'A-MOVE-19' });
+        return () => ({ text: 'A Neutral Zone Treaty requires permission to come into Orbit.', rule: 'A-MOVE-19' });
       },
     },
     at: {
       'trade-received': {
-        // After Suspicious, of the console, has turned it face down.
+        // Runs after the console’s Suspicious rule has exhausted it.
         does(g, bearer, { seat, card, giver }) {
           const found = playerOf(g, giver).agreements.find((one) => one.card === card);
           if (seat !== bearer.seat || found?.exhausted !== true || timesUsed(g, seat, 'rom-09') > 0) return [];
@@ -205,7 +210,7 @@ export const ROMULAN = advancements('romulan', {
           return rivals(g, seat)
             .filter((rival) => playerOf(g, rival).order.committed <= 2)
             .map((rival) => {
-              const label = `Take Turn Order Card ${playerOf(g, rival).order.card} of ${theSeat(g, rival)}`;
+              const label = `Take Turn Order Card ${playerOf(g, rival).order.card} from ${theSeat(g, rival)}`;
               return open({ key: `gambit:${rival}`, verb: 'exchange', label, hint: '1 Research' }, [
                 { do: 'exhaust' },
                 { do: 'pay', price: { research: 1 } },

@@ -9,7 +9,10 @@ import { PRINTED as klingon } from './table/klingon.ts';
 import { PRINTED as romulan } from './table/romulan.ts';
 import { PRINTED as vulcan } from './table/vulcan.ts';
 
-/** The 15 Advancements of each civilization (A-COMP-11, A-OPEN-12), one copy of each (A-OPEN-93), the Starting Advancement first. */
+/**
+ * The 15 Advancements of each civilization, Starting Advancement first (A-COMP-11, A-OPEN-12), one copy of each
+ * (A-OPEN-93).
+ */
 export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
   federation,
   klingon,
@@ -22,7 +25,7 @@ export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
 
 const CATALOG = catalog('Advancement', Object.values(PRINTED).flat());
 
-/** The printed facts of an Advancement, for rules that look at other cards. Throws for an unknown id. */
+/** Returns the printed facts of an Advancement, for rules that look at other cards. Throws for an unknown id. */
 export function printedAdvancement(id: CardId): PrintedAdvancement {
   return CATALOG.of(id);
 }

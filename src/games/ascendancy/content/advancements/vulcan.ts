@@ -4,7 +4,7 @@ import { connected, isAdjacent, neighbours } from '../../galaxy/graph.ts';
 import { fights, opponentsOf } from '../../position/conflict.ts';
 import { type DicePick, diceFor } from '../../position/dice.ts';
 import { controlled, playerOf, rivals } from '../../position/find.ts';
-import { theSeat } from '../../position/names.ts';
+import { does, theSeat } from '../../position/names.ts';
 import { partOf, spent } from '../../position/part.ts';
 import { homeOf, nodesIn, trades } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
@@ -14,13 +14,16 @@ import { ambassadorMoves } from '../ambassadors.ts';
 import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
 
-/** Most Research of the IDIC Exchange, most Culture of the Kir’Shara, in a round. */
+/** The most Research from the IDIC Exchange, and the most Culture from the Kir’Shara, per round. */
 const IDIC = 3;
 const KIRSHARA = 2;
-/** Dice of one Cube that the Stone of Gol rolls again in a Combat Round. */
+/** The most dice per Cube that the Stone of Gol rerolls in a Combat Round. */
 const OF_A_CUBE = 3;
 
-/** Where the High Council sends an Ambassador from a System. What is Adjacent Vulcans have by their console. */
+/**
+ * Returns the Systems to which the High Council can send an Ambassador. Vulcans reach Adjacent ones through their
+ * console.
+ */
 function seats(g: Ascendancy, seat: number, from: SystemId): SystemId[] {
   const near = playerOf(g, seat).civ === 'vulcan' ? neighbours(g, from) : [];
   const linked = connected(g, from);
@@ -29,7 +32,7 @@ function seats(g: Ascendancy, seat: number, from: SystemId): SystemId[] {
     .filter((id) => id !== from && linked.has(id) && !near.includes(id));
 }
 
-/** Rivals who Control a System with an Ambassador. */
+/** Returns the rivals who Control a System with an Ambassador. */
 function courts(g: Ascendancy, seat: number): number[] {
   const found = new Set<number>();
   for (const { control, ambassadors } of Object.values(g.discs))
@@ -37,7 +40,7 @@ function courts(g: Ascendancy, seat: number): number[] {
   return [...found];
 }
 
-/** Exchanges of Projects with those in trade, one offer in a turn. */
+/** Returns the offers to exchange Projects with trade partners, at most one per turn. */
 function exchanges(g: Ascendancy, seat: number): Offer<Effects>[] {
   return rivals(g, seat)
     .filter((rival) => trades(g, seat, rival))
@@ -45,7 +48,7 @@ function exchanges(g: Ascendancy, seat: number): Offer<Effects>[] {
       const idle = [seat, rival].find((one) => playerOf(g, one).projects.length === 0);
       const why =
         spent(g, seat, 'vul-03', 'turn') ??
-        (idle === undefined ? null : no('A-TERM-17', () => `There is no Project of ${theSeat(g, idle)}.`));
+        (idle === undefined ? null : no('A-TERM-17', () => `${does(g, idle, 'has', 'have')} no Project.`));
       const propose: Effects = [
         { do: 'mark-used', rule: 'vul-03', span: 'turn' },
         { do: 'exchange-projects', to: rival, agreed: [{ do: 'exhaust' }] },
@@ -54,14 +57,17 @@ function exchanges(g: Ascendancy, seat: number): Offer<Effects>[] {
         key: `exchange:${playerOf(g, rival).civ}`,
         verb: 'exchange',
         label: `Offer ${theSeat(g, rival)} an exchange of Projects`,
-        hint: 'Both lose their Research and get 1; one offer in a turn',
+        hint: 'Both lose their Research and get 1. One offer per turn',
       }));
     });
 }
 
-/** Systems that can become the Home System, once in the game (A-WIN-05, A-VUL-17). */
+/** Returns the Systems that can become the Home System, once per game (A-WIN-05, A-VUL-17). */
 function havens(g: Ascendancy, seat: number): Offer<Effects>[] {
-  const used = timesUsed(g, seat, 'vul-06') > 0 ? no('A-VUL-17', 'The Exodus happens once in a game.') : null;
+  const used =
+    timesUsed(g, seat, 'vul-06') > 0
+      ? no('A-VUL-17', 'You have already used the Exodus. It is allowed once per game.')
+      : null;
   return controlled(g, seat)
     .filter((disc) => nodesIn(disc) > 0 && homeOf(g, disc.id) === null)
     .map(({ id }) => {
@@ -75,18 +81,18 @@ function havens(g: Ascendancy, seat: number): Offer<Effects>[] {
         key: `exodus:${id}`,
         verb: 'exodus',
         label: `Make ${systemName(id)} your Home System`,
-        hint: '1 Command, once in a game',
+        hint: '1 Command, once per game',
         rule: 'A-VUL-17',
       }));
     });
 }
 
-/** A Movement Command of a seat at impulse, in its own turn, that is under way; null: none. */
+/** Returns the current impulse Movement if this seat ordered it in its own turn, otherwise null. */
 function ordered(g: Ascendancy, seat: number | null, by: number, kind: Movement['kind']): Movement | null {
   return seat !== null && by === seat && kind === 'impulse' && g.turn?.seat === seat ? g.movement : null;
 }
 
-/** Whether Escorts can still help in this turn. */
+/** Whether the Escorts can still be used this turn. */
 function areReady(g: Ascendancy, seat: number): boolean {
   return timesUsed(g, seat, 'vul-08') === 0;
 }
@@ -96,7 +102,7 @@ const ESCORTED: Effects = [
   { do: 'mark-move', rule: 'vul-08' },
 ];
 
-/** 1 Research for who orders a move, and for the player whose Ships it moves. */
+/** Gives 1 Research to the player who orders a move, and 1 to the player whose Ships it moves. */
 function favour(guided: number): Effects {
   return [
     { do: 'gain', gains: { research: 1 }, rule: 'A-VUL-05' },
@@ -104,7 +110,10 @@ function favour(guided: number): Effects {
   ];
 }
 
-/** Dice that the Stone of Gol may have rolled again: one’s own, and opponents’; of a Cube three at most in a Combat Round. */
+/**
+ * Offers to reroll dice with the Stone of Gol: the player’s own, or opponents’. At most three dice per Cube in a Combat
+ * Round.
+ */
 function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
   const part = partOf(g, seat, 'battle');
   if (part === null) return [];
@@ -116,7 +125,7 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
     const pick: DicePick = { whose, of: 'any', from };
     const most = whose === 'opposing' ? limit : undefined;
     if (diceFor(g, seat, 'vul-15', pick).length === 0 || (most !== undefined && most <= 0)) return [];
-    const label = `Roll ${whose === 'own' ? 'own dice' : 'dice of opponents'} again that show ${from} or more`;
+    const label = `Reroll ${whose === 'own' ? 'your' : 'opponents’'} dice that show ${from} or more`;
     return [
       open({ key: `stone:${whose}`, verb: 'reroll', label, rule: 'A-DICE-01' }, [
         { do: 'reroll', rule: 'vul-15', pick, ...(most === undefined ? {} : { most }) },
@@ -125,7 +134,10 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
   });
 }
 
-/** Whether the first Combat Round of a battle in space without a seat ends at an Ambassador’s door, and it would go on. */
+/**
+ * Whether Combat Round 1 of a battle without this seat ends in or Adjacent to a System with an Ambassador, with both
+ * sides still fighting.
+ */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;
   if (c === null || c.kind !== 'battle' || c.round !== 1 || c.over) return false;
@@ -144,7 +156,7 @@ export const VULCAN = advancements('vulcan', {
         seat === bearer.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
     },
   },
-  // Vulcan High Command. A-VUL-14: whoever attacks, and whoever defends.
+  // Vulcan High Command. It works for any attacker and any defender (A-VUL-14).
   'vul-02': {
     adds: {
       dice({ conflict: c, discs }, _bearer, { side }) {
@@ -172,7 +184,7 @@ export const VULCAN = advancements('vulcan', {
             key: 'listen',
             verb: 'listen',
             label: 'Look at the top Exploration Card and System Disc',
-            hint: 'Each stays on top or goes to the bottom',
+            hint: 'You leave each on top or put it on the bottom',
           })),
         ];
       },
@@ -203,7 +215,7 @@ export const VULCAN = advancements('vulcan', {
       impulse: (g, bearer, { by }) => (by === bearer.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
     },
     at: {
-      // The Sector that could not be reached without them; a System that is discovered is one, too.
+      // The Escorts are used for the first Sector beyond the usual range, or for a System discovered there.
       moving: {
         does(g, { seat }, { by, kind }) {
           const m = ordered(g, seat, by, kind);
@@ -217,7 +229,7 @@ export const VULCAN = advancements('vulcan', {
         },
       },
       'move-end': {
-        prompt: 'escort these Ships: 1 Research for both?',
+        prompt: 'escort these Ships for 1 Research each?',
         does(g, { seat }, { seat: guided, by, kind }) {
           const m = ordered(g, seat, by, kind);
           return m?.used.includes('vul-08') === true && guided !== by ? favour(guided) : [];
@@ -243,11 +255,11 @@ export const VULCAN = advancements('vulcan', {
   'vul-10': {
     at: {
       'before-roll': {
-        prompt: 'have the die count as a 4?',
+        prompt: 'count the die as a 4?',
         offers: (_g, bearer, { seat, kind }) =>
           seat === bearer.seat && (kind === 'hegemony' || kind === 'diplomacy')
             ? [
-                open({ key: 'kolinahr', verb: 'set', label: 'The die counts as a 4' }, [
+                open({ key: 'kolinahr', verb: 'set', label: 'Count the die as a 4' }, [
                   { do: 'exhaust' },
                   { do: 'set-roll', rule: 'vul-10', face: 4 },
                 ]),
@@ -288,11 +300,11 @@ export const VULCAN = advancements('vulcan', {
   'vul-14': {
     at: {
       'combat-round-end': {
-        prompt: 'end the battle?',
+        prompt: 'end this battle?',
         offers: (g, { seat }) =>
           isMediable(g, seat)
             ? [
-                open({ key: 'mediate', verb: 'mediate', label: 'End the battle, and gain 1 Culture' }, [
+                open({ key: 'mediate', verb: 'mediate', label: 'End the battle and gain 1 Culture' }, [
                   { do: 'exhaust' },
                   { do: 'end-conflict' },
                   { do: 'gain', gains: { culture: 1 }, rule: 'A-BAT-11' },
@@ -306,7 +318,7 @@ export const VULCAN = advancements('vulcan', {
   'vul-15': {
     at: {
       'after-hits': {
-        prompt: 'which dice are rolled again?',
+        prompt: 'which dice do you reroll?',
         offers: (g, { seat }) => (seat === null ? [] : stones(g, seat)),
         again: true,
       },
@@ -314,7 +326,7 @@ export const VULCAN = advancements('vulcan', {
   },
 });
 
-/** Whether a Project got a second Research in this Building Phase. */
+/** Whether a Project has received a second Research in this Building Phase. */
 function studiedTwice({ turn }: Ascendancy): boolean {
   const given = turn?.researched ?? [];
   return new Set(given).size < given.length;

@@ -6,12 +6,12 @@ import { advancementCard } from '../advancements/all.ts';
 import type { Advancement } from '../card.ts';
 import { below, type Lack } from './lack.ts';
 
-/** Completed Advancements of a seat, Exhausted ones counted. */
+/** Returns the completed Advancements of a seat, including Exhausted ones. */
 function completed(g: Ascendancy, seat: Seat): Advancement[] {
   return playerOf(g, seat).advancements.map(({ card }) => advancementCard(card));
 }
 
-/** The same without the Starting Advancement. */
+/** Returns the completed Advancements of a seat, without the Starting Advancement. */
 function added(g: Ascendancy, seat: Seat): Advancement[] {
   return completed(g, seat).filter(({ start }) => start !== true);
 }
@@ -20,7 +20,7 @@ function rise(g: Ascendancy, seat: Seat, to: number): Lack {
   return { ascendancy: below(to, playerOf(g, seat).ascendancy) };
 }
 
-/** Rivals whom some System with an Ambassador belongs to. */
+/** Returns the rivals who Control a System with an Ambassador. */
 function courts(g: Ascendancy, seat: Seat): Set<Seat> {
   const found = new Set<Seat>();
   for (const { control, ambassadors } of Object.values(g.discs))
@@ -28,18 +28,21 @@ function courts(g: Ascendancy, seat: Seat): Set<Seat> {
   return found;
 }
 
-/** Nodes of one type in the Systems that a seat Controls. */
+/** Counts the Nodes of one type in the Systems that a seat Controls. */
 function nodesOf(g: Ascendancy, seat: Seat, resource: Resource): number {
   return controlled(g, seat).reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
 }
 
-/** A-WIN-09: Advancements of other players, by who is still in the game; those of eliminated players count for the three. */
+/**
+ * Returns what an Agenda lacks in Advancements from other players, at least 1 from each rival still in the game. With
+ * more than four players, cards of eliminated players also count among the three (A-WIN-09).
+ */
 export function wisdom(g: Ascendancy, seat: Seat): Lack {
   const { civ } = playerOf(g, seat);
   const foreign = completed(g, seat).filter((card) => card.civ !== civ);
   const civs = new Set(foreign.map((card) => card.civ));
   const left = rivals(g, seat);
-  // More than four players, this one counted.
+  // More than four players, including this one.
   if (left.length + 1 > 4) return { foreign: below(3, civs.size) };
   const missed = left.filter((rival) => !civs.has(playerOf(g, rival).civ)).length;
   return { foreign: Math.max(below(3, foreign.length), missed) };
@@ -49,7 +52,7 @@ export function embassies(g: Ascendancy, seat: Seat): Lack {
   let abroad = 0;
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
-  // One more may be at one more court.
+  // One more Ambassador can be at one more rival’s System.
   return { ...rise(g, seat, 2), ambassadors: Math.max(below(3, abroad), below(needed, courts(g, seat).size)) };
 }
 
@@ -75,7 +78,7 @@ export function logic(g: Ascendancy, seat: Seat): Lack {
 
 export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
-  // One more may be of one more Type.
+  // One more Advancement can bring one more Type.
   return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 

@@ -1,29 +1,29 @@
-/** How many of each thing an Agenda still asks for. */
+/** The number of each thing that an Agenda still needs. */
 export interface Lack {
   ascendancy?: number;
-  /** Systems under Control; those with several Resource Nodes among them. */
+  /** Systems under Control, and those among them with at least 2 Resource Nodes. */
   systems?: number;
   rich?: number;
   /** Nodes of these types. */
   culture?: number;
   research?: number;
-  /** Advancements beside the starting one, and of rivals; such of the Science Type. */
+  /** Advancements beyond the starting one, those of other civilizations, and those of the Science Type. */
   advancements?: number;
   foreign?: number;
   science?: number;
   ambassadors?: number;
-  /** Home Systems of rivals without an Ambassador. */
+  /** Home Systems of rivals that still need an Ambassador. */
   homes?: number;
-  /** Trade Agreements, each way counted. */
+  /** Trade Agreements, counted once for each direction. */
   agreements?: number;
   phenomena?: number;
   shields?: number;
   fleets?: number;
-  /** Rounds without an attack. */
+  /** Rounds without beginning an attack. */
   calm?: number;
 }
 
-/** The number by which a figure falls short of what is asked for. */
+/** Returns how far a count is below the number needed, at least 0. */
 export function below(asked: number, has: number): number {
   return Math.max(0, asked - has);
 }

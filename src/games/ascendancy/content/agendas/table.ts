@@ -22,7 +22,7 @@ export const AGENDAS: readonly Agenda[] = [
     'Wisdom of Many Worlds',
     'book',
     goals.wisdom,
-    'Complete 3 Advancements from other players, at least 1 from each rival; with more than four players, 1 from each of three rivals.',
+    'Complete 3 Advancements from other players, at least 1 from each rival. With more than four players, complete 1 from each of three rivals.',
     true,
   ),
   agenda(
@@ -30,14 +30,14 @@ export const AGENDAS: readonly Agenda[] = [
     'Web of Embassies',
     'ours',
     goals.embassies,
-    'Have 3 Ambassadors in Systems you do not Control, among them Systems of 2 rivals (1 if you have only one), and 2 Ascendancy.',
+    'Have 2 Ascendancy and 3 Ambassadors in Systems you do not Control, among them Systems of 2 rivals (1 if you have only one).',
   ),
   agenda(
     3,
     'Galactic Concord',
     'ours',
     goals.concord,
-    'Have Trade Agreements both ways with 3 rivals, or with every rival if fewer, and 2 Ascendancy.',
+    'Have 2 Ascendancy and Trade Agreements in both directions with 3 rivals, or with every rival if there are fewer.',
     true,
   ),
   agenda(
@@ -53,7 +53,7 @@ export const AGENDAS: readonly Agenda[] = [
     'The Great Archive',
     'ours',
     goals.archive,
-    'Have 6 completed Advancements besides your starting one, of at least 3 different Types.',
+    'Have 6 completed Advancements of at least 3 different Types, not counting your starting one.',
   ),
   agenda(7, 'Fruits of Reason', 'ours', goals.fruits, 'Control 4 Research Nodes and 3 Culture Nodes.'),
   agenda(
@@ -61,14 +61,14 @@ export const AGENDAS: readonly Agenda[] = [
     'Charting the Unknown',
     'ours',
     goals.charting,
-    'Occupy 2 different Phenomena and have 3 completed Advancements besides your starting one, 1 of them of the Science Type.',
+    'Occupy 2 different Phenomena and have 3 completed Advancements, 1 of them of the Science Type, not counting your starting one.',
   ),
   agenda(
     9,
     'Voices at Every Court',
     'ours',
     goals.voices,
-    'Have an Ambassador in the Home Systems of 2 rivals and 2 Ascendancy; with only one rival, in that Home System, and 3 Ascendancy.',
+    'Have 2 Ascendancy and an Ambassador in the Home Systems of 2 rivals. With only one rival, have 3 Ascendancy and an Ambassador in that Home System.',
     true,
   ),
   agenda(
@@ -76,13 +76,13 @@ export const AGENDAS: readonly Agenda[] = [
     'The Watchful Peace',
     'ours',
     goals.peace,
-    'Have a Shield Modifier of 1, 2 Fleets in play and 3 Systems, having begun no Space Battle or Invasion against a rival for 3 rounds, this one included.',
+    'Have a Shield Modifier of 1, 2 Fleets in play and 3 Systems, and have begun no Space Battle or Invasion against a rival for 3 rounds, including this one.',
   ),
 ];
 
 const CATALOG = catalog('Agenda', AGENDAS);
 
-/** An Agenda. Throws for an id that none has. */
+/** Returns an Agenda by its id. Throws if there is none. */
 export function agendaCard(id: CardId): Agenda {
   return CATALOG.of(id);
 }

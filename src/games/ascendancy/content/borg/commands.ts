@@ -2,22 +2,26 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId } from '../../terms.ts';
 import type { Card } from '../card.ts';
 
-/** The kinds of targets of a Cube (A-BORG-07). */
+/** What a Cube can head for (A-BORG-07). */
 export type CubeTarget = 'developed' | 'home' | 'starbase' | 'ships' | 'unexplored';
 
 /** A Borg Command Card. */
 export interface CommandCard extends Card {
   readonly target: CubeTarget;
-  /** Systems that the Cube goes at most. */
+  /** The most Systems that the Cube moves. */
   readonly speed: 1 | 2 | 3;
-  /** Dice that it regains afterwards, or loses if below 0; the Shields with which it goes on. */
+  /** Dice that the Cube regains after its move (loses if negative), and its Shield Modifier afterwards. */
   readonly dice: number;
   readonly adapted: number;
 }
 
-/** Kinds of targets: how cards with them are called, and what they make for, in words. */
+/** For each kind of target: the name of its cards, and a description of where the Cube heads. */
 const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] = [
-  { target: 'developed', name: 'Locate Worlds', toward: 'the nearest Developed System, player or independent' },
+  {
+    target: 'developed',
+    name: 'Locate Worlds',
+    toward: 'the nearest Developed System, whether a player’s or independent',
+  },
   {
     target: 'home',
     name: 'Converge on Homeworld',
@@ -32,23 +36,23 @@ const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] =
   { target: 'unexplored', name: 'Extend the Grid', toward: 'unexplored space' },
 ];
 
-/** The further effects of the six cards of each kind. */
+/** The variants of each kind of target, one card each. */
 const MODES = [
-  { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: ', and it regains 2 dice' },
-  { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, besides: ', and its Shields start at 1 until its next activation' },
+  { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: '. It regains 2 dice' },
+  { mode: 'Adapt', speed: 1, dice: 0, adapted: 1, besides: '. Its Shields start at 1 until its next activation' },
   { mode: 'Advance', speed: 2, dice: 0, adapted: 0, besides: '' },
-  { mode: 'Repair', speed: 2, dice: 1, adapted: 0, besides: ', and it regains 1 die' },
+  { mode: 'Repair', speed: 2, dice: 1, adapted: 0, besides: '. It regains 1 die' },
   { mode: 'Pursue', speed: 3, dice: 0, adapted: 0, besides: '' },
-  { mode: 'Overdrive', speed: 3, dice: -1, adapted: 0, besides: ', and it strains, losing 1 die' },
+  { mode: 'Overdrive', speed: 3, dice: -1, adapted: 0, besides: '. It strains and loses 1 die' },
 ] as const;
 
-/** The 30 Borg Command Cards (A-OPEN-26): five kinds of targets, each with speeds 1, 1, 2, 2, 3 and 3. */
+/** The 30 Borg Command Cards: five kinds of targets, each with speeds 1, 1, 2, 2, 3 and 3 (A-OPEN-26). */
 export const COMMANDS: readonly CommandCard[] = TARGETS.flatMap(({ target, name, toward }) =>
   MODES.map(
     ({ mode, speed, dice, adapted, besides }): CommandCard => ({
       id: `command-${target}-${mode.toLowerCase()}`,
       name: `${name}: ${mode}`,
-      line: `The Cube goes up to ${speed} ${speed === 1 ? 'System' : 'Systems'} toward ${toward}${besides}.`,
+      line: `The Cube moves up to ${speed} ${speed === 1 ? 'System' : 'Systems'} toward ${toward}${besides}.`,
       source: 'ours',
       target,
       speed,
@@ -60,7 +64,7 @@ export const COMMANDS: readonly CommandCard[] = TARGETS.flatMap(({ target, name,
 
 const CATALOG = catalog('Borg Command Card', COMMANDS);
 
-/** A Borg Command Card. Throws for an id that none has. */
+/** Returns a Borg Command Card by its id. Throws if there is none. */
 export function commandCard(id: CardId): CommandCard {
   return CATALOG.of(id);
 }

@@ -6,12 +6,12 @@ import type { TechCard } from './tech/made.ts';
 import { TARGETING } from './tech/targeting.ts';
 import { WEAPONS } from './tech/weapons.ts';
 
-/** The 20 Borg Tech Cards (A-OPEN-31), five of each family. */
+/** The 20 Borg Tech Cards, five of each family (A-OPEN-31). */
 export const TECH: readonly TechCard[] = [...TARGETING, ...WEAPONS, ...ADAPTATION, ...DEFENSE];
 
 const CATALOG = catalog('Borg Tech', TECH);
 
-/** A Borg Tech Card. Throws for an id that none has. */
+/** Returns a Borg Tech Card by its id. Throws if there is none. */
 export function techCard(id: CardId): TechCard {
   return CATALOG.of(id);
 }

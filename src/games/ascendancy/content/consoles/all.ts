@@ -20,12 +20,12 @@ const CONSOLES: Readonly<Record<Civ, readonly ConsoleRule[]>> = {
   vulcan: VULCAN,
 };
 
-/** The rules of a civilization’s console. */
+/** Returns the rules of a civilization’s console. */
 export function consoleRules(civ: Civ): readonly ConsoleRule[] {
   return CONSOLES[civ];
 }
 
-/** Whether a rule of a console counts under the readings that the table agreed on. */
+/** Whether a console rule is in force under the readings that the table agreed on. */
 export function isRead({ options: { readings } }: Ascendancy, { reading }: ConsoleRule): boolean {
   return reading === undefined || readings[reading] === true;
 }

@@ -10,7 +10,7 @@ import type { ConsoleRule } from './rule.ts';
 export const ANDORIAN: readonly ConsoleRule[] = [
   {
     id: 'Pride',
-    line: 'At the start of your turn gain 1 Culture if your Weapons are strictly the best of all players, and 1 if your Shields are.',
+    line: 'At the start of your turn, gain 1 Culture if your Weapons are better than those of all other players, and 1 if your Shields are.',
     rule: {
       at: {
         'turn-start': {
@@ -36,19 +36,19 @@ export const ANDORIAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Field Testing',
-    line: 'When you win a Space Battle you may claim 1 destroyed rival Ship; it counts as 1 Research, spent before your other Research.',
+    line: 'When you win a Space Battle, you may claim 1 destroyed rival Ship. It counts as 1 Research, which you spend before your other Research.',
     rule: {
       at: {
         'conflict-end': {
           prompt: 'claim a destroyed Ship as 1 Research?',
-          // A-AND-07, A-BORG-09: of a player’s Ships alone, and only who won.
+          // Only the winner may claim, and only a player’s Ships (A-AND-07, A-BORG-09).
           offers(g, { seat }) {
             const part = partOf(g, seat, 'battle');
             if (part === null || !hasWon(part.c, part.place)) return [];
             return foesOf(part.c, part.place).flatMap(({ owner, lost }) => {
               if (typeof owner !== 'number' || lost === 0 || playerOf(g, owner).ships === 0) return [];
-              const label = `Claim a Ship of ${theSeat(g, owner)}`;
-              const hint = `They lost ${several(lost, 'Ship')}; it is spent before other Research`;
+              const label = `Claim a destroyed Ship of ${theSeat(g, owner)}`;
+              const hint = `They lost ${several(lost, 'Ship')}. You spend it before other Research.`;
               return [
                 open({ key: `claim:${owner}`, verb: 'claim', label, hint, rule: 'A-AND-06' }, [
                   { do: 'claim-ship', owner },

@@ -21,7 +21,7 @@ export const CARDASSIAN: readonly ConsoleRule[] = [
   {
     // A-OPEN-101
     id: 'Annexation',
-    line: 'Once per turn gain 1 Culture when you take Control of a System.',
+    line: 'Once per turn, gain 1 Culture when you take Control of a System.',
     rule: {
       at: {
         'control-taken': {

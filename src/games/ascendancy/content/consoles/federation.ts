@@ -7,14 +7,14 @@ import type { ConsoleRule } from './rule.ts';
 export const FEDERATION: readonly ConsoleRule[] = [
   {
     id: 'Prime Directive',
-    line: 'You may not Invade, nor Colonize a Pre-Warp System.',
+    line: 'You may not Invade, and you may not Colonize a Pre-Warp System.',
     rule: {
       bans: {
         invade: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-FED-01', 'The Prime Directive lets you Invade nobody.') : null,
+          seat === bearer.seat ? no('A-FED-01', 'You can’t Invade: the Prime Directive forbids it.') : null,
         colonize: (g, bearer, { seat, system }) =>
           seat === bearer.seat && isPreWarp(discOf(g, system))
-            ? no('A-FED-02', 'The Prime Directive lets you Colonize no Pre-Warp System.')
+            ? no('A-FED-02', 'You can’t Colonize a Pre-Warp System: the Prime Directive forbids it.')
             : null,
       },
     },
@@ -24,14 +24,14 @@ export const FEDERATION: readonly ConsoleRule[] = [
     line: 'Gain 1 Culture when you draw a Civilization card or discover a Phenomenon.',
     rule: {
       at: {
-        // A-OPEN-80: of the own draw alone.
+        // Only for a card the player draws (A-OPEN-80).
         drawn: {
           does: (_g, bearer, { seat, card }) =>
             seat === bearer.seat && explorationCard(card).type === 'civilization'
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-03' }]
               : [],
         },
-        // A-OPEN-79: even if all Ships die there.
+        // Even if all Ships are destroyed there (A-OPEN-79).
         discovered: {
           does: (_g, bearer, { seat, system }) =>
             seat === bearer.seat && isPhenomenon(system)

@@ -8,7 +8,7 @@ import type { ConsoleRule } from './rule.ts';
 /** The price of 1 Culture (A-FER-04). */
 const PRICE = { production: 5 };
 
-/** Buying Culture (A-FER-04, A-OPEN-68). */
+/** Returns the offer to buy Culture (A-FER-04, A-OPEN-68). */
 function culture(g: Ascendancy, seat: Seat): Offer<Effects>[] {
   const why = unpaid(g, seat, PRICE, 'A-FER-04');
   const buy: Effects = [
@@ -29,12 +29,14 @@ function culture(g: Ascendancy, seat: Seat): Offer<Effects>[] {
 export const FERENGI: readonly ConsoleRule[] = [
   {
     id: 'Profit Over Profundity',
-    line: 'You never build Culture Nodes and do not add Ascendancy to Hegemony rolls.',
+    line: 'You never build Culture Nodes, and you do not add Ascendancy to Hegemony rolls.',
     rule: {
       bans: {
-        // A-OPEN-69: those that were taken may be kept.
+        // Culture Nodes that the player has taken may be kept (A-OPEN-69).
         node: (_g, bearer, { seat, resource }) =>
-          seat === bearer.seat && resource === 'culture' ? no('A-FER-01', 'Ferengi never build Culture Nodes.') : null,
+          seat === bearer.seat && resource === 'culture'
+            ? no('A-FER-01', 'You can’t build Culture Nodes as the Ferengi.')
+            : null,
       },
       sets: {
         // A-FER-02
@@ -44,7 +46,7 @@ export const FERENGI: readonly ConsoleRule[] = [
   },
   {
     id: 'Only Latinum Lasts',
-    line: 'You may build Production Nodes on any site, and buy 1 Culture for 5 Production in your turn or during Resource Generation.',
+    line: 'You may build Production Nodes on any site. In your turn or during Resource Generation, you may buy 1 Culture for 5 Production.',
     rule: {
       grants: {
         // A-FER-03

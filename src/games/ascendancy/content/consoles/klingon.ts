@@ -4,10 +4,10 @@ import { foesOf, hasWon, placeOf } from '../../position/conflict.ts';
 import type { Conflict, Side } from '../../state.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** Ships that opponents must have fielded (A-KLI-01). */
+/** The number of Ships that opponents must have fielded (A-KLI-01). */
 const WORTHY = 3;
 
-/** Whether a Space Battle that ended honours a seat (A-KLI-01 to A-KLI-03). */
+/** Whether a finished Space Battle counts as a victory for a seat (A-KLI-01 to A-KLI-03). */
 function isVictorious(c: Conflict, seat: Seat): boolean {
   const place = placeOf(c, seat);
   const own = place === null ? undefined : c.sides[place];
@@ -16,7 +16,7 @@ function isVictorious(c: Conflict, seat: Seat): boolean {
   const fielded = foes.reduce((sum, { brought }) => sum + brought, 0);
   const allLost = own.out === 'destroyed' && foes.length > 0 && foes.every(({ out }) => out === 'destroyed');
   if (hasWon(c, place) || allLost) return fielded >= WORTHY;
-  // A-KLI-02: one of several Defenders was beaten.
+  // One of several Defenders was beaten (A-KLI-02).
   return foes.length > 1 && foes.some(isBeaten);
 }
 
@@ -27,7 +27,7 @@ function isBeaten({ out, brought }: Side): boolean {
 export const KLINGON: readonly ConsoleRule[] = [
   {
     id: 'Ever Victorious',
-    line: 'Gain 1 Culture when you win a Space Battle, or both sides lose all Ships, against opponents who fielded at least 3 Ships; with several Defenders also if one who brought 3 is wiped out or Retreats.',
+    line: 'Gain 1 Culture when you win a Space Battle against opponents who fielded at least 3 Ships, or when both sides lose all Ships there. Against several Defenders, also gain it if one who brought 3 is wiped out or Retreats.',
     rule: {
       at: {
         'conflict-end': {

@@ -4,7 +4,7 @@ import type { Ascendancy, CardId } from '../../state.ts';
 import { advancementCard } from '../advancements/all.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** Agreements that a seat holds and that are face up. */
+/** Returns the Agreements that a seat holds face up. */
 function faceUp(g: Ascendancy, seat: number): CardId[] {
   return rivals(g, seat).flatMap((rival) =>
     playerOf(g, rival)
@@ -16,7 +16,7 @@ function faceUp(g: Ascendancy, seat: number): CardId[] {
 export const ROMULAN: readonly ConsoleRule[] = [
   {
     id: 'Cultural Superiority',
-    line: 'Gain 1 Culture when you complete an Advancement that pictures a Culture Token.',
+    line: 'Gain 1 Culture when you complete an Advancement with a Culture Token printed on it.',
     rule: {
       at: {
         completed: {
@@ -30,13 +30,13 @@ export const ROMULAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Suspicious',
-    line: 'When you receive a Trade Agreement, or get one in exchange, all that you hold are Exhausted.',
+    line: 'When you receive a Trade Agreement, even in an exchange, Exhaust all Trade Agreements you hold.',
     rule: {
       at: {
         'trade-received': {
           does(g, bearer, { seat, card }) {
             if (seat !== bearer.seat) return [];
-            // A-OPEN-97: all that are held, or the arriving one alone.
+            // Exhausts all the Agreements held, or only the one received (A-OPEN-97).
             const cards = holds(g.options, 'suspiciousOfAll') ? faceUp(g, seat) : [card];
             return cards.map((one) => ({ do: 'agreement', card: one, exhausted: true, rule: 'A-ROM-02' }) as const);
           },

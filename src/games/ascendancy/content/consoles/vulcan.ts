@@ -6,19 +6,19 @@ import type { Ascendancy, SystemId } from '../../state.ts';
 import { ambassadorMoves } from '../ambassadors.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** A-VUL-07 */
+/** Returns the refusal to act against a System of a rival with lower Ascendancy, or null (A-VUL-07). */
 function meddling(g: Ascendancy, own: number | null, seat: number, system: SystemId) {
   const rival = controllerOf(g, system);
   if (seat !== own || rival === null || rival === seat) return null;
   return playerOf(g, rival).ascendancy < playerOf(g, seat).ascendancy
-    ? no('A-VUL-07', 'Vulcans don’t act against a rival of lower Ascendancy.')
+    ? no('A-VUL-07', 'Vulcans can’t act against a rival with lower Ascendancy.')
     : null;
 }
 
 export const VULCAN: readonly ConsoleRule[] = [
   {
     id: 'Vulcan Colonization',
-    line: 'You Colonize any Explored, Uncontrolled, Undeveloped System for 1 Ascendancy, wherever it is, and in no other way in your Building Phase; Fleets above your Ascendancy disband.',
+    line: 'You Colonize any Explored, Uncontrolled, Undeveloped System for 1 Ascendancy, wherever it is. In your Building Phase you can Colonize in no other way. Fleets above your Ascendancy disband.',
     rule: {
       // A-VUL-01
       sets: { 'colony-ascendancy': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : null) },
@@ -26,11 +26,11 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Honest Meddling',
-    // A-OPEN-87: who leads the Vulcans is reminded; nothing is checked.
-    line: 'Your Commands may move Ships of a player in trade with you who permits it; results are that player’s. You do not lie.',
+    // The text only reminds the Vulcan player. The program checks nothing (A-OPEN-87).
+    line: 'Your Commands may move Ships of a player in trade with you who permits it. That player decides on the results and keeps them. You do not lie.',
     rule: {
       grants: {
-        // A-VUL-05, A-OPEN-99: an Agreement in either direction.
+        // An Agreement in either direction is enough (A-VUL-05, A-OPEN-99).
         guide: (g, bearer, { by, seat }) => by === bearer.seat && by !== seat && trades(g, by, seat),
       },
     },
@@ -47,12 +47,14 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Ambassadors',
-    line: 'You never Commission Starbases; up to 5 Ambassadors may be in play, a Command moves one to an Adjacent System, and a rival may expel one from an own System in that rival’s turn.',
+    line: 'You never Commission Starbases. Up to 5 Ambassadors may be in play. A Command moves one to an Adjacent System. A rival may expel one from their own System in their own turn.',
     rule: {
       bans: {
         // A-VUL-08
         starbase: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-VUL-08', 'Vulcans commission no Starbases: they can only take them.') : null,
+          seat === bearer.seat
+            ? no('A-VUL-08', 'Vulcans can’t commission Starbases. They can only capture them.')
+            : null,
       },
       plays: {
         // A-VUL-12
@@ -62,9 +64,9 @@ export const VULCAN: readonly ConsoleRule[] = [
     },
   },
   {
-    // A-WIN-06: the Victory Check looks at them.
+    // The Victory Check handles them (A-WIN-06).
     id: 'Agendas',
-    line: 'You win only by one of your two Agendas.',
+    line: 'You win only by fulfilling one of your two Agendas.',
     rule: {},
   },
 ];

@@ -18,10 +18,10 @@ export const EXPLORATION: readonly ExplorationCard[] = [
   ...BORG,
 ];
 
-/** The same by their ids. */
+/** All Exploration Cards by id. */
 export const CATALOG = catalog('Exploration Card', EXPLORATION);
 
-/** An Exploration Card. Throws for an id that none has. */
+/** Returns an Exploration Card by its id. Throws if there is none. */
 export function explorationCard(id: CardId): ExplorationCard {
   return CATALOG.of(id);
 }

@@ -8,7 +8,7 @@ import { fromCrisis, fromDiscovery, fromVirgin, hegemonyThere, isOwn, onColony, 
 import { warpCapable } from './people.ts';
 
 const ENGINEERS = 'Tellarite Engineers';
-/** No die that shows 1 destroys a Ship in any Hazard. */
+/** The die counts as a 1, which destroys no Ship in any Hazard. */
 const GUIDED: Effects = [{ do: 'discard-card' }, { do: 'set-roll', rule: 'Aenar Guide', face: 1 }];
 
 /** The 10 Exploration Cards of the Andorian set (A-EXP-01). */
@@ -20,7 +20,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'discard',
     source: 'ours',
-    line: 'Your Ships here Brave Level 5; Andorians know ice and take 1 Production instead.',
+    line: 'Your Ships here Brave Level 5. Andorians know ice: they take 1 Production instead.',
     resolve: [
       {
         do: 'when',
@@ -37,7 +37,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'discard',
     source: 'ours',
-    line: 'You and the Andorians (they: the player on the left) each roll a die plus Weapons upgrades: the winner takes 1 Culture; on the lower roll you lose a Ship, the other a Command; a tie does nothing.',
+    line: 'You and the Andorians (for Andorians: the player on the left) each roll a die and add your Weapons upgrades. The winner takes 1 Culture. If you roll lower, you lose a Ship; if they do, they lose a Command. A tie does nothing.',
     resolve: [{ do: 'contest', civ: 'andorian', rule: 'A-EXPL-14' }],
   },
   {
@@ -47,7 +47,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'discard',
     source: 'ours',
-    line: 'Look at the next 3 System Discs: one goes on top, the others to the bottom.',
+    line: 'Look at the next 3 System Discs. Put one on top and the others on the bottom.',
     resolve: [{ do: 'arrange', pile: 'systems', count: 3, top: 1 }],
   },
   {
@@ -57,15 +57,15 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'held',
     source: 'ours',
-    line: 'Keep this: once, your Ships need not roll for a Hazard; then discard.',
+    line: 'Keep this. Once, your Ships skip a Hazard roll. Then discard it.',
     resolve: [],
     rule: {
       at: {
         'before-roll': {
-          prompt: 'pass the Hazard without a roll?',
+          prompt: 'pass the Hazard without rolling?',
           offers: (_g, bearer, about) =>
             isOwn(bearer, about) && about.kind === 'hazard'
-              ? [open({ key: 'guide', verb: 'guide', label: 'Let the guide lead your Ships' }, GUIDED)]
+              ? [open({ key: 'guide', verb: 'guide', label: 'Pass the Hazard without rolling' }, GUIDED)]
               : [],
         },
       },
@@ -78,7 +78,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'discard',
     source: 'ours',
-    line: 'If a rival has better Weapons you may upgrade yours now at half price, rounded up; else take 2 Research.',
+    line: 'If a rival has better Weapons, you may upgrade yours now at half price, rounded up. Otherwise take 2 Research.',
     resolve: [
       {
         do: 'when',
@@ -95,7 +95,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'stays',
     source: 'ours',
-    line: 'Whoever Colonizes it builds 1 Ship here free.',
+    line: 'Whoever Colonizes it builds 1 free Ship here.',
     resolve: [],
     rule: onColony((_g, { system, seat }) => [{ do: 'build-ship', count: 1, at: system, seat }]),
   },
@@ -106,7 +106,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     set: 'andorian',
     after: 'stays',
     source: 'ours',
-    line: 'Colonizing needs 2 Ships in Orbit, 1 is spent, and yields 2 Culture.',
+    line: 'Colonizing needs 2 Ships in Orbit, spends 1 of them, and yields 2 Culture.',
     resolve: [],
     rule: {
       ...onColony(() => [fromVirgin({ culture: 2 })]),
@@ -126,7 +126,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 5,
-    line: 'Diplomacy 5. The first Node you build each Building Phase costs 1 less, at least 1.',
+    line: 'Diplomacy 5. In each Building Phase, the first Node you build costs 1 less, but at least 1.',
     resolve: [],
     rule: {
       adds: {
@@ -148,7 +148,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     title: 'Honor-Bound',
     set: 'andorian',
     source: 'ours',
-    line: '1 Warp Token, up to 1 Node; add your Weapons upgrades, at most 2, to Hegemony rolls here.',
+    line: '1 Warp Token, up to 1 Node. Add your Weapons upgrades, at most 2, to your Hegemony rolls here.',
     rule: hegemonyThere((g, seat) => Math.min(2, weaponUpgrades(g, seat))),
   }),
   warpCapable(2, {
@@ -156,7 +156,7 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     title: 'Proud Guard',
     set: 'andorian',
     source: 'ours',
-    line: '2 Warp Tokens, up to 2 Nodes; it rolls 1 more die when Invaded.',
+    line: '2 Warp Tokens, up to 2 Nodes. It rolls 1 additional die when Invaded.',
     rule: {
       adds: {
         dice: ({ conflict }, { system }, { side }) =>

@@ -12,31 +12,31 @@ import { warpCapable } from './people.ts';
 const SCOURED = 'Scoured Crater';
 const FREED = 'Freed Drones';
 
-/** The Cube that a world’s card remembers; null: it is gone, or elsewhere. */
+/** Returns the Cube recorded on a world’s card, or null if that Cube is gone or elsewhere. */
 function besieger(g: Ascendancy, system: SystemId, card: string): number | null {
   const id = g.discs[system]?.cards.find((one) => one.card === card)?.count ?? 0;
   return g.borg?.cubes.some((cube) => cube.id === id && cube.at === system) ? id : null;
 }
 
-/** The Cube that came to a world last; 0: none is there. */
+/** Returns the newest Cube at a System, or 0 if there is none. */
 function newcomer(g: Ascendancy, system: SystemId): number {
   return Math.max(0, ...(g.borg?.cubes ?? []).filter(({ at }) => at === system).map(({ id }) => id));
 }
 
-/** Whether a seat has a Ship in Orbit, or next to it. */
+/** Whether a seat has a Ship in Orbit or in an Adjacent Sector. */
 function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
   return g.units.some((unit) => unit.seat === seat && unit.at !== null && isAdjacent(g, unit.at, system));
 }
 
-/** A world under attack: whoever destroys its Cube there may try Hegemony at once. */
+/** The rule of a world under attack. A player who destroys its Cube there may attempt Hegemony immediately. */
 const UNDER_ATTACK: Rule = {
   adds: {
-    // No Culture at all is paid for this attempt.
+    // This attempt costs no Culture at all.
     takeover: ({ conflict }, bearer, { system }) =>
       system === bearer.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
   at: {
-    // The card remembers its Cube as soon as it lies there.
+    // The card records its Cube as soon as it is placed.
     explored: {
       does(g, { id, system = '' }, about) {
         if (about.card !== id || about.system !== system) return [];
@@ -45,14 +45,14 @@ const UNDER_ATTACK: Rule = {
       },
     },
     'cube-destroyed': {
-      prompt: 'attempt Hegemony for nothing?',
+      prompt: 'attempt free Hegemony?',
       asked: (_g, _bearer, { seat }) => seat,
       offers(g, { id, system = '' }, { seat, cube }) {
         const disc = g.discs[system];
         const count = disc?.cards.find(({ card }) => card === id)?.count;
         if (count !== cube || disc?.control !== null || !isNear(g, seat, system)) return [];
         const effects: Effects = [{ do: 'hegemony', system, free: true, less: 2 }, { do: 'discard-card' }];
-        const label = 'Attempt Hegemony, free and at Resistance 2 lower';
+        const label = 'Attempt free Hegemony with Resistance 2 lower';
         return [open({ key: 'hegemony', verb: 'hegemony', label, rule: 'A-HEG-01' }, effects)];
       },
     },
@@ -71,7 +71,7 @@ function underAttack(level: number, word: string): ExplorationCard {
     name: `Level ${word} Civilization under Borg Attack`,
     set: 'borg',
     source: 'public',
-    line: `${level} Warp ${level === 1 ? 'Token' : 'Tokens'}, up to ${level} ${level === 1 ? 'Node' : 'Nodes'}, and a Cube in Orbit; whoever destroys that Cube here may try Hegemony at once, free and at Resistance 2 lower.`,
+    line: `${level} Warp ${level === 1 ? 'Token' : 'Tokens'}, up to ${level} ${level === 1 ? 'Node' : 'Nodes'}, and a Cube in Orbit. Whoever destroys that Cube here may immediately attempt free Hegemony with Resistance 2 lower.`,
     rule: UNDER_ATTACK,
     more: [{ do: 'cube' }],
   });
@@ -86,7 +86,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'public',
-    line: 'A Cube waits here; it acts from the next Borg turn.',
+    line: 'A Cube waits here. It acts from the next Borg turn on.',
     resolve: [{ do: 'cube' }],
   },
   {
@@ -96,7 +96,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'public',
-    line: 'This System is already a Borg world with 1 Assimilation Node; with no Spire left take 2 Research.',
+    line: 'This System is already a Borg world with 1 Assimilation Node. If no Spire is left, take 2 Research instead.',
     resolve: [{ do: 'spire', else: [fromCrisis({ research: 2 })] }],
   },
   {
@@ -106,7 +106,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'The nearest Cube makes for this System with its next 2 cards; with no Cube in play take 2 Research.',
+    line: 'The nearest Cube heads for this System with its next 2 cards. If no Cube is in play, take 2 Research.',
     resolve: [
       { do: 'when', is: 'cube', does: [{ do: 'lure', turns: 2, nearest: true }], else: [fromCrisis({ research: 2 })] },
     ],
@@ -119,7 +119,7 @@ export const BORG: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     diplomacy: 4,
-    line: 'Diplomacy 4: pass and arrange the next 3 Borg Command Cards; fail and every Spire gains a Node, or, with none, you Exhaust a Command.',
+    line: 'Diplomacy 4. Pass: put the next 3 Borg Command Cards in any order. Fail: each Spire gains a Node, or with none in play you Exhaust a Command.',
     resolve: [
       {
         do: 'test',
@@ -143,11 +143,11 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Lose 1 Ship here or Exhaust 2 Commands to save it.',
+    line: 'Lose 1 Ship here, or Exhaust 2 Commands to save it.',
     resolve: [
       {
         do: 'choose',
-        prompt: 'what do you give?',
+        prompt: 'which do you lose?',
         ways: [
           { key: 'ship', label: 'Lose a Ship here', does: [{ do: 'lose-ships', count: 1 }] },
           {
@@ -167,7 +167,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'The colony was carved out: the System loses 1 site of two or more; take 2 Production, and 1 Research if a Spire is in play.',
+    line: 'The colony was carved out: if the System has 2 or more sites, it loses 1. Take 2 Production, and 1 Research if a Spire is in play.',
     resolve: [
       { do: 'when', is: { sites: 2 }, does: [{ do: 'remove-site' }] },
       fromCrisis({ production: 2 }),
@@ -181,7 +181,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Brave Level 5; each Ship lost gives the weakest Cube a die; survivors take 1 Research.',
+    line: 'Brave Level 5. The weakest Cube gains a die for each Ship lost. If any Ship survives, take 1 Research.',
     resolve: [
       { do: 'brave', level: 5, survived: [fromCrisis({ research: 1 })] },
       { do: 'cube-dice', gains: { each: 1, of: 'amount' } },
@@ -195,7 +195,7 @@ export const BORG: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     diplomacy: 4,
-    line: 'Diplomacy 4: pass for 1 Borg Tech, fail for 1 Research.',
+    line: 'Diplomacy 4. Pass: draw 1 Borg Tech. Fail: take 1 Research.',
     resolve: [{ do: 'test', number: 4, pass: [{ do: 'draw-tech', count: 1 }], fail: [fromDiscovery({ research: 1 })] }],
   },
   {
@@ -233,7 +233,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'held',
     source: 'ours',
-    line: 'Keep this: once, in your Command Phase, move a Ship or Fleet up to 5 Systems along existing lanes as if it Exited Warp, then discard.',
+    line: 'Keep this. Once, in your Command Phase, move a Ship or Fleet up to 5 Systems along existing lanes as if it Exited Warp. Then discard it.',
     resolve: [],
     rule: {
       plays: {
@@ -247,7 +247,7 @@ export const BORG: readonly ExplorationCard[] = [
                   key: `coil:${unit.id}`,
                   verb: 'coil',
                   label,
-                  hint: `${placeName(g, unit.at)}; no Command`,
+                  hint: `${placeName(g, unit.at)}. No Command`,
                 };
                 return [open(option, effects)];
               })
@@ -262,7 +262,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Look at the next 5 Borg Command Cards, sink 2 and order the rest.',
+    line: 'Look at the next 5 Borg Command Cards. Put 2 on the bottom and the others back in any order.',
     resolve: [{ do: 'arrange', pile: 'borg', count: 5, top: 3 }],
   },
   {
@@ -272,7 +272,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Survivors join you: 1 Ship here and 1 Culture.',
+    line: 'Survivors join you. Place 1 of your Ships here and take 1 Culture.',
     resolve: [{ do: 'build-ship', count: 1 }, fromDiscovery({ culture: 1 })],
   },
   {
@@ -282,7 +282,7 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'discard',
     source: 'ours',
-    line: 'Something hunted here: a Cube of your choice loses 4 dice but not the last; with none take 2 Research.',
+    line: 'Something hunted here: a Cube of your choice loses 4 dice, but keeps its last one. If no Cube is in play, take 2 Research.',
     resolve: [{ do: 'when', is: 'cube', does: [{ do: 'hurt-cube', dice: 4 }], else: [fromDiscovery({ research: 2 })] }],
   },
   {
@@ -292,12 +292,12 @@ export const BORG: readonly ExplorationCard[] = [
     set: 'borg',
     after: 'permanent',
     source: 'ours',
-    line: 'Stays for good: Cubes never target this System nor stop in it.',
+    line: 'Stays for good. Cubes never target this System and never stop in it.',
     resolve: [],
     rule: {
       bans: {
         'cube-target': (_g, { system }, { sector }) =>
-          sector === system ? no('A-EXPL-16', 'Cubes overlook this world.') : null,
+          sector === system ? no('A-EXPL-16', 'Cubes can’t target this world.') : null,
       },
     },
   },
@@ -306,10 +306,10 @@ export const BORG: readonly ExplorationCard[] = [
     name: 'Virgin World: Scoured Crater',
     type: 'virgin',
     set: 'borg',
-    // It stays, so that no Node comes there in the same turn.
+    // It stays to keep Nodes from being built there in the same turn.
     after: 'permanent',
     source: 'ours',
-    line: 'Stays for good: Colonizing costs no Culture, but no Node may be built here in that turn.',
+    line: 'Stays for good. Colonizing costs no Culture, but no Node may be built here in that turn.',
     resolve: [],
     rule: {
       ...NO_CULTURE,
@@ -327,7 +327,7 @@ export const BORG: readonly ExplorationCard[] = [
       bans: {
         node: (g, bearer, { system }) =>
           system === bearer.system && g.lasting.some((one) => one.what === SCOURED && one.system === system)
-            ? no('A-EXPL-16', 'The crater was Colonized in this turn: no Node can be built yet.')
+            ? no('A-EXPL-16', 'You can’t build a Node here in the turn the crater was Colonized.')
             : null,
       },
     },
@@ -365,7 +365,7 @@ export const BORG: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 3,
-    line: 'Diplomacy 3. Exhaust in your turn to look at the next Borg Command Card; you may put it on the bottom.',
+    line: 'Diplomacy 3. Exhaust in your turn to look at the next Borg Command Card. You may put it on the bottom.',
     resolve: [],
     rule: {
       plays: {

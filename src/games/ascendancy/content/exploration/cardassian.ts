@@ -6,7 +6,7 @@ import type { ExplorationCard } from '../card.ts';
 import { fromCrisis, fromDiscovery, hegemonyThere } from './parts.ts';
 import { warpCapable } from './people.ts';
 
-/** A rival appears (A-OPEN-10), and what is particular about it. */
+/** Creates a Confrontation card, on which a rival appears (A-OPEN-10). */
 function confrontation(
   civ: Civ,
   name: string,
@@ -30,15 +30,15 @@ function confrontation(
 const FEDERATION = confrontation(
   'federation',
   'Federation',
-  'Diplomacy 4: passed, take 1 Culture and all part as friends; failed, a Federation Ship arrives: fight for 1 Culture to the winner, trade or let them annex.',
+  'Diplomacy 4. Pass: take 1 Culture and part as friends. Fail: a Federation Ship arrives. Fight for 1 Culture to the winner, trade, or let them annex the System.',
   {},
 );
 
-/** The offers of an abandoned station to its first Controller. */
+/** Returns the offer of an abandoned station to its first Controller. */
 function station(g: Ascendancy, seat: number) {
   const isVulcan = playerOf(g, seat).civ === 'vulcan';
   const effects: Effects = isVulcan ? [fromDiscovery({ production: 3 })] : [{ do: 'starbase' }];
-  const label = isVulcan ? 'Take 3 Production' : 'Commission a Starbase there, without a Command';
+  const label = isVulcan ? 'Take 3 Production' : 'Commission a Starbase there without a Command';
   return [open({ key: 'station', verb: 'station', label, rule: 'A-SB-01' }, effects)];
 }
 
@@ -47,19 +47,19 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
   confrontation(
     'cardassian',
     'Cardassian',
-    'The Cardassians arrive with 2 Ships: fight for 1 Culture to the winner, trade agreements, or let them annex the System for 2 Production and 1 Culture.',
+    'The Cardassians arrive with 2 Ships. Fight for 1 Culture to the winner, trade Agreements, or let them annex the System for 2 Production and 1 Culture.',
     { ships: 2 },
   ),
   confrontation(
     'klingon',
     'Klingon',
-    'A Klingon Ship arrives: fight for 2 Culture to the winner, trade agreements, or let them annex for 2 Production and 1 Culture.',
+    'A Klingon Ship arrives. Fight for 2 Culture to the winner, trade Agreements, or let them annex the System for 2 Production and 1 Culture.',
     { culture: 2 },
   ),
   confrontation(
     'romulan',
     'Romulan',
-    'A Romulan Ship arrives and has First Strike if you fight; or trade agreements, or let them annex for 2 Production and 1 Culture.',
+    'A Romulan Ship arrives, with First Strike if you fight. Fight, trade Agreements, or let them annex the System for 2 Production and 1 Culture.',
     { strikes: true },
   ),
   {
@@ -74,7 +74,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'discard',
     source: 'public',
-    line: 'You and the Cardassians swap Control of one System each of own choice, unless one pays 2 Culture to refuse; without a swap take 1 Culture if you didn’t refuse.',
+    line: 'You and the Cardassians each give Control of one System of your own choice to the other, unless one of you pays 2 Culture to refuse. If there is no swap and you didn’t refuse, take 1 Culture.',
     resolve: [{ do: 'swap-control', civ: 'cardassian', price: 2, rule: 'A-EXPL-15' }],
   },
   {
@@ -84,7 +84,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'discard',
     source: 'public',
-    line: 'You take 1 Research unless you are Cardassian; each trade partner of the Cardassians loses a Resource of its choice and they take the same, or 1 Production without partners.',
+    line: 'Take 1 Research unless you are Cardassian. Each trade partner of the Cardassians loses a Resource of its choice, and the Cardassians take the same. Without partners, they take 1 Production.',
     resolve: [
       { do: 'when', is: { civ: 'cardassian' }, else: [fromDiscovery({ research: 1 })] },
       { do: 'tribute', civ: 'cardassian', without: { production: 1 }, rule: 'A-EXPL-15' },
@@ -97,7 +97,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'discard',
     source: 'ours',
-    line: 'Take 1 Culture, look at the next 3 Exploration Cards and put them back in any order.',
+    line: 'Take 1 Culture. Look at the next 3 Exploration Cards and put them back in any order.',
     resolve: [fromDiscovery({ culture: 1 }), { do: 'arrange', pile: 'exploration', count: 3, top: 3 }],
   },
   {
@@ -107,12 +107,12 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'stays',
     source: 'ours',
-    line: 'The first player to Control this System may commission a Starbase here without a Command; Vulcans take 3 Production instead.',
+    line: 'The first player to Control this System may commission a Starbase here without a Command. Vulcans take 3 Production instead.',
     resolve: [],
     rule: {
       at: {
         'control-taken': {
-          prompt: 'take it over?',
+          prompt: 'take over the station?',
           asked: (_g, _bearer, { seat }) => seat,
           offers: (g, bearer, { seat, system }) => (system === bearer.system ? station(g, seat) : []),
         },
@@ -125,12 +125,12 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'permanent',
     source: 'ours',
-    line: '1 Warp Token, up to 1 Node; taken by Invasion it yields nothing without a Ship of yours in Orbit.',
+    line: '1 Warp Token, up to 1 Node. If you took it by Invasion, it yields nothing without your Ship in Orbit.',
     rule: {
       bans: {
         yield: (g, bearer, { seat, system }) =>
           system === bearer.system && discOf(g, system).taken === 'invasion' && shipsIn(g, system, seat) === 0
-            ? no('A-CIV-01', 'It was taken by Invasion, and no Ship of yours is in Orbit.')
+            ? no('A-CIV-01', 'It was taken by Invasion, and none of your Ships is in Orbit.')
             : null,
       },
     },
@@ -140,7 +140,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     title: 'Provincial Government',
     set: 'cardassian',
     source: 'ours',
-    line: '3 Warp Tokens, up to 3 Nodes; each Ship beyond the first, at most 2, adds 1 to your Hegemony roll.',
+    line: '3 Warp Tokens, up to 3 Nodes. Each of your Ships here beyond the first, at most 2, adds 1 to your Hegemony roll.',
     rule: hegemonyThere((g, seat, system) => Math.min(2, Math.max(0, shipsIn(g, system, seat) - 1))),
   }),
 ];

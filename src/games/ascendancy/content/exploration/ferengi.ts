@@ -26,11 +26,11 @@ export const FERENGI: readonly ExplorationCard[] = [
     set: 'ferengi',
     after: 'discard',
     source: 'ours',
-    line: 'Lose 2 Production or 1 Ship here; a Ferengi rival takes 1 Production, a Ferengi explorer 1 Culture for the lesson.',
+    line: 'Lose 2 Production or 1 Ship here. A Ferengi rival takes 1 Production. A Ferengi explorer takes 1 Culture for the lesson.',
     resolve: [
       {
         do: 'choose',
-        prompt: 'what do you lose?',
+        prompt: 'which do you lose?',
         ways: [
           {
             key: 'production',
@@ -56,7 +56,7 @@ export const FERENGI: readonly ExplorationCard[] = [
     set: 'ferengi',
     after: 'discard',
     source: 'ours',
-    line: 'Every player drops to 6 Production at most; take 1 Research for each who lost some, at most 2.',
+    line: 'Every player with more than 6 Production drops to 6. Take 1 Research for each player who lost some, at most 2.',
     resolve: [
       { do: 'cap', resource: 'production', most: 6, rule: 'A-EXPL-14' },
       { do: 'gain', gains: { research: 1 }, times: { each: 1, of: 'amount', most: 2 }, rule: 'A-EXPL-14' },
@@ -82,7 +82,7 @@ export const FERENGI: readonly ExplorationCard[] = [
     set: 'ferengi',
     after: 'discard',
     source: 'ours',
-    line: 'Each player bids Production once, you last; the highest pays it for 1 Culture and 2 Research; with no bid you take 1 Culture and 1 Research.',
+    line: 'Each player bids Production once, and you bid last. The highest bidder pays it for 1 Culture and 2 Research. If nobody bids, you take 1 Culture and 1 Research.',
     resolve: [
       {
         do: 'auction',
@@ -99,7 +99,7 @@ export const FERENGI: readonly ExplorationCard[] = [
     set: 'ferengi',
     after: 'stays',
     source: 'ours',
-    line: 'Colonizing may be paid with 3 Production in place of 1 Culture.',
+    line: 'Colonizing may be paid for with 3 Production instead of 1 Culture.',
     resolve: [],
     rule: { sets: { 'colony-production': (_g, bearer, { system }) => (system === bearer.system ? 3 : null) } },
   },
@@ -111,15 +111,20 @@ export const FERENGI: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 3,
-    line: 'Diplomacy 3. Exhaust to roll 2 more dice in one Combat Round of a battle or Invasion you take part in.',
+    line: 'Diplomacy 3. Exhaust to roll 2 additional dice in one Combat Round of a Space Battle or Invasion you take part in.',
     resolve: [],
     rule: {
       at: {
         'before-hits': {
-          prompt: 'roll 2 more dice?',
+          prompt: 'roll 2 additional dice?',
           offers: ({ conflict }, { seat }, { side }) =>
             conflict !== null && seat !== null && placeOf(conflict, seat) === side
-              ? [open({ key: 'guards', verb: 'guards', label: 'Roll 2 more dice', hint: 'Exhausts the Ally' }, GUARDS)]
+              ? [
+                  open(
+                    { key: 'guards', verb: 'guards', label: 'Roll 2 additional dice', hint: 'Exhausts the Ally' },
+                    GUARDS,
+                  ),
+                ]
               : [],
         },
       },
@@ -151,7 +156,7 @@ export const FERENGI: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 4,
-    line: 'Diplomacy 4. Counts as a Trade Agreement of 1 Production per rival Agreement you hold, from 1 to 3.',
+    line: 'Diplomacy 4. Counts as a Trade Agreement of 1 Production for each rival Trade Agreement you hold, but at least 1 and at most 3.',
     resolve: [],
     rule: pays((g, seat) => ({ production: Math.min(3, Math.max(1, heldBy(g, seat).length)) })),
   },
@@ -162,7 +167,7 @@ export const FERENGI: readonly ExplorationCard[] = [
       id: 'ferengi-pre-warp-civilization-eager-buyers',
       set: 'ferengi',
       source: 'ours',
-      line: '1 Production waits here and 1 more each Maintenance, to 4, until someone Colonizes.',
+      line: '1 Production waits here, and 1 more is added each Maintenance, up to 4, until someone Colonizes.',
       rule: {
         at: {
           maintenance: {
@@ -180,11 +185,11 @@ export const FERENGI: readonly ExplorationCard[] = [
     title: 'Merchant Guild',
     set: 'ferengi',
     source: 'ours',
-    line: '2 Warp Tokens, up to 2 Nodes; 2 Production add 1 to a Hegemony roll here, twice at most.',
+    line: '2 Warp Tokens, up to 2 Nodes. You may pay 2 Production to add 1 to a Hegemony roll here, at most twice.',
     rule: {
       at: {
         'before-roll': {
-          prompt: 'pay for favor?',
+          prompt: 'pay to add to your roll?',
           again: true,
           asked: (_g, _bearer, { seat }) => seat,
           offers(g, { system }, { seat, kind }) {

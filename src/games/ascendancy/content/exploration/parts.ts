@@ -4,23 +4,23 @@ import { levelOf } from '../../position/levels.ts';
 import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
-// What cards have in common, each by the type whose rule it is.
+// Parts that several cards share, by the type of card whose rule they follow.
 
 const gains =
   (rule: string) =>
   (gains: Partial<Resources>): Effect => ({ do: 'gain', gains, rule });
 
-/** Resources that a Crisis, a Discovery, a Virgin World, or a civilization gives. */
+/** Resources gained from a Crisis, a Discovery, a Virgin World, an Ally, or a civilization. */
 export const fromCrisis = gains('A-EXPL-14');
 export const fromDiscovery = gains('A-EXPL-15');
 export const fromVirgin = gains('A-EXPL-16');
 export const fromAlly = gains('A-EXPL-17');
 export const fromPeople = gains('A-CIV-01');
 
-/** A colony on the world that has the card. */
+/** The event of Colonizing the world that has the card. */
 type Colony = Moments['colonized'];
 
-/** A rule with effects for the player who Colonizes the System that has the card. */
+/** Creates a rule with effects for the player who Colonizes the System that has the card. */
 export function onColony(does: (g: Ascendancy, colony: Colony) => Effects): Rule {
   return {
     at: {
@@ -31,7 +31,7 @@ export function onColony(does: (g: Ascendancy, colony: Colony) => Effects): Rule
   };
 }
 
-/** A rule with effects for the player who takes Control of the System that has the card. */
+/** Creates a rule with effects for the player who takes Control of the System that has the card. */
 export function onControl(does: (g: Ascendancy, about: Moments['control-taken']) => Effects): Rule {
   return {
     at: {
@@ -42,13 +42,13 @@ export function onControl(does: (g: Ascendancy, about: Moments['control-taken'])
   };
 }
 
-/** A colony there costs no Culture; Vulcans, who pay none, take 1. */
+/** Makes a colony there cost no Culture. Vulcans, who pay none anyway, take 1 instead. */
 export const NO_CULTURE: Rule = {
   ...onColony((_g, { paid }) => (paid === 'ascendancy' ? [fromVirgin({ culture: 1 })] : [])),
   adds: { colony: (_g, { system }, about) => (about.system === system ? -1 : 0) },
 };
 
-/** A rule that adds to a seat’s Hegemony rolls at the System that has the card. */
+/** Creates a rule that adds to Hegemony rolls at the System that has the card. */
 export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string) => number): Rule {
   return {
     adds: {
@@ -57,18 +57,18 @@ export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string)
   };
 }
 
-/** How often a seat has upgraded its Weapons. */
+/** Counts how often a seat has upgraded its Weapons. */
 export function weaponUpgrades(g: Ascendancy, seat: Seat): number {
   const player = g.players[seat];
   return player === undefined ? 0 : levelOf(player, 'weapons');
 }
 
-/** Whether somebody’s own rule is asked about its seat. */
+/** Whether an event is about the seat that owns the rule. */
 export function isOwn({ seat: owner }: RuleSource, { seat }: { seat: Seat }): boolean {
   return owner === seat;
 }
 
-/** An Ally that counts as a Trade Agreement pays so much each round (A-TRADE-16). */
+/** Creates the rule of an Ally that counts as a Trade Agreement and pays this income each round (A-TRADE-16). */
 export function pays(income: Partial<Resources> | ((g: Ascendancy, seat: Seat) => Partial<Resources>)): Rule {
   return {
     income: (g, bearer, seat) => {
@@ -78,7 +78,7 @@ export function pays(income: Partial<Resources> | ((g: Ascendancy, seat: Seat) =
   };
 }
 
-/** Colonizes the System for a Ship alone; Vulcans do it in their own way, and take the Culture that others save. */
+/** Colonizes the System for only a Ship. Vulcans Colonize in their own way and take the Culture that others save. */
 export const COLONIZE_FOR_SHIP: Effects = [
   {
     do: 'when',
@@ -91,7 +91,7 @@ export const COLONIZE_FOR_SHIP: Effects = [
   },
 ];
 
-/** The name of a Resource in an option. */
+/** The name of each Resource in an option. */
 export const RESOURCE: Readonly<Record<Resource, string>> = {
   production: 'Production',
   research: 'Research',

@@ -2,11 +2,11 @@ import type { Effects } from '../../effects/union.ts';
 import type { Resources } from '../../state.ts';
 import type { ExplorationCard } from '../card.ts';
 
-/** Fields of a Civilization card besides its level or tokens. */
+/** The fields of a Civilization card other than its level and tokens. */
 type Rest = Pick<ExplorationCard, 'id' | 'set' | 'line' | 'source'> &
   Partial<Pick<ExplorationCard, 'after' | 'rule' | 'name'>> & { more?: Effects; title?: string };
 
-/** A Warp-Capable civilization of a level (A-CIV-05); its card need not stay (A-CIV-12), but if it has a rule. */
+/** Creates a Warp-Capable civilization of a level (A-CIV-05). Its card stays only if it has a rule (A-CIV-12). */
 export function warpCapable(level: number, { title, more = [], ...rest }: Rest): ExplorationCard {
   const name = `Level ${level} Civilization`;
   return {
@@ -19,7 +19,7 @@ export function warpCapable(level: number, { title, more = [], ...rest }: Rest):
   };
 }
 
-/** A Pre-Warp civilization with Resources that wait for the first who Colonizes it (A-CIV-02). */
+/** Creates a Pre-Warp civilization with Resources that wait for the first player to Colonize it (A-CIV-02). */
 export function preWarp(title: string, waiting: Partial<Resources>, rest: Rest): ExplorationCard {
   return {
     name: `Pre-Warp Civilization: ${title}`,

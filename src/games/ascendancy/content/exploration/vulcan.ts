@@ -21,12 +21,12 @@ import { preWarp, warpCapable } from './people.ts';
 const KATRA = 'Lost Katra';
 const LAUNCH: Effects = [{ do: 'discard-card' }, { do: 'draw-project', count: 2 }];
 
-/** Whether nobody Controls the System of a sanctuary. */
+/** Whether nobody Controls this System. */
 function isFree(g: Ascendancy, system: SystemId | undefined): boolean {
   return system !== undefined && g.discs[system]?.control === null;
 }
 
-/** Whether a Sector is a sanctuary’s, while nobody Controls it. */
+/** Whether a Sector is this System and nobody Controls it. */
 function isSanctuary(g: Ascendancy, system: SystemId | undefined, sector: Sector): boolean {
   return sector === system && isFree(g, system);
 }
@@ -36,7 +36,7 @@ const TEACHERS = {
   hegemony: [{ do: 'exhaust' }, { do: 'roll-bonus', rule: 'Syrrannite Teachers', amount: 1 }],
 } as const satisfies Record<string, Effects>;
 
-/** Whether a player holds an Agreement of a rival, or has attacked nobody in this round. */
+/** Whether a player holds a rival’s Agreement, or has begun no fight this round. */
 function isPeaceful(g: Ascendancy, seat: number): boolean {
   const fights = timesUsed(g, seat, 'battle') + timesUsed(g, seat, 'invasion');
   return heldBy(g, seat).length > 0 || fights === 0;
@@ -52,7 +52,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     diplomacy: 5,
-    line: 'Diplomacy 5: pass for 2 Research; fail and lose 1 Culture per Ship here, at most 2.',
+    line: 'Diplomacy 5. Pass: take 2 Research. Fail: lose 1 Culture per Ship here, at most 2.',
     resolve: [
       {
         do: 'test',
@@ -69,7 +69,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     set: 'vulcan',
     after: 'discard',
     source: 'ours',
-    line: 'Take 1 Culture; if no player has fewer completed Advancements, also launch 1 Project.',
+    line: 'Take 1 Culture. If no player has fewer completed Advancements, also launch 1 Project.',
     resolve: [
       fromDiscovery({ culture: 1 }),
       { do: 'when', is: 'least-advancements', does: [{ do: 'draw-project', count: 1 }] },
@@ -82,7 +82,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     set: 'vulcan',
     after: 'discard',
     source: 'ours',
-    line: 'You may put up to 2 Research from Reserves on one Project beyond the usual limit; without a Project take 1 Research.',
+    line: 'You may put up to 2 Research from your Reserves on one Project, beyond the usual limit. Without a Project, take 1 Research.',
     resolve: [{ do: 'when', is: 'projects', does: [{ do: 'focus', most: 2 }], else: [fromDiscovery({ research: 1 })] }],
   },
   {
@@ -92,14 +92,14 @@ export const VULCAN: readonly ExplorationCard[] = [
     set: 'vulcan',
     after: 'stays',
     source: 'ours',
-    line: 'Until the third Maintenance, while nobody Controls this System, no Space Battle may be started from or into it and its Sector is open to all.',
+    line: 'Until the third Maintenance, while nobody Controls this System, no Space Battle may begin from or into it, and everyone may enter its Sector.',
     resolve: [],
     rule: {
       at: { maintenance: { does: () => [{ do: 'count-card', most: 3 }] } },
       bans: {
         attack: (g, { system }, { sector, from }) =>
           [sector, ...from].some((one) => isSanctuary(g, system, one))
-            ? no('A-EXPL-15', 'No Space Battle is begun at the Silent Monastery.')
+            ? no('A-EXPL-15', 'You can’t begin a Space Battle at the Silent Monastery.')
             : null,
       },
       grants: {
@@ -116,7 +116,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     set: 'vulcan',
     after: 'held',
     source: 'ours',
-    line: 'Keep this: in a turn in which you complete a Project, launch Projects once without a Command; then discard.',
+    line: 'Keep this. In a turn in which you complete a Project, launch Projects once without a Command. Then discard it.',
     resolve: [],
     rule: {
       at: {
@@ -128,11 +128,11 @@ export const VULCAN: readonly ExplorationCard[] = [
         turn(g, bearer, { seat }) {
           if (!isOwn(bearer, { seat })) return [];
           const why =
-            timesUsed(g, seat, KATRA) > 0 ? null : no('A-EXPL-15', 'You have completed no Project in this turn.');
+            timesUsed(g, seat, KATRA) > 0 ? null : no('A-EXPL-15', 'You haven’t completed a Project this turn.');
           const option = {
             key: 'katra',
             verb: 'katra',
-            label: 'Launch Projects by the Lost Katra',
+            label: 'Launch Projects with the Lost Katra',
             hint: 'No Command',
           };
           return [offer(LAUNCH, why, () => option)];
@@ -147,7 +147,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     set: 'vulcan',
     after: 'stays',
     source: 'ours',
-    line: 'Whoever Colonizes it takes 1 Culture if it trades with a rival or started no fight this round.',
+    line: 'Whoever Colonizes it takes 1 Culture if they trade with a rival or have begun no fight this round.',
     resolve: [],
     rule: onColony((g, { seat }) => (isPeaceful(g, seat) ? [fromVirgin({ culture: 1 })] : [])),
   },
@@ -159,12 +159,12 @@ export const VULCAN: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 5,
-    line: 'Diplomacy 5. Exhaust for 2 more on a Diplomacy Test or 1 more on a Hegemony roll.',
+    line: 'Diplomacy 5. Exhaust to add 2 to a Diplomacy Test or 1 to a Hegemony roll.',
     resolve: [],
     rule: {
       at: {
         'before-roll': {
-          prompt: 'ask for their counsel?',
+          prompt: 'add to your roll?',
           offers(_g, bearer, about) {
             const { kind } = about;
             if (!isOwn(bearer, about) || (kind !== 'diplomacy' && kind !== 'hegemony')) return [];
@@ -180,7 +180,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     title: 'Lost Vulcan Colony',
     set: 'vulcan',
     source: 'ours',
-    line: '1 Warp Token, up to 1 Node; Vulcans and holders of their Agreement add 2 to Hegemony rolls here.',
+    line: '1 Warp Token, up to 1 Node. Vulcans, and players who hold their Trade Agreement, add 2 to Hegemony rolls here.',
     rule: hegemonyThere((g, seat) =>
       playerOf(g, seat).civ === 'vulcan' || heldBy(g, seat).some(({ giver }) => playerOf(g, giver).civ === 'vulcan')
         ? 2
@@ -192,7 +192,7 @@ export const VULCAN: readonly ExplorationCard[] = [
     title: 'Schools of Logic',
     set: 'vulcan',
     source: 'ours',
-    line: '2 Warp Tokens, up to 2 Nodes; with a Research Node here taking Control yields 2 Research.',
+    line: '2 Warp Tokens, up to 2 Nodes. If there is a Research Node here, taking Control yields 2 Research.',
     rule: onControl((g, { system }) =>
       nodesIn(discOf(g, system), 'research') > 0 ? [fromPeople({ research: 2 })] : [],
     ),
@@ -204,7 +204,7 @@ export const VULCAN: readonly ExplorationCard[] = [
       id: 'vulcan-pre-warp-civilization-under-study',
       set: 'vulcan',
       source: 'ours',
-      line: '2 Research wait for the first to Colonize; until then a player alone in Orbit takes 1 Research each round, 3 times in all.',
+      line: '2 Research wait here for the first player to Colonize. Until then, a player alone in Orbit takes 1 Research each round, 3 times in all.',
       rule: {
         at: {
           generate: {

@@ -13,7 +13,9 @@ import { systemCard, systemName } from '../systems/table.ts';
 import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
-/** Systems that a Fleet scouts: the one that it Orbits, or those that its lane joins (A-AND-03). */
+/**
+ * Returns the Systems where a Fleet can place a Token: the one it Orbits, or those that its lane connects (A-AND-03).
+ */
 function scouted(g: Ascendancy, sector: Sector): SystemId[] {
   const on = laneOf(sector);
   if (on === null) return [sector];
@@ -21,7 +23,7 @@ function scouted(g: Ascendancy, sector: Sector): SystemId[] {
   return [lane?.a, lane?.b].flatMap((system) => system ?? []);
 }
 
-/** Whether all that a side fights with is in Systems with an Andorian Token. */
+/** Whether everything that a side fights with is in Systems with an Andorian Token. */
 function isTagged(g: Ascendancy, c: Conflict, place: number): boolean {
   if (isWorld(c, place)) return c.system !== null && discOf(g, c.system).watched;
   const sectors =
@@ -29,7 +31,7 @@ function isTagged(g: Ascendancy, c: Conflict, place: number): boolean {
   return sectors.length > 0 && sectors.every((at) => systemOf(g, at) !== null && discOf(g, at).watched);
 }
 
-/** Whether a Ship can stop in a Sector without a Hazard. */
+/** Whether a Ship can stop in a Sector without facing a Hazard. */
 function isSafe(g: Ascendancy, sector: Sector): boolean {
   const system = systemOf(g, sector);
   return system === null || systemCard(system).hazard === null;

@@ -5,7 +5,10 @@ import { seatsIn } from '../../position/find.ts';
 import { placeName } from '../../position/names.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
-/** Space Battles that can begin at once from a Sector, without a further Command: in it, or Adjacent; used once in a turn. */
+/**
+ * Offers the Space Battles that can begin from a Sector without a further Command, in it or in an Adjacent Sector. Once
+ * per turn.
+ */
 export function attacksFrom(g: Ascendancy, seat: number, from: Sector, rule: string): Offer<Effects>[] {
   return [from, ...beside(g, from)]
     .filter((sector) => seatsIn(g, sector).some((rival) => rival !== seat))

@@ -11,13 +11,15 @@ import { rerollsOnes } from '../advancements/alike.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
-/** Where a Fleet is; null: at Warp, or in a lane. */
+/** Returns the System where a Fleet is, or null if it is at Warp or in a lane. */
 function systemOf(g: Ascendancy, { unit }: RuleSource): SystemId | null {
   const at = unit === undefined ? null : unitOf(g, unit).at;
   return at !== null && at in g.discs ? at : null;
 }
 
-/** Systems that a Garrison Fleet can guard from where it is: they yield something, and nothing of its owner is there. */
+/**
+ * Offers the Systems that a Garrison Fleet can guard from where it is: those with Nodes and without its owner’s Ships.
+ */
 function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
   const from = systemOf(g, bearer);
   const { seat, unit } = bearer;
@@ -34,8 +36,8 @@ function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
 const GARRISON: Rule = {
   at: {
     'generate-start': {
-      prompt: 'which System does it guard?',
-      // Nobody is asked about one alone.
+      prompt: 'which System does this Fleet guard?',
+      // If there is only one, nobody is asked.
       does(g, bearer, { seat }) {
         const [one, ...more] = seat === bearer.seat ? guarded(g, bearer) : [];
         return one === undefined || more.length > 0 ? [] : one.payload;
@@ -57,7 +59,7 @@ const GARRISON: Rule = {
 /** The rules of the Cardassian Fleet Cards. */
 export const CARDASSIAN: FleetRules = [
   {
-    // Hunter Killer. A-BAT-24: First Strike comes first, and disbands it.
+    // Hunter Killer. First Strike is resolved before and can disband it (A-BAT-24).
     a: {
       grants: {
         'unrolled-hits': (g, bearer, { unit }) =>

@@ -24,7 +24,7 @@ export const FEDERATION: FleetRules = [
             : 0,
       },
       at: {
-        // Braving it again where it began the turn was free.
+        // Braving the Phenomenon where it began the turn was free this time.
         braved: {
           does: (g, bearer, { seat, system, units, kind }) =>
             seat === bearer.seat &&
@@ -44,7 +44,7 @@ export const FEDERATION: FleetRules = [
     a: {
       at: {
         'after-roll': {
-          prompt: 'roll the Hegemony die again?',
+          prompt: 'reroll the Hegemony die?',
           free: true,
           offers(g, { seat, unit }, { seat: roller, kind }) {
             const { roll } = g;
@@ -53,7 +53,7 @@ export const FEDERATION: FleetRules = [
             const isThere = unitOf(g, unit).at === roll.system && occupies(g, roller, roll.system);
             return isThere
               ? [
-                  open({ key: 'again', verb: 'reroll', label: 'Roll the die again', rule: 'A-DICE-01' }, [
+                  open({ key: 'again', verb: 'reroll', label: 'Reroll the die', rule: 'A-DICE-01' }, [
                     { do: 'roll-again', rule: 'Diplomatic Fleet' },
                   ]),
                 ]

@@ -11,21 +11,21 @@ import type { LastingRule } from '../card.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
-/** Ships that an Insured Convoy’s owner must have lost. */
+/** The number of Ships that the owner of an Insured Convoy must have lost. */
 const INSURED = 2;
-/** Ships of a Liquidation Fleet for 1 Production, and most Production in a round. */
+/** The Ships of a Liquidation Fleet returned for 1 Production, and the most Production per round. */
 const LIQUIDATED = { ships: 2, most: 3 } as const;
 
-/** Whether a unit takes part in the move that is under way, at impulse or at Warp. */
+/** Whether a unit takes part in the current move, at impulse or at Warp. */
 function travels(m: Movement | null, unit: UnitId | undefined): m is Movement & { kind: 'impulse' | 'warp' } {
   return m !== null && unit !== undefined && m.units.includes(unit) && (m.kind === 'impulse' || m.kind === 'warp');
 }
 
-/** A System that the move goes through, and in which Ships may stay; null: none. */
+/** Returns the System that the current move passes through and where Ships may stay, or null. */
 function passes(g: Ascendancy, { seat, unit }: RuleSource, sector: string): SystemId | null {
   const m = g.movement;
   if (!travels(m, unit) || m.path.length < 2 || seat === null || !(sector in g.discs)) return null;
-  // Where the move ends nothing is left behind.
+  // No Ships are left behind where the move ends.
   if (m.goal === sector && m.explore === null) return null;
   return controllerOf(g, sector) === seat || hostilesIn(g, seat, sector).length === 0 ? sector : null;
 }
@@ -55,10 +55,10 @@ function liquidations(g: Ascendancy, { seat, unit }: RuleSource): Offer<Effects>
   const left = LIQUIDATED.most - timesUsed(g, seat, 'Liquidation Fleet');
   const why =
     controllerOf(g, at) !== seat
-      ? no('A-SPEC-01', 'The Fleet must be in Orbit of a System that you Control.')
+      ? no('A-SPEC-01', 'This Fleet must be in Orbit of a System that you Control.')
       : left > 0
         ? null
-        : no('A-SPEC-01', 'It paid 3 Production in this round already.');
+        : no('A-SPEC-01', 'It has already paid 3 Production this round.');
   const most = Math.max(1, Math.min(left, Math.floor(ships / LIQUIDATED.ships)));
   return Array.from({ length: most }, (_, more) => more + 1).map((production) => {
     const given = LIQUIDATED.ships * production;
@@ -96,7 +96,7 @@ export const FERENGI: FleetRules = [
           sector in g.discs &&
           controllerOf(g, sector) !== bearer.seat &&
           seatsIn(g, sector).some((seat) => seat !== bearer.seat)
-            ? no('A-FER-08', 'It ends its move where rival Ships are.')
+            ? no('A-FER-08', 'This Fleet must end its move where rival Ships are.')
             : null,
       },
       adds: {
@@ -104,7 +104,7 @@ export const FERENGI: FleetRules = [
           unit === bearer.unit && g.turn?.seat === bearer.seat && !unitOf(g, unit).exited ? -1 : 0,
       },
     },
-    // Insured Convoy: what comes of the battle comes though the Fleet falls in it.
+    // Insured Convoy. It pays after the battle even if the Fleet is destroyed in it.
     b: {
       at: {
         'battle-begun': {

@@ -9,8 +9,9 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Rival Ships that fall by Hits of a Fleet: of those of each side that its owner destroys now, as many as its dice have hit
- * (A-KLI-04). Which of one’s own dice a victim is due to is never told apart.
+ * Counts the rival Ships destroyed by a Fleet’s Hits. For each side this is at most the number of that side’s Ships now
+ * destroyed by the Fleet’s owner, and at most the Hits of the Fleet’s dice on that side. Nothing records which die
+ * destroyed which Ship (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
   const part = partOf(g, seat, 'battle');
@@ -29,7 +30,8 @@ export const KLINGON: FleetRules = [
     // Marauders
     a: {
       at: {
-        // A-BAT-20, A-KLI-04: before the own losses of the Round; First Strike may have ended the Fleet before (A-KLI-05).
+        // Before the player’s own losses of the Round (A-BAT-20, A-KLI-04). First Strike may already have disbanded the
+        // Fleet (A-KLI-05).
         casualties: {
           does(g, { seat, unit }) {
             const production = seat === null || unit === undefined ? 0 : killsOf(g, seat, unit);
@@ -70,7 +72,7 @@ export const KLINGON: FleetRules = [
     a: {
       at: {
         'exited-warp': {
-          prompt: 'begin a Space Battle at once?',
+          prompt: 'begin a Space Battle now?',
           offers(g, bearer, { seat, unit }) {
             const { movement } = g;
             const { at } = unitOf(g, unit);

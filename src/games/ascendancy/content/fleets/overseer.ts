@@ -1,6 +1,6 @@
 import type { Ascendancy, SystemId } from '../../state.ts';
 
-/** Whether an Overseer Fleet is in a System, whose Production Nodes it makes yield double. */
+/** Whether an Overseer Fleet, which doubles the yield of Production Nodes, is in a System. */
 export function hasOverseer(g: Ascendancy, system: SystemId): boolean {
   return g.units.some(
     ({ at, seat, fleet }) =>

@@ -11,10 +11,10 @@ import type { Ascendancy, Sector } from '../../state.ts';
 import { rerollsOnes, SHIP_BY_SHIP } from '../advancements/alike.ts';
 import type { FleetRules } from './side.ts';
 
-/** Why nothing can be mined where a Fleet is (A-ROM-04); null: it can. */
+/** Returns why nothing can be mined where a Fleet is, or null (A-ROM-04). */
 function barren(g: Ascendancy, sector: Sector): Obstacle {
   const system = systemOf(g, sector);
-  return system !== null && isPhenomenon(system) ? null : no('A-ROM-04', 'The Mining Fleet works at Phenomena only.');
+  return system !== null && isPhenomenon(system) ? null : no('A-ROM-04', 'The Mining Fleet works only at Phenomena.');
 }
 
 /** The rules of the Romulan Fleet Cards. */
@@ -32,7 +32,7 @@ export const ROMULAN: FleetRules = [
         command(g, bearer, { seat }) {
           const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
           if (seat !== bearer.seat || at === null) return [];
-          // A-CMD-06: as often in a turn as Commands are left.
+          // It can be used as long as Commands are left (A-CMD-06).
           const why = barren(g, at) ?? lacksCommands(g, seat, 1);
           const mining: Effects = [
             { do: 'spend-command', count: 1 },
@@ -64,7 +64,7 @@ export const ROMULAN: FleetRules = [
           const system = at === null ? null : systemOf(g, at);
           const isThere = sideAt(part.c, part.place).units.includes(unit);
           if (!isThere || system === null || discOf(g, system).control !== seat) return null;
-          return no('A-BAT-21', 'No First Strike works against the Praetorian Guard in Orbit of its System.');
+          return no('A-BAT-21', 'First Strike doesn’t work against the Praetorian Guard in Orbit of its System.');
         },
       },
     },

@@ -9,7 +9,7 @@ import { ROMULAN } from './romulan.ts';
 import type { FleetRules } from './side.ts';
 import { VULCAN } from './vulcan.ts';
 
-/** Rules of Fleets besides fighting as one, by civilization, card and side. */
+/** Special rules of Fleets, by civilization, card and side. */
 const RULES: Readonly<Record<Civ, FleetRules>> = {
   federation: FEDERATION,
   klingon: KLINGON,
@@ -20,13 +20,16 @@ const RULES: Readonly<Record<Civ, FleetRules>> = {
   vulcan: VULCAN,
 };
 
-/** The special rule of a side of a Fleet Card, and the name of that side. */
+/** The special rule of one side of a Fleet Card, with the id of that side. */
 interface FleetRule {
   readonly id: string;
   readonly rule: Rule;
 }
 
-/** The same by civilization, card and side, with their names: rules in force are looked up so often that a name is made but once. */
+/**
+ * The rules by civilization, card and side, with their ids. The ids are built only once because rules in force are
+ * looked up very often.
+ */
 const NAMED = new Map(
   Object.entries(RULES).map(([civ, cards]) => [
     civ,
@@ -41,7 +44,7 @@ function named(id: string, rule: Rule | undefined): FleetRule | null {
   return rule === undefined ? null : { id, rule };
 }
 
-/** The special rule of a side of a Fleet Card; null: it has none. */
+/** Returns the special rule of one side of a Fleet Card, or null if it has none. */
 export function fleetRule(civ: Civ, card: number, side: 'a' | 'b'): FleetRule | null {
   return NAMED.get(civ)?.[card]?.[side] ?? null;
 }

@@ -1,7 +1,10 @@
 import type { Civ } from '../../terms.ts';
 import type { FleetSide } from '../card.ts';
 
-/** Both sides of the three Fleet Cards of each civilization (A-COMP-09, A-FLEET-03, A-OPEN-13); what they do stands beside. */
+/**
+ * Both sides of the three Fleet Cards of each civilization (A-COMP-09, A-FLEET-03, A-OPEN-13). Their rules are in the
+ * files of this folder.
+ */
 export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; readonly b: FleetSide }[]>> = {
   federation: [
     {
@@ -9,13 +12,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Colonization Fleet',
         most: 3,
         source: 'book',
-        line: 'In your Building Phase you may Colonize with this Fleet for no Culture: spend 1 of its Ships and disband it.',
+        line: 'In your Building Phase, you may Colonize with this Fleet for no Culture. Spend 1 of its Ships and disband it.',
       },
       b: {
         name: 'Battle Group',
         most: 6,
         source: 'public',
-        line: 'In Space Battles reroll this Fleet’s to-hit dice showing 1.',
+        line: 'In Space Battles, reroll this Fleet’s to-hit dice that show 1.',
       },
     },
     {
@@ -23,9 +26,9 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Science Fleet',
         most: 4,
         source: 'public',
-        line: 'Braving a Hazard, roll for one Ship of this Fleet at a time; once per turn it may Brave the Phenomenon it began the turn on with no Command.',
+        line: 'When this Fleet Braves a Hazard, roll for one of its Ships at a time. Once per turn, it may Brave the Phenomenon it began the turn on without a Command.',
       },
-      b: { name: 'Regular Fleet', most: 8, source: 'ours', line: 'No special rule; the largest capacity.' },
+      b: { name: 'Regular Fleet', most: 8, source: 'ours', line: 'No special rule, but the largest capacity.' },
     },
     {
       a: {
@@ -50,20 +53,20 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         source: 'book',
         line: 'Gain 1 Production for each rival Ship this Fleet destroys.',
       },
-      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule; the largest capacity.' },
+      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule, but the largest capacity.' },
     },
     {
       a: {
         name: 'Boarding Wing',
         most: 4,
         source: 'ours',
-        line: 'Once per turn, when you win a Space Battle you began with this Fleet and at least 2 rival Ships were destroyed, place 1 Ship from your supply in this Fleet’s Sector.',
+        line: 'Once per turn, when you win a Space Battle you began with this Fleet and at least 2 rival Ships were destroyed, place 1 Ship from your supply in its Sector.',
       },
       b: {
         name: 'Battle Group',
         most: 6,
         source: 'public',
-        line: 'In Space Battles reroll this Fleet’s to-hit dice showing 1.',
+        line: 'In Space Battles, reroll this Fleet’s to-hit dice that show 1.',
       },
     },
     {
@@ -71,30 +74,30 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Vanguard Wing',
         most: 3,
         source: 'ours',
-        line: 'Once per turn, when this Fleet Exits Warp, it may at once begin a Space Battle with no further Command.',
+        line: 'Once per turn, when this Fleet Exits Warp, it may immediately begin a Space Battle without a further Command.',
       },
       b: {
         name: 'Assault Fleet',
         most: 6,
         source: 'public',
-        line: 'In Invasions reroll this Fleet’s to-hit dice showing 1.',
+        line: 'In Invasions, reroll this Fleet’s to-hit dice that show 1.',
       },
     },
   ],
-  // A-OPEN-37: the book’s Battle Fleet is the Battle Group.
+  // A-OPEN-37: the book’s “Battle Fleet” is the Battle Group.
   romulan: [
     {
       a: {
         name: 'Science Fleet',
         most: 4,
         source: 'book',
-        line: 'Braving a Hazard, roll for one Ship of this Fleet at a time; after a loss you may go on with the next Ship at no Command.',
+        line: 'When this Fleet Braves a Hazard, roll for one of its Ships at a time. After a loss, you may continue with the next Ship without a Command.',
       },
       b: {
         name: 'Battle Group',
         most: 6,
         source: 'book',
-        line: 'In Space Battles reroll this Fleet’s to-hit dice showing 1.',
+        line: 'In Space Battles, reroll this Fleet’s to-hit dice that show 1.',
       },
     },
     {
@@ -102,9 +105,9 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Mining Fleet',
         most: 4,
         source: 'book',
-        line: 'Each Command takes 2 Production from the Phenomenon where this Fleet is, without Braving its Hazard again.',
+        line: 'Each Command takes 2 Production from the Phenomenon where this Fleet is. It does not Brave the Hazard again.',
       },
-      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule; the largest capacity.' },
+      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule, but the largest capacity.' },
     },
     {
       a: {
@@ -112,7 +115,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         cloak: true,
         most: 3,
         source: 'ours',
-        line: 'Moving at impulse this Fleet may pass through, but not stop in, Sectors with Hostile Ships.',
+        line: 'When moving at impulse, this Fleet may pass through Sectors with Hostile Ships, but not stop there.',
       },
       b: {
         name: 'Praetorian Guard',
@@ -128,9 +131,9 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Reconnaissance Fleet',
         most: 3,
         source: 'book',
-        line: 'In your turn this Fleet may place an Andorian Token on a rival-Controlled System it Orbits or whose lane it is in, at no Command; never on a Phenomenon.',
+        line: 'In your turn, this Fleet may place an Andorian Token without a Command on a rival-Controlled System that it Orbits or whose lane it is in, but never on a Phenomenon.',
       },
-      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule; the largest capacity.' },
+      b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule, but the largest capacity.' },
     },
     {
       a: {
@@ -143,7 +146,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Raider Fleet',
         most: 6,
         source: 'ours',
-        line: 'Once per turn this Fleet may move 1 Sector at impulse and begin a Space Battle with the same Command.',
+        line: 'Once per turn, this Fleet may move 1 Sector at impulse and begin a Space Battle with the same Command.',
       },
     },
     {
@@ -151,13 +154,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Command Fleet',
         most: 5,
         source: 'book',
-        line: 'A Command swaps the positions of this Fleet and another Andorian Fleet.',
+        line: 'For a Command, this Fleet and another Andorian Fleet swap positions.',
       },
       b: {
         name: 'Home Defense Fleet',
         most: 7,
         source: 'ours',
-        line: 'In Orbit of a System you Control without a Starbase this Fleet gives you the Starbase die.',
+        line: 'In Orbit of a System without a Starbase that you Control, this Fleet gives you the Starbase die.',
       },
     },
   ],
@@ -167,13 +170,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Hunter Killer',
         most: 3,
         source: 'public',
-        line: 'In Combat Round 1 of each Space Battle the dice of this Fleet hit without a roll.',
+        line: 'In Combat Round 1 of each Space Battle, the dice of this Fleet hit without a roll.',
       },
       b: {
         name: 'Garrison Fleet',
         most: 6,
         source: 'ours',
-        line: 'One Controlled System Adjacent to this Fleet System counts as having a Ship of yours in Orbit when it Generates Resources.',
+        line: 'One Adjacent System that you Control counts as having your Ship in Orbit when it Generates Resources.',
       },
     },
     {
@@ -187,7 +190,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Blockade Fleet',
         most: 7,
         source: 'ours',
-        line: 'Opponents Retreat only 1 Sector from a Space Battle with this Fleet.',
+        line: 'Opponents Retreat only 1 Sector from a Space Battle against this Fleet.',
       },
     },
     {
@@ -195,7 +198,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Assault Fleet',
         most: 5,
         source: 'public',
-        line: 'In Planetary Invasions this Fleet may reroll its dice that show 1.',
+        line: 'In Planetary Invasions, this Fleet may reroll its dice that show 1.',
       },
       b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'A plain Fleet of up to 8 Ships.' },
     },
@@ -206,13 +209,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Commerce Enforcement Squadron',
         most: 3,
         source: 'book',
-        line: 'This Fleet may enter Systems with rival Ships whatever the Trade status, ending its move there, and Enters Warp in your turn without a Command unless it has Exited Warp this turn.',
+        line: 'This Fleet may end its move in Systems with rival Ships, whatever the Trade status. In your turn, it Enters Warp without a Command unless it has Exited Warp this turn.',
       },
       b: {
         name: 'Insured Convoy',
         most: 6,
         source: 'ours',
-        line: 'Once per round, when this Fleet was in a Space Battle in which you lost at least 2 Ships, gain 1 Production.',
+        line: 'Once per round, gain 1 Production when this Fleet was in a Space Battle in which you lost at least 2 Ships.',
       },
     },
     {
@@ -220,7 +223,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Market Penetration Convoy',
         most: 3,
         source: 'public',
-        line: 'This Fleet may place and connect a new Space Lane at a System that has as many as its limit.',
+        line: 'This Fleet may place and connect a new Space Lane at a System that is already at its lane limit.',
       },
       b: { name: 'Loss Interdiction Task Force', most: 7, source: 'public', line: 'A plain Fleet of up to 7 Ships.' },
     },
@@ -229,13 +232,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Franchise Establishment Flotilla',
         most: 5,
         source: 'public',
-        line: 'While moving, this Fleet may leave Ships in Systems it moves through; if fewer than 3 remain it disbands after the move.',
+        line: 'While moving, this Fleet may leave Ships in Systems it passes through. If fewer than 3 remain, it disbands after the move.',
       },
       b: {
         name: 'Liquidation Fleet',
         most: 8,
         source: 'ours',
-        line: 'In your Building Phase in Orbit of a System you Control, return Ships of this Fleet to your supply: 1 Production for every 2.',
+        line: 'In your Building Phase, while in Orbit of a System you Control, you may return Ships of this Fleet to your supply. Gain 1 Production for every 2.',
       },
     },
   ],
@@ -245,7 +248,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Consul Halitra',
         most: 5,
         source: 'book',
-        line: 'While moving at impulse this Fleet may place or take back an Ambassador in each Independent or Peaceful System it Orbits, at no Command.',
+        line: 'While moving at impulse, this Fleet may place or take back an Ambassador in each Independent or Peaceful System it Orbits, without a Command.',
       },
       b: {
         name: 'Sentinel Halitra',
@@ -259,13 +262,13 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Science Halitra',
         most: 5,
         source: 'public',
-        line: 'In each turn this Fleet may either reroll failed Hazard dice or once Brave the Phenomenon it Occupies without a Command.',
+        line: 'Each turn, this Fleet may either reroll failed Hazard dice, or Brave the Phenomenon it Occupies once without a Command.',
       },
       b: {
         name: 'Survey Halitra',
         most: 7,
         source: 'ours',
-        line: 'When this Fleet Exits Warp it may move through 1 System more.',
+        line: 'When this Fleet Exits Warp, it may move through 1 more System.',
       },
     },
     {
@@ -273,12 +276,12 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Observation Halitra',
         most: 4,
         source: 'public',
-        line: 'Discovering a System at impulse this Fleet may discard the Exploration Card drawn and draw another; it may Retreat from a Space Battle by Entering Warp.',
+        line: 'When this Fleet discovers a System at impulse, you may discard the Exploration Card drawn and draw another. It may Retreat from a Space Battle by Entering Warp.',
       },
       b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'A plain Fleet of up to 8 Ships.' },
     },
   ],
 };
 
-/** Fewest Ships of a Fleet (A-COMP-16). */
+/** The fewest Ships a Fleet can have (A-COMP-16). */
 export const FLEET_LEAST = 3;

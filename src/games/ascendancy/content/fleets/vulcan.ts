@@ -11,7 +11,10 @@ import type { Ascendancy, SystemId } from '../../state.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
-/** Whether Ambassadors are received: by an independent world, or by a rival whose Trade Agreement is held (A-VUL-10). */
+/**
+ * Whether a System receives Ambassadors: an independent world, or a System of a rival whose Trade Agreement the seat
+ * holds (A-VUL-10).
+ */
 export function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
   const disc = g.discs[system];
   if (disc === undefined || disc.control === seat || disc.spire !== null) return false;
@@ -22,7 +25,7 @@ function embassies(g: Ascendancy, { seat }: RuleSource, system: SystemId): Offer
   if (seat === null || !receives(g, seat, system)) return [];
   const name = systemName(system);
   const isSent = (g.discs[system]?.ambassadors ?? 0) > 0;
-  // The pool is that of the Vulcans, whose Fleet it is (A-VUL-09).
+  // The Ambassadors come from the supply of the Vulcans, who own this Fleet (A-VUL-09).
   return [
     ...(playerOf(g, seat).ambassadors === 0
       ? []
@@ -33,15 +36,21 @@ function embassies(g: Ascendancy, { seat }: RuleSource, system: SystemId): Offer
         ]),
     ...(isSent
       ? [
-          open({ key: `recall:${system}`, verb: 'recall', label: `Take one back from ${name}`, rule: 'A-VUL-10' }, [
-            { do: 'ambassador', from: system, rule: 'A-VUL-10' },
-          ] as const),
+          open(
+            {
+              key: `recall:${system}`,
+              verb: 'recall',
+              label: `Take an Ambassador back from ${name}`,
+              rule: 'A-VUL-10',
+            },
+            [{ do: 'ambassador', from: system, rule: 'A-VUL-10' }] as const,
+          ),
         ]
       : []),
   ];
 }
 
-/** The two things that a Science Halitra can do once in a turn, as the position notes them. */
+/** Names under which the position records the two things that a Science Halitra can do once per turn. */
 const REROLLED = 'Science Halitra rerolls';
 const BRAVED = 'Science Halitra Braves';
 
@@ -59,7 +68,8 @@ const SCIENCE: Rule = {
   },
   at: {
     'before-roll': {
-      // In its own turn it Braves what it Occupies without moving by this rule alone, as long as it is free.
+      // If it Braves a Phenomenon it Occupies, in its own turn and without moving, it can only do so by this rule while
+      // that is free.
       does(g, bearer, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
@@ -68,7 +78,7 @@ const SCIENCE: Rule = {
       },
     },
     'after-roll': {
-      prompt: 'roll its failures again?',
+      prompt: 'reroll its failed dice?',
       offers(g, { seat, unit }, { kind }) {
         const { roll } = g;
         if (kind !== 'hazard' || roll === null || seat === null || unit === undefined) return [];
@@ -78,7 +88,7 @@ const SCIENCE: Rule = {
           (die) => die.unit === unit && die.face >= roll.target && !die.rerolled.includes(rule),
         );
         if (failed.length === 0) return [];
-        const label = `Roll ${failed.length === 1 ? 'the failure' : `${failed.length} failures`} again`;
+        const label = `Reroll ${failed.length === 1 ? 'the failed die' : `${failed.length} failed dice`}`;
         return [
           open({ key: `science:${unit}`, verb: 'reroll', label, rule: 'A-DICE-03' }, [
             { do: 'mark-used', rule: REROLLED, span: 'turn' },
@@ -93,7 +103,7 @@ const SCIENCE: Rule = {
 const SENTINEL: Rule = {
   at: {
     'after-hits': {
-      prompt: 'roll a miss of it again?',
+      prompt: 'reroll one of its misses?',
       free: true,
       offers(g, { seat, unit }) {
         const part = partOf(g, seat, 'battle');
@@ -102,7 +112,7 @@ const SENTINEL: Rule = {
         const pick = { whose: 'own', of: 'misses', unit } as const;
         if (usedIn(part.c, rule, seat, 'round') > 0 || diceFor(g, seat, rule, pick).length === 0) return [];
         return [
-          open({ key: `sentinel:${unit}`, verb: 'reroll', label: 'Roll one miss again', rule: 'A-DICE-01' }, [
+          open({ key: `sentinel:${unit}`, verb: 'reroll', label: 'Reroll one miss', rule: 'A-DICE-01' }, [
             { do: 'reroll', rule, pick, most: 1 },
           ]),
         ];
@@ -117,15 +127,15 @@ const OBSERVATION: Rule = {
   },
   at: {
     drawn: {
-      prompt: 'discard the card and draw another one?',
+      prompt: 'discard this card and draw another?',
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was there already is not discovered: its move has come to it.
+        // A System that was already on the map isn’t discovered. In that case the move ended there.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
-        const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another one' };
-        return [open({ ...option, hint: 'The second one stands', rule: 'A-EXPL-03' }, [{ do: 'draw-another' }])];
+        const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };
+        return [open({ ...option, hint: 'You keep the second one', rule: 'A-EXPL-03' }, [{ do: 'draw-another' }])];
       },
     },
   },
@@ -138,7 +148,7 @@ export const VULCAN: FleetRules = [
     a: {
       at: {
         moving: {
-          prompt: 'an Ambassador?',
+          prompt: 'place or take back an Ambassador?',
           offers: (g, bearer, { units, sector, kind }) =>
             bearer.unit !== undefined && units.includes(bearer.unit) && kind === 'impulse'
               ? embassies(g, bearer, sector)

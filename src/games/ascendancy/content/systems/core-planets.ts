@@ -12,7 +12,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'book',
-    'Home System of the Federation; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Federation. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'qonos',
@@ -23,7 +23,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'public',
-    'Home System of the Klingons; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Klingons. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'romulus',
@@ -34,7 +34,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'public',
-    'Home System of the Romulans; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Romulans. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'andor',
@@ -45,7 +45,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'book',
-    'Home System of the Andorians; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Andorians. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'cardassia-prime',
@@ -56,7 +56,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'book',
-    'Home System of the Cardassians; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Cardassians. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'ferenginar',
@@ -67,7 +67,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'book',
-    'Home System of the Ferengi; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Ferengi. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   disc(
     'vulcan',
@@ -78,7 +78,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     4,
     null,
     'book',
-    'Home System of the Vulcans; starts with one Node of each type and a Control Node, always Fixed.',
+    'Home System of the Vulcans. It starts with one Node of each type and a Control Node, and is always Fixed.',
   ),
   // A-CIV-13
   disc(
@@ -114,7 +114,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     3,
     null,
     'book',
-    'Home of an old and charming people of scholars.',
+    'Home of an ancient and charming people of scholars.',
   ),
   disc(
     'valakis-vi',
@@ -125,7 +125,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     3,
     null,
     'book',
-    'Two peoples share one world below the warp threshold; sites are ours.',
+    'Two peoples share one world and have not reached warp flight.',
   ),
   disc(
     'deneva',
@@ -202,7 +202,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     2,
     5,
     'ours',
-    'Fortified asteroid foundries, rich and hard to reach, one way in and one way out.',
+    'Fortified asteroid foundries, rich and hard to reach, with one way in and one way out.',
   ),
   disc(
     'khitomer',
@@ -235,7 +235,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     3,
     null,
     'ours',
-    'Proud tribes sit on the topaline that life support needs.',
+    'Proud tribes own the topaline that life support needs.',
   ),
   disc(
     'omega-iv',
@@ -246,7 +246,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'A worn-out war and a lingering sickness.',
+    'A world of endless war and lingering sickness.',
   ),
   disc(
     'gamma-trianguli-vi',

@@ -1,7 +1,7 @@
 import type { SystemId } from '../../terms.ts';
 import type { SystemCard } from '../card.ts';
 
-/** A System Disc as it is printed. */
+/** Creates a System Disc as printed. */
 export function disc(
   id: SystemId,
   name: string,

@@ -1,7 +1,7 @@
 import type { SystemCard } from '../card.ts';
 import { disc } from './disc.ts';
 
-/** The Phenomena of all sets, and the Transwarp Hub; what they do stands in `phenomena`. */
+/** The Phenomena of all sets and the Transwarp Hub. Their rules are in `phenomena`. */
 export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
   disc(
     'murasaki-312',
@@ -12,7 +12,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'book',
-    'A quasar-like cloud. It has a Hazard and no rule of its own.',
+    'A quasar-like cloud, with a Hazard but no special rule.',
   ),
   disc(
     'neutron-star',
@@ -23,7 +23,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     3,
     'public',
-    'Deadly to approach, but whoever takes its Research takes 2 more from the Supply.',
+    'Deadly to approach, but a player who takes its Research takes 2 more from the Supply.',
   ),
   disc(
     'temporal-anomaly',
@@ -46,7 +46,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     4,
     'book',
-    'Young stars in clouds of dust. It has a Hazard and no rule of its own.',
+    'Young stars in clouds of dust, with a Hazard but no special rule.',
   ),
   disc(
     'mutara-nebula',
@@ -57,7 +57,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'Shields fail in the gas: in a battle that touches this Sector every Shield Modifier counts as 0.',
+    'Shields fail in the gas: in a battle that touches this Sector, every Shield Modifier counts as 0.',
   ),
   disc(
     'black-star',
@@ -68,7 +68,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     2,
     5,
     'ours',
-    'A slingshot round the dark mass: Ships that Enter Warp from here begin with 2 Warp Tokens.',
+    'A slingshot around the dark mass: Ships that Enter Warp from here start with 2 Warp Tokens.',
   ),
   disc(
     'ion-storm',
@@ -79,7 +79,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     6,
     'ours',
-    'Targeting drowns in static: in a battle that touches this Sector every Hit Roll counts as 5+.',
+    'Targeting fails in the static: in a battle that touches this Sector, every Hit Roll counts as 5+.',
   ),
   disc(
     'galactic-barrier',
@@ -90,7 +90,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     2,
     4,
     'ours',
-    'After taking its Research you may roll a die: 4 to 6 gives 1 Culture, 1 to 3 costs 1 of your Ships here.',
+    'After taking its Research, you may roll a die. On 4 to 6, gain 1 Culture. On 1 to 3, lose 1 of your Ships here.',
   ),
   disc(
     'cometary-ice-field',
@@ -101,7 +101,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'Ice and ore: once per turn the Occupying player may spend a Command to take 1 Production.',
+    'Ice and ore: once per turn, the Occupying player may use a Command to take 1 Production.',
   ),
   disc(
     'distortion-sphere',
@@ -112,7 +112,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'ours',
-    'Bent space holds all who enter: Movement into this Sector always ends here.',
+    'Bent space holds everyone who enters: Movement into this Sector always ends here.',
   ),
   disc(
     'dark-matter-nebula',
@@ -123,7 +123,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     5,
     'ours',
-    'Ships in it cannot be seen: this Sector is never closed, and no permission is needed to enter it.',
+    'Ships in it can’t be seen: this Sector is never closed, and entering it needs no permission.',
   ),
   disc(
     'the-badlands',
@@ -134,7 +134,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     4,
     'public',
-    'Raiders strike out of the plasma storms: Ships that start a Space Battle from here have First Strike.',
+    'Raiders strike from the plasma storms: Ships that begin a Space Battle from here have First Strike.',
   ),
   disc(
     'denorios-belt',
@@ -145,7 +145,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'Tachyon eddies push: an impulse Movement that starts here may go 3 Sectors.',
+    'Tachyon eddies push Ships: an impulse Movement that starts here may go 3 Sectors.',
   ),
   disc(
     'argolis-cluster',
@@ -156,7 +156,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'ours',
-    'Shears ignore Shields, but whoever takes its Research looks at 2 own Advancements and may launch 1 of them as a Project.',
+    'The Hazard ignores Shields. A player who takes its Research looks at 2 of their own Advancements and may launch 1 of them as a Project.',
   ),
   disc(
     'barzan-wormhole',
@@ -167,7 +167,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     2,
     6,
     'ours',
-    'For a Command a Ship or Fleet here goes to any other Phenomenon on the map and Braves that Hazard.',
+    'For a Command, a Ship or Fleet here goes to any other Phenomenon on the map and Braves its Hazard.',
   ),
   disc(
     'rolor-nebula',
@@ -178,7 +178,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     5,
     'ours',
-    'A quiet market: in Resource Generation the Occupying player takes 1 Production if it holds any rival Trade Agreement.',
+    'A quiet market: during Resource Generation, the Occupying player takes 1 Production if they hold any rival Trade Agreement.',
   ),
   disc(
     'hekaras-corridor',
@@ -189,7 +189,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     5,
     4,
     'ours',
-    'A known safe lane: Ships that arrive at impulse make no Hazard roll here, except on discovery.',
+    'A known safe lane: Ships that arrive at impulse make no Hazard roll here, unless they discover it.',
   ),
   disc(
     'delphic-expanse',
@@ -200,7 +200,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     4,
     'ours',
-    'Its strange calm teaches and frightens: you may take 1 Culture in place of 1 Research from here.',
+    'Its strange calm teaches and frightens: you may take 1 Culture instead of 1 Research from here.',
   ),
   disc(
     'arachnid-nebula',
@@ -211,7 +211,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     6,
     'ours',
-    'A survey from its heart: whoever takes its Research looks at the next 2 System Discs and orders them or sinks one.',
+    'A survey from its heart: a player who takes its Research looks at the next 2 System Discs, and puts them in any order or one on the bottom.',
   ),
   disc(
     'amargosa-star',
@@ -222,7 +222,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     4,
     'ours',
-    'For a Command and 3 Research the Occupying player, if a Ship began the turn here, collapses the star and destroys this System and any Cube in it.',
+    'If their Ship began the turn here, the Occupying player may pay a Command and 3 Research to collapse the star. This destroys the System and any Cube in it.',
   ),
   disc(
     'paulson-nebula',
@@ -233,7 +233,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'Cubes cannot find Ships in here: they neither attack nor target them.',
+    'Cubes can’t find Ships in here: they don’t attack or target them.',
   ),
   disc(
     'fluidic-rift',
@@ -244,7 +244,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     3,
     3,
     'ours',
-    'Another space leaks through: a Cube that ends its move here loses 3 dice.',
+    'Another space leaks in: a Cube that ends its move here loses 3 dice.',
   ),
   disc(
     'omega-cluster',
@@ -255,7 +255,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     2,
     4,
     'ours',
-    'Perfection is bait: take 2 more Research, but in the next Borg turn every Cube that draws a card makes for this System.',
+    'Perfection is bait: take 2 more Research, but in the next Borg turn every Cube that draws a card heads for this System.',
   ),
   disc(
     'wolf-359',
@@ -266,7 +266,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     5,
     'ours',
-    'Hulls among the dead: whoever takes its Research also builds 1 Ship here free.',
+    'Hulls among the dead: a player who takes its Research also builds 1 free Ship here.',
   ),
   disc(
     'transwarp-hub',
@@ -277,6 +277,6 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     4,
     5,
     'book',
-    'The Borg gate: Fixed, no sites, source of Cubes. With no Cube here, 3 Ships that began the turn here, a Command and 6 Research seal it for good.',
+    'The gate of the Borg, from which Cubes come. It is Fixed and has no sites. While no Cube is here, 3 Ships that began the turn here can seal it for good, for a Command and 6 Research.',
   ),
 ];

@@ -17,7 +17,7 @@ export const RULES: Readonly<Record<SystemId, Rule>> = {
   ...BORG,
 };
 
-/** The special rule of a System; null: it has none. */
+/** Returns the special rule of a System, or null if it has none. */
 export function systemRule(system: SystemId): Rule | null {
   return RULES[system] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SystemCard } from '../card.ts';
 import { disc } from './disc.ts';
 
-/** The planets that civilizations and the Borg bring along. */
+/** The planets of the civilizations’ sets and of the Borg set. */
 export const PLANETS_OF_SETS: readonly SystemCard[] = [
   disc(
     'weytahn',
@@ -12,7 +12,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     5,
     'ours',
-    'A terraformed planetoid two neighbours claim.',
+    'A terraformed planetoid that two neighbors claim.',
   ),
   disc(
     'tellar-prime',
@@ -23,7 +23,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     4,
     null,
     'ours',
-    'A loud and skilful people of engineers.',
+    'Home of loud and skillful engineers.',
   ),
   disc(
     'coridan',
@@ -78,7 +78,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     4,
     null,
     'public',
-    'An ancient faith and an occupied people; one Culture and Open sites are known.',
+    'Home of an ancient faith and an occupied people.',
   ),
   disc(
     'magna-roma',
@@ -89,7 +89,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     null,
     'public',
-    'A Roman empire with factories; rich in Production.',
+    'A Roman empire with factories, rich in Production.',
   ),
   disc(
     'sigma-draconis',
@@ -100,7 +100,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     6,
     'public',
-    'Ice above, a lost machine civilization below; sites are ours.',
+    'Ice above, a lost machine civilization below.',
   ),
   disc(
     'celtris-iii',
@@ -133,7 +133,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     4,
     null,
     'ours',
-    'A border colony in easy reach of a fleet.',
+    'A border colony within easy reach of a fleet.',
   ),
   disc(
     'orion',
@@ -166,7 +166,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     null,
     'ours',
-    'A made climate and a famous welcome.',
+    'An artificial climate and a famous welcome.',
   ),
   disc(
     'volchok-prime',
@@ -243,7 +243,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     5,
     'ours',
-    'An automatic ore station beyond the usual lanes.',
+    'An automated ore station beyond the usual lanes.',
   ),
   disc(
     'mazar',
@@ -276,7 +276,7 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     null,
     'ours',
-    'A colony reduced to a smooth crater; rebuild it.',
+    'A colony reduced to a smooth crater, ready to be rebuilt.',
   ),
   disc(
     'ivor-prime',
@@ -287,6 +287,6 @@ export const PLANETS_OF_SETS: readonly SystemCard[] = [
     3,
     6,
     'ours',
-    'A well armed world on the edge of the storm.',
+    'A well-armed world on the edge of the storm.',
   ),
 ];

@@ -2,7 +2,7 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { AgreementCard, Origin } from '../card.ts';
 
-/** The prefix of the ids of a civilization’s Agreements, and their name. */
+/** The id prefix of each civilization’s Agreements, and its name. */
 const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   federation: ['fed', 'Federation'],
   klingon: ['kli', 'Klingon'],
@@ -13,17 +13,17 @@ const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   vulcan: ['vul', 'Vulcan'],
 };
 
-/** Values that the book tells: a Federation Agreement of 1, a Romulan one of 2, a Klingon one of 3. */
+/** The values that the book gives, one for each of three civilizations. */
 const TOLD: Readonly<Partial<Record<Civ, number>>> = { federation: 1, romulan: 2, klingon: 3 };
 
 function agreement(civ: Civ, value: number): AgreementCard {
   const [id, name] = NAMES[civ];
-  // A-FER-06: all three of the Ferengi are alike.
+  // The three Agreements of the Ferengi are alike (A-FER-06).
   if (civ === 'ferengi')
     return {
       id: `${id}-ta-${value}`,
       name: 'Ferengi Trade Agreement',
-      line: 'Its holder gains 1 Production for each System that the holder Controls with Ferengi Ships in Orbit.',
+      line: 'Its holder gains 1 Production for each System that the holder Controls and that has Ferengi Ships in Orbit.',
       source: 'book',
       civ,
       production: null,
@@ -39,7 +39,7 @@ function agreement(civ: Civ, value: number): AgreementCard {
   };
 }
 
-/** A-COMP-14: the three Trade Agreements of each civilization (A-OPEN-14). */
+/** The three Trade Agreements of each civilization (A-COMP-14, A-OPEN-14). */
 export const AGREEMENTS: Readonly<Record<Civ, readonly AgreementCard[]>> = {
   federation: three('federation'),
   klingon: three('klingon'),
@@ -56,7 +56,7 @@ function three(civ: Civ): readonly AgreementCard[] {
 
 const CATALOG = catalog('Trade Agreement', Object.values(AGREEMENTS).flat());
 
-/** A Trade Agreement. Throws for an id that none has. */
+/** Returns a Trade Agreement by its id. Throws if there is none. */
 export function agreementCard(id: CardId): AgreementCard {
   return CATALOG.of(id);
 }

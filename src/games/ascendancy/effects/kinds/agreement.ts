@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Turns a Trade Agreement that somebody holds face down, or up again (A-TRADE-13). */
+    /** Turns a held Trade Agreement face down, or face up again (A-TRADE-13). */
     agreement: { card: CardId; exhausted: boolean; rule: string };
   }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** An Ambassador goes from a System, or from the pool (A-VUL-09), to another, or back to the pool. */
+    /** Moves an Ambassador from a System, or from the supply (A-VUL-09), to another System, or back to the supply. */
     ambassador: { from?: SystemId; to?: SystemId; rule: string };
   }
 }
@@ -14,7 +14,7 @@ declare module '../union.ts' {
 export const ambassador: Kind<'ambassador'> = {
   run(ctx, run, { from, to, rule }) {
     const { g } = ctx;
-    // The pool is that of the Vulcans, whoever uses the rule.
+    // The supply is always that of the Vulcans, no matter who uses the rule.
     const vulcans = g.players.findIndex(({ civ }) => civ === 'vulcan');
     const pool = playerOf(g, vulcans < 0 ? run.seat : vulcans);
     if (from === undefined ? pool.ambassadors === 0 : discOf(g, from).ambassadors === 0) return;

@@ -9,9 +9,9 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A seat Colonizes the System for one of its Ships there and nothing else, if it is Undeveloped. */
+    /** Lets a seat Colonize the System, if it is Undeveloped, for one of its Ships there and nothing else. */
     annex: { by: Seat };
-    /** The winner of the last Space Battle here takes Culture. */
+    /** Gives Culture to the winner of the last Space Battle here. */
     spoils: { culture: number; rule: string };
   }
 }

@@ -13,7 +13,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves an own Ship or Fleet at impulse, over existing lanes, nearer to a System: up to so many Sectors. */
+    /**
+     * Moves one of the player’s Ships or Fleets closer to a System, at impulse along existing lanes, up to `most`
+     * Sectors.
+     */
     approach: { to: SystemId; most: number };
   }
 }
@@ -23,7 +26,9 @@ interface Move {
   goal: Sector;
 }
 
-/** Where each own unit can go that brings it nearer; Ships that stand together are one. */
+/**
+ * Offers the Sectors that bring each of the player’s units closer. Single Ships in the same Sector count as one unit.
+ */
 function moves(g: Ascendancy, seat: number, to: SystemId, most: number): Offer<Move>[] {
   const seen = new Set<string>();
   return g.units.flatMap((unit) => {
@@ -48,7 +53,7 @@ export const approach: Kind<'approach'> = {
     ask({ g }, run, { to, most }) {
       const offers = moves(g, run.seat, to, most);
       if (offers.length === 0) return { go: 'begin' as const };
-      const prompt = `${ruleSourceName(g, run.from)}: what moves towards ${placeName(g, to)}?`;
+      const prompt = `${ruleSourceName(g, run.from)}: which Ship or Fleet moves towards ${placeName(g, to)}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
     take(ctx, run, { unit, goal }, { most }) {

@@ -13,15 +13,15 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Looks at the next cards of a pile. So many stay on top, in an order of the player’s choice, the others go to the bottom; `may`:
-     * more of them can stay.
+     * Looks at the next cards of a pile. The player puts `top` of them on top in any order, or more with `may`. The
+     * others go to the bottom.
      */
     arrange: { pile: Pile; count: number; top: number; may?: true };
   }
 }
 
 interface Arranging extends Run {
-  /** How many of the cards that were looked at have their place on top already. */
+  /** The number of cards already put in their place on top. */
   placed?: number;
 }
 
@@ -39,7 +39,7 @@ function nameOf(pile: Pile, card: string): string {
 
 export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging> = {
   run(ctx, run, { pile, count }) {
-    // Drawn, for nobody undoes what was seen, and they alone know these cards.
+    // Uses `draw`, because a look can’t be undone and only this player knows these cards.
     const cards = ctx.draw(pileOf(ctx.g, pile), count);
     if (cards.length === 0) return 'begin';
     ctx.g.looked = { seat: run.seat, pile, cards };
@@ -57,14 +57,18 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
         const cards = g.looked?.cards ?? [];
         const most = may === true ? cards.length : Math.min(top, cards.length);
         const left = cards.slice(placed);
-        // The last of those that stay needs no choice.
+        // The last card that must stay on top needs no choice.
         if (placed >= most || (left.length < 2 && placed < top)) return { go: 'arrange-end' as const };
         const offers: Offer<string | null>[] = left.map((card) =>
           open({ key: `top:${card}`, verb: 'top', label: nameOf(pile, card), hidden: true }, card),
         );
-        const rest = { key: 'sink', verb: 'sink', label: left.length === 1 ? 'Put it on the bottom' : 'Sink the rest' };
+        const rest = {
+          key: 'sink',
+          verb: 'sink',
+          label: left.length === 1 ? 'Put it on the bottom' : 'Put the rest on the bottom',
+        };
         if (placed >= top) offers.push(open(rest, null));
-        const where = placed === 0 ? 'lies on top' : 'comes next';
+        const where = placed === 0 ? 'do you put on top' : 'do you put next';
         const prompt = `${ruleSourceName(g, run.from)}: which ${NAMES[pile]} ${where}?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
       },

@@ -12,13 +12,16 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** All bid Production once, from the left on, the player last: who bids most pays it and takes the prize; without a bid this is taken. */
+    /**
+     * Lets all players bid Production once, starting on the player’s left and ending with the player. The highest
+     * bidder pays and takes the prize. Without a bid, the player takes `unsold`.
+     */
     auction: { prize: Partial<Resources>; unsold: Partial<Resources>; rule: string };
   }
 }
 
 interface Auction extends Run {
-  /** Seats that still bid, and the highest bid so far. */
+  /** The seats that haven’t bid yet, and the highest bid so far. */
   bidders?: Seat[];
   best?: { seat: Seat; bid: number };
 }

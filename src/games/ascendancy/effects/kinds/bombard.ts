@@ -17,17 +17,18 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Rolls attack dice from afar at a rival’s System, no battle and no Invasion: each Hit destroys a Ship of the rival there, then a
-     * Resource Node; the Control Node and a Starbase are safe. It is Betrayal as an Attack is (A-TRADE-11).
+     * Rolls attack dice at a distant rival’s System, without a battle or Invasion. Each Hit destroys one of the rival’s
+     * Ships there or, once these are gone, a Resource Node. The Control Node and a Starbase are safe. Like an Attack,
+     * it can be Betrayal (A-TRADE-11).
      */
     bombard: { system: SystemId; dice: number };
   }
 }
 
-/** Hits that still have to fall. */
+/** The number of Hits not yet allocated. */
 type Bombarding = Run & { hits?: number };
 
-/** Units of the rival that can be hit, single Ships as one. */
+/** Returns the rival’s units that can be hit. Single Ships count as one unit. */
 function targets(g: Ascendancy, system: SystemId): UnitId[] {
   const units = unitsIn(g, system, discOf(g, system).control ?? undefined);
   const single = units.find(({ fleet }) => fleet === null);
@@ -36,7 +37,7 @@ function targets(g: Ascendancy, system: SystemId): UnitId[] {
   );
 }
 
-/** Resource Nodes that can be hit, each type once. */
+/** Returns the types of Resource Nodes that can be hit. */
 function nodes(g: Ascendancy, system: SystemId): Resource[] {
   return RESOURCES.filter((one) => nodesIn(discOf(g, system), one) > 0);
 }
@@ -60,7 +61,7 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
     run.hits = faces.filter((face) => face >= needed).length;
     const shown = `${listed(faces.map(String))}, ${several(run.hits, 'Hit')}`;
     ctx.log(
-      `${ruleSourceName(g, run.from)} strikes ${systemName(system)} of ${theSeat(g, rival)}: ${shown}.`,
+      `${ruleSourceName(g, run.from)} strikes ${systemName(system)} (${theSeat(g, rival)}): ${shown}.`,
       'A-BAT-13',
     );
     return 'bombard-ships';
@@ -73,7 +74,7 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `Whose Ship is hit at ${systemName(system)}? ${several(run.hits ?? 0, 'Hit')} left.`,
+          prompt: `Which Ship or Fleet do you hit at ${systemName(system)}? ${several(run.hits ?? 0, 'Hit')} left.`,
           offers: units.flatMap((id) => {
             const unit = g.units.find((one) => one.id === id);
             if (unit === undefined) return [];
@@ -97,7 +98,7 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `Which Node of ${systemName(system)} is destroyed? ${several(run.hits ?? 0, 'Hit')} left.`,
+          prompt: `Which Node at ${systemName(system)} do you destroy? ${several(run.hits ?? 0, 'Hit')} left.`,
           offers: types.map((one) =>
             open({ key: `raze:${one}`, verb: 'raze', label: `${resourceName(one)} Node` }, one),
           ),
@@ -112,11 +113,11 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
         run.hits = (run.hits ?? 0) - 1;
         const { control: seat } = disc;
         const lost = seat === null ? undefined : { seat, names: [] };
-        ctx.log(`A ${resourceName(resource)} Node of ${systemName(system)} is destroyed.`, 'A-INV-11', lost);
+        ctx.log(`A ${resourceName(resource)} Node at ${systemName(system)} is destroyed.`, 'A-INV-11', lost);
         return 'bombard-nodes' as const;
       },
     }),
-    // A-PROJ-06: with a Research Node less there may be too many Projects.
+    // With one Research Node fewer, the rival may have too many Projects (A-PROJ-06).
     'bombard-ends'(ctx, run, { system }) {
       delete run.hits;
       const rival = discOf(ctx.g, system).control;

@@ -8,7 +8,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Draws Borg Tech Cards (A-BORG-06). */
     'draw-tech': { count: number };
-    /** The Transwarp Hub is closed for good. */
+    /** Closes the Transwarp Hub permanently. */
     seal: object;
   }
 }
@@ -25,7 +25,7 @@ export const seal: Kind<'seal'> = {
     const { borg } = ctx.g;
     if (borg === null) return;
     borg.sealed = true;
-    const what = `${systemName(hereOf(run))}: no more Cubes come through it`;
+    const what = `${systemName(hereOf(run))}. No more Cubes come through it`;
     ctx.log(`${does(ctx.g, run.seat, 'seals', 'seal')} the ${what}.`, 'A-BORG-08');
   },
   worth: () => 8,

@@ -6,13 +6,16 @@ import { hereOf, ownHere, ownShips } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** All own Ships in the System Brave a Hazard of this Level (A-EXPL-14); how many were lost is kept. Then this, if one is left. */
+    /**
+     * Makes all the player’s Ships in the System Brave a Hazard of this Level (A-EXPL-14) and records how many were
+     * lost. If any Ship is left, `survived` follows.
+     */
     brave: { level: number; survived?: Effects };
   }
 }
 
 interface Braving extends Run {
-  /** Ships before. */
+  /** The number of Ships before the Hazard. */
   ships?: number;
 }
 

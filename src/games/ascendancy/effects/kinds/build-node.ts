@@ -14,9 +14,12 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Builds a Resource Node for nothing on a site that fits it, of one type or of any: in this System, or where the rule’s matter is. */
+    /**
+     * Builds a free Resource Node on a site that fits it, of one type or of any type. The System is this one, or that
+     * of the rule’s moment.
+     */
     'build-node': { system?: SystemId; resource?: Resource };
-    /** Treats a site, by place, as an Open one from now on. */
+    /** Makes a site, given by its index, an Open site from now on. */
     'open-site': { system: SystemId; site: number };
   }
 }
@@ -38,17 +41,17 @@ export const buildNode: Kind<'build-node'> = {
       return {
         seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: build a Node at ${systemName(system)} for nothing?`,
+        prompt: `${ruleSourceName(g, run.from)}: build a free Node at ${systemName(system)}?`,
         offers: possible.map((way) =>
           open({ key: `build:node:${system}:${way.one}`, verb: 'build', label: `Build ${nodeText(way.one)}` }, way),
         ),
-        pass: { key: PASS, verb: PASS, label: 'Build none' },
+        pass: { key: PASS, verb: PASS, label: 'Don’t build' },
         min: 1,
         max: 1,
       };
     },
     take(ctx, run, { one, site, system }) {
-      const what = `${nodeText(one)} at ${systemName(system)} for nothing`;
+      const what = `${nodeText(one)} at ${systemName(system)} for free`;
       ctx.log(`${does(ctx.g, run.seat, 'builds', 'build')} ${what}.`, 'A-BUILD-11');
       ctx.call(NODE, { seat: run.seat, system, resource: one, site });
     },
@@ -60,7 +63,7 @@ export const openSite: Kind<'open-site'> = {
   run(ctx, run, { system, site }) {
     discOf(ctx.g, system).sites[site] = 'open';
     const name = ruleSourceName(ctx.g, run.from);
-    ctx.log(`A site of ${systemName(system)} is an Open one from now on, by ${name}.`, 'A-BUILD-16');
+    ctx.log(`${name} makes a site at ${systemName(system)} an Open site from now on.`, 'A-BUILD-16');
   },
   worth: () => 0.2,
 };

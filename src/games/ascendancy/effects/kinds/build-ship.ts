@@ -9,7 +9,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Puts Ships from the supply somewhere, unpaid: in this Sector, or where the rule’s matter is; of another seat if told. */
+    /**
+     * Places free Ships from the supply in this Sector, or in that of the rule’s moment. They are the player’s Ships
+     * unless `seat` names another player.
+     */
     'build-ship': { count: number; at?: Sector; seat?: Seat };
   }
 }
@@ -19,8 +22,8 @@ export const buildShip: Kind<'build-ship'> = {
     const built = Math.min(count, playerOf(ctx.g, seat).ships);
     if (at === undefined || built === 0) return;
     commissionShips(ctx.g, seat, at, built);
-    const where = `${placeName(ctx.g, at)}, by ${ruleSourceName(ctx.g, run.from)}`;
-    // A-HAZ-07: no Hazard is Braved for it.
+    const where = `${placeName(ctx.g, at)} with ${ruleSourceName(ctx.g, run.from)}`;
+    // These Ships don’t Brave a Hazard (A-HAZ-07).
     ctx.log(`${does(ctx.g, seat, 'places', 'place')} ${several(built, 'Ship')} at ${where}.`, 'A-HAZ-07');
   },
   worth: ({ count }) => 0.6 * count,

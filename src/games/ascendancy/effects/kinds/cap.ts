@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Every player loses what it has of a Resource beyond so much; how many lost some is kept. */
+    /** Makes every player lose what they have of a Resource above `most`, and records how many players lost some. */
     cap: { resource: Resource; most: number; rule: string };
   }
 }
@@ -21,7 +21,7 @@ export const cap: Kind<'cap'> = {
       if (out || reserves[resource] <= most) continue;
       const lost = lose(g, seat, resource, reserves[resource] - most);
       run.amount += 1;
-      const why = `by ${ruleSourceName(g, run.from)}`;
+      const why = `because of ${ruleSourceName(g, run.from)}`;
       ctx.log(`${does(g, seat, 'loses', 'lose')} ${lost} ${resourceName(resource)} ${why}.`, rule);
     }
   },

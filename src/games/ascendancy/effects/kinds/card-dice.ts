@@ -10,9 +10,12 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rolls a die, which is kept; from `high` on this is done, below it that. */
+    /** Rolls a die and records its face. From `high` on `pass` follows, otherwise `fail`. */
     'roll-die': { high?: number; pass?: Effects; fail?: Effects };
-    /** Fires `dice` dice at the player’s Ships, which hit with this number plus Shields or more. The Hits are kept. */
+    /**
+     * Fires `dice` dice at the player’s Ships. A roll of `hit` plus Shields or more hits. The number of Hits is
+     * recorded.
+     */
     fire: { dice: number; hit: number };
   }
 }
@@ -23,7 +26,7 @@ function throwDice(ctx: Play, run: Run, count: number, target: number): void {
   ctx.call(ROLL);
 }
 
-/** The faces of the dice, which are taken off the table. */
+/** Returns the faces of the dice and removes the roll from the position. */
 function faces(ctx: Play): number[] {
   const { roll } = ctx.g;
   ctx.g.roll = null;
@@ -56,7 +59,7 @@ export const fire: Kind<'fire', 'fired'> = {
       const target = hit + playerOf(ctx.g, run.seat).shields;
       run.amount = faces(ctx).filter((face) => face >= target).length;
       const whose = seatName(ctx.g, run.seat);
-      ctx.log(`${several(run.amount, 'Hit')} on Ships of the ${whose}, at ${target} or more.`, 'A-EXPL-14');
+      ctx.log(`${several(run.amount, 'Hit')} on the Ships of the ${whose}, needing ${target} or more.`, 'A-EXPL-14');
     },
   },
   worth: ({ dice }) => -0.2 * dice,

@@ -5,19 +5,19 @@ import { type Condition, holds } from '../condition.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
-/** One of the things that can be chosen. */
+/** One of the choices. */
 interface Choice {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  /** The condition for choosing it. Left out, it is always open. */
+  /** The condition for this choice. If undefined, it can always be chosen. */
   readonly needs?: Condition;
   readonly does: Effects;
 }
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player chooses one of several things and does it (A-EXPL-08). */
+    /** Lets the player choose one of several things, which is then carried out (A-EXPL-08). */
     choose: { prompt: string; ways: readonly Choice[] };
   }
 }
@@ -27,7 +27,7 @@ export const choose: Kind<'choose'> = {
     ask({ g }, run, { prompt, ways }) {
       const offers = ways.map(({ key, label, hint, needs, does }) => {
         const can = needs === undefined || holds(g, run, needs);
-        const why = can ? null : no('A-EXPL-08', () => `You can’t: ${hint ?? label}.`);
+        const why = can ? null : no('A-EXPL-08', () => `You can’t do that: ${hint ?? label}.`);
         const option = { key: `choose:${key}`, verb: 'choose', label, ...(hint === undefined ? {} : { hint }) };
         return offer(does, why, () => option);
       });

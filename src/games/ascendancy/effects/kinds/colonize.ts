@@ -13,8 +13,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Colonizes now, if the seat likes to: where the rule’s matter is, in this System, or anywhere. At the usual price, for a Ship
-     * there alone, or for nothing.
+     * Lets the seat Colonize now: the System of the rule’s moment, this System, or any System. The price is the usual
+     * one, only a Ship there, or nothing.
      */
     colonize: { price: 'usual' | 'ship' | 'nothing'; system?: SystemId; anywhere?: true; seat?: Seat };
   }
@@ -29,7 +29,7 @@ export const colonize: Kind<'colonize'> = {
       return {
         seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: Colonize ${anywhere === true ? 'a System' : 'it'} now?`,
+        prompt: `${ruleSourceName(g, run.from)}: Colonize ${anywhere === true ? 'a System' : 'this System'} now?`,
         offers,
         pass: { key: PASS, verb: PASS, label: 'Don’t Colonize' },
         min: 1,
@@ -54,7 +54,7 @@ function waysTo(g: Ascendancy, seat: Seat, disc: Disc, price: 'usual' | 'ship' |
       key: `colonize:${system}`,
       verb: 'colonize',
       label: `Colonize ${systemName(system)}`,
-      hint: price === 'ship' ? '1 Ship, no Culture' : 'For nothing',
+      hint: price === 'ship' ? '1 Ship, no Culture' : 'Free',
     })),
   ];
 }

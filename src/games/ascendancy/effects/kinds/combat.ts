@@ -9,28 +9,32 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * More Hits in this Combat Round, from the moment `hits-counted` on: Ships that a rule destroys, which nothing ignores (`sure`), or
-     * Hits like others. On a Cube each is one Hit. `on`: the side that takes them, where there are several.
+     * Adds Hits in this Combat Round. It is used from the moment `hits-counted` on. With `sure`, a rule destroys Ships
+     * and nothing ignores the Hits; otherwise they are normal Hits. Against a Cube, each is one Hit. `on` is the side
+     * that takes them, if there are several.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
-    /** More to-hit dice in this Combat Round, or fewer, of one’s own side or the one in this place, from the moment `before-hits` on. */
+    /**
+     * Adds to-hit dice in this Combat Round (removes them if negative), for the player’s side or for side `side`. It is
+     * used from the moment `before-hits` on.
+     */
     'extra-dice': { dice: number; side?: number };
     /** Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, as First Strike. */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
-    /** A side can use First Strike in this conflict (A-BAT-21): one’s own, or another’s. */
+    /** Gives a side First Strike in this conflict (A-BAT-21): that of the player, or of `seat`. */
     'first-strike': { seat?: number };
-    /** One’s own Ships leave a Space Battle before it begins: it is cancelled for them (A-ROM-08). */
+    /** Cancels a Space Battle for a seat before it begins: its Ships leave the battle (A-ROM-08). */
     'cancel-battle': { seat?: number };
-    /** The conflict ends at once without a winner; Ships stay where they are. */
+    /** Ends the conflict immediately without a winner. Ships stay where they are. */
     'end-conflict': object;
-    /** The result of the Combat Round of an Invasion becomes another one (A-CAR-05). */
+    /** Changes the result of an Invasion’s Combat Round (A-CAR-05). */
     outcome: { to: 'success' | 'collateral' | 'annihilation' };
-    /** One’s own Ships don’t Retreat, or the rules of this name can’t be used, in this conflict. */
+    /** Bars something for the rest of this conflict: Retreat, or the rules with this name. */
     bar: { what: string };
   }
 }
 
-/** One’s own side, and the side that is meant: by its place, or the first that one fights. */
+/** Returns the player’s own side and the index of the side meant: `on`, or else their first opponent. */
 function sides(ctx: Play, seat: number, on: number | undefined): { c: Conflict; own: Side; on: number } | null {
   const c = ctx.g.conflict;
   const place = c === null ? null : placeOf(c, seat);
@@ -58,7 +62,7 @@ export const extraDice: Kind<'extra-dice'> = {
     const which = side === undefined ? found.own : sideAt(found.c, side);
     which.extra += dice;
     const count = Math.abs(dice);
-    const what = dice < 0 ? several(count, 'die less', 'dice less') : several(count, 'more die', 'more dice');
+    const what = dice < 0 ? several(count, 'die fewer', 'dice fewer') : several(count, 'more die', 'more dice');
     ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${what}.`, 'A-BAT-12');
   },
   worth: ({ dice }) => 0.3 * dice,
@@ -72,7 +76,7 @@ export const instead: Kind<'instead'> = {
     found.own.instead = { rule, kills, on: found.on };
     if (strikes === true) found.own.strikes = true;
     const name = ruleSourceName(ctx.g, run.from);
-    ctx.log(`${does(ctx.g, run.seat, 'uses', 'use')} ${name} in place of rolling.`, 'A-INV-13');
+    ctx.log(`${does(ctx.g, run.seat, 'uses', 'use')} ${name} instead of rolling.`, 'A-INV-13');
   },
   worth: ({ kills }) => 0.6 * kills,
 };
@@ -92,7 +96,7 @@ export const cancelBattle: Kind<'cancel-battle'> = {
     const place = c === null ? null : placeOf(c, seat);
     if (c === null || place === null || c.kind !== 'battle') return;
     sideAt(c, place).out = 'cancelled';
-    const ships = `for the Ships of ${ownerName(ctx.g, seat)}`;
+    const ships = `for ${ownerName(ctx.g, seat)}`;
     ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Space Battle is cancelled ${ships}.`, 'A-KLI-03');
   },
   worth: () => 1.5,
@@ -103,7 +107,7 @@ export const endConflict: Kind<'end-conflict'> = {
     const { conflict } = ctx.g;
     if (conflict === null) return;
     conflict.over = true;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the battle ends, nobody wins, and all Ships stay.`, 'A-BAT-11');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the battle ends without a winner, and all Ships stay.`, 'A-BAT-11');
   },
   worth: () => 1,
 };

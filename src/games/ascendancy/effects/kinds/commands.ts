@@ -7,8 +7,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Exhausts Commands: a price, without which what follows doesn’t happen; `most`: as many as are ready, of
-     * another seat too. How many were is kept.
+     * Exhausts Commands as a price. If they aren’t there, the effects that follow don’t happen. With `most`, it
+     * Exhausts as many as are ready, up to `count`, also those of another seat. Records how many were Exhausted.
      */
     'spend-command': { count: number; most?: true; seat?: number };
     /** Turns Exhausted Commands ready again. */
@@ -41,7 +41,7 @@ export const ready: Kind<'ready'> = {
   run(ctx, run, { count }) {
     const turned = readyAgain(ctx.g, run.seat, count);
     if (turned === 0) return;
-    const why = `by ${ruleSourceName(ctx.g, run.from)}`;
+    const why = `with ${ruleSourceName(ctx.g, run.from)}`;
     ctx.log(`${does(ctx.g, run.seat, 'refreshes', 'refresh')} ${several(turned, 'Command')} ${why}.`, 'A-TERM-09');
   },
   worth: ({ count }) => COMMAND * count,
@@ -50,7 +50,7 @@ export const ready: Kind<'ready'> = {
 export const gainCommand: Kind<'gain-command'> = {
   run(ctx, run, { count }) {
     for (let gained = 0; gained < count; gained++) gainOne(ctx.g, run.seat);
-    const what = `${several(count, 'Command')}, first ready after the next Refresh`;
+    const what = `${several(count, 'Command')}, ready after the next Refresh`;
     ctx.log(`${does(ctx.g, run.seat, 'gains', 'gain')} ${what}.`, 'A-SET-08');
   },
   worth: ({ count }) => 3 * count,

@@ -8,13 +8,16 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Begins a Space Battle without a Command, with all Ships in these Sectors, or with those in the Sector itself; these have First Strike. */
+    /**
+     * Begins a Space Battle without a Command, with all the seat’s Ships in the `from` Sectors, by default the battle’s
+     * own Sector. The seats in `strikes` have First Strike.
+     */
     battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number; strikes?: number[] };
     /** Begins an Invasion without a Command. */
     invade: { system: SystemId };
-    /** Attempts Hegemony without a Command; `free`: without Culture for trying; `less`: Resistance is so much lower. */
+    /** Attempts Hegemony without a Command. With `free`, trying costs no Culture. `less` lowers Resistance. */
     hegemony: { system: SystemId; free?: true; less?: number };
-    /** One’s own Ships in the conflict leave it for a System, however far, as if they had Retreated. */
+    /** Makes the player’s Ships leave the conflict for any System, as if they had Retreated. */
     withdraw: { to: SystemId };
   }
 }
@@ -47,7 +50,7 @@ export const invade: Kind<'invade'> = {
 export const hegemony: Kind<'hegemony'> = {
   run(ctx, { seat }, { system, free, less }) {
     if (discOf(ctx.g, system).control === seat || banned(ctx.g, 'hegemony', { seat, system }) !== null) return;
-    // A-HEG-02: without Culture nothing is tried.
+    // Without Culture, no attempt is made (A-HEG-02).
     if (free !== true && playerOf(ctx.g, seat).reserves.culture < 1) return;
     ctx.call(HEGEMONY, {
       seat,

@@ -20,22 +20,22 @@ import type { Effects } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Ships of a rival appear in the System, of this civilization if another leads it, else of who Controls most Systems. The player
-     * fights them, for so much Culture to the winner, exchanges Trade Agreements, or lets the rival annex the System. `strikes`: the
-     * rival has First Strike.
+     * Makes a rival appear in the System with Ships: the leader of this civilization or, if that isn’t another player,
+     * the rival who Controls most Systems. The player fights them for `culture` to the winner, exchanges Trade
+     * Agreements, or lets the rival annex the System. With `strikes`, the rival has First Strike.
      */
     confront: { civ: Civ; ships: number; culture: number; strikes?: true; rule: string };
   }
 }
 
 interface Confrontation extends Run {
-  /** The Agreement that the player gives. */
+  /** The Agreement that the player offers. */
   treaty?: CardId;
 }
 
 type Does = 'fight' | 'trade' | 'annex';
 
-/** The rival who appears, or null. Ties go to the left. */
+/** Returns the rival who appears, or null. Ties go to the player closest on the left. */
 function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
   const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
   if (leader >= 0 && leader !== seat) return leader;
@@ -45,21 +45,27 @@ function rivalOf(g: Ascendancy, seat: Seat, civ: Civ): Seat | null {
   return rivals(g, seat).sort((a, b) => most(b) - most(a) || far(a) - far(b))[0] ?? null;
 }
 
-/** The reason against exchanging Agreements, or null: each player must have one that the other doesn’t hold yet (A-TRADE-06). */
+/**
+ * Returns why Agreements can’t be exchanged, or null. Each player must have one to give, and must not already hold one
+ * of the other’s (A-TRADE-06).
+ */
 function untradable(g: Ascendancy, seat: Seat, rival: Seat): Obstacle {
   for (const [giver, holder] of [
     [seat, rival],
     [rival, seat],
   ] as const) {
     if (agreementBetween(g, giver, holder) !== null)
-      return no('A-TRADE-06', () => `${does(g, holder, 'holds', 'hold')} an Agreement of theirs already.`);
+      return no(
+        'A-TRADE-06',
+        () => `${does(g, holder, 'already holds', 'already hold')} an Agreement of ${theSeat(g, giver)}.`,
+      );
     if (spare(g, giver).length === 0)
       return no('A-TRADE-05', () => `${does(g, giver, 'has', 'have')} no Trade Agreement left to give.`);
   }
   return null;
 }
 
-/** The System goes to the rival, and the player takes what it is paid. */
+/** The effects of an annexation: the rival gets the System, and the player takes the price. */
 function annexed(rival: Seat, rule: string): Effects {
   return [
     { do: 'annex', by: rival },
@@ -81,7 +87,7 @@ export const confront: Kind<
     }
     const built = Math.min(ships, playerOf(g, rival).ships);
     if (built === 0) {
-      ctx.log(`${does(g, rival, 'has', 'have')} no Ship left to come with.`, rule);
+      ctx.log(`${does(g, rival, 'has', 'have')} no Ship left to send.`, rule);
       return 'begin';
     }
     commissionShips(g, rival, hereOf(run), built);
@@ -97,7 +103,7 @@ export const confront: Kind<
       ask({ g }, run: Confrontation, { culture, rule }) {
         const { seat, rival } = run;
         if (rival === undefined) return { go: 'begin' as const };
-        const armed = ownShips(g, run) > 0 ? null : no('A-BAT-01', 'You have no Ship there.');
+        const armed = ownShips(g, run) > 0 ? null : no('A-BAT-01', 'You have no Ship there to fight with.');
         const option = (key: Does, label: string, hint: string) => ({ key, verb: key, label, hint, rule });
         return {
           seat,
@@ -105,13 +111,13 @@ export const confront: Kind<
           prompt: `${ruleSourceName(g, run.from)}: what do you do?`,
           offers: [
             offer<Does>('fight', armed, () =>
-              option('fight', 'Fight', `The winner takes ${culture} Culture; no Retreat in the first Combat Round`),
+              option('fight', 'Fight', `The winner takes ${culture} Culture. No Retreat in the first Combat Round`),
             ),
             offer<Does>('trade', untradable(g, seat, rival), () =>
               option(
                 'trade',
                 'Exchange Trade Agreements',
-                `If ${theSeat(g, rival)} ${verbFor(g, rival, 'agrees', 'agree')}; else they annex the System`,
+                `If ${theSeat(g, rival)} ${verbFor(g, rival, 'refuses', 'refuse')}, they annex the System`,
               ),
             ),
             open<Does>(option('annex', 'Let them annex the System', 'You take 2 Production and 1 Culture'), 'annex'),
@@ -149,8 +155,8 @@ export const confront: Kind<
       ask({ g }, run: Confrontation) {
         const { seat, rival = seat, treaty } = run;
         const theirs = treaty === undefined ? '' : named(treaty);
-        const prompt = `${does(g, seat, 'offers', 'offer')} you ${theirs} for one of yours: which?`;
-        const pass = { key: PASS, verb: PASS, label: 'Refuse, and annex the System' };
+        const prompt = `${does(g, seat, 'offers', 'offer')} you ${theirs}. Which of your Trade Agreements do you give for it?`;
+        const pass = { key: PASS, verb: PASS, label: 'Refuse and annex the System' };
         return { seat: rival, kind: 'pick', prompt, offers: treaties(g, rival), pass, min: 1, max: 1 };
       },
       take(ctx, run, card) {

@@ -10,14 +10,15 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The player and who leads a civilization, or, for its own leader, the rival on the left, roll a die each and add their Weapons
-     * upgrades. The higher takes 1 Culture; the player loses a Ship here, the other a ready Command.
+     * The player and the leader of a civilization (for that leader, the rival on the left) each roll a die and add
+     * their Weapons upgrades. The higher total takes 1 Culture. The lower one costs the player a Ship here, or the
+     * opponent a ready Command.
      */
     contest: { civ: Civ; rule: string };
   }
 }
 
-/** The seat that the player meets, or null. */
+/** Returns the seat of the player’s opponent, or null. */
 function opponent(g: Ascendancy, { seat }: Run, civ: Civ): Seat | null {
   const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
   if (leader >= 0 && leader !== seat) return leader;

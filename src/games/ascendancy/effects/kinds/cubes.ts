@@ -17,17 +17,26 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Cube comes into the System, and acts from the next turn of the Borg on; with all in play the weakest regains all its dice. */
+    /**
+     * Places a Cube in the System that acts from the next turn of the Borg on. If all Cubes are in play, the weakest
+     * one regains all its dice instead.
+     */
     cube: object;
-    /** The weakest Cube regains dice. */
+    /** Makes the weakest Cube regain dice. */
     'cube-dice': { gains: Amount };
-    /** A Cube, this one or one that the player chooses, loses dice, but not the last, unless it is fought and `last` is told. */
+    /**
+     * Makes a Cube lose dice: this one, or one the player chooses. It keeps its last die, unless `last` is set in a
+     * fight with it.
+     */
     'hurt-cube': { dice: number; cube?: number; last?: true };
-    /** Cubes make for the System in so many turns of the Borg; `nearest`: one alone, with so many of its Command Cards. */
+    /**
+     * Makes Cubes head for the System for this many turns of the Borg. With `nearest`, only the nearest Cube does, for
+     * this many of its Command Cards.
+     */
     lure: { turns: number; nearest?: true };
-    /** The Shields of a Cube against the player are 0 again (A-OPEN-28). */
+    /** Resets a Cube’s Shields against the player to 0 (A-OPEN-28). */
     'calm-cube': { cube: number };
-    /** No Cube regains dice when it acts in this turn of the Borg. */
+    /** Keeps all Cubes from regaining dice when they act in this turn of the Borg. */
     jam: object;
   }
 }
@@ -36,7 +45,7 @@ function weakest(cubes: readonly Cube[]): Cube | undefined {
   return [...cubes].sort((a, b) => a.dice - b.dice || a.id - b.id)[0];
 }
 
-/** Gives a Cube dice back, 9 at most. */
+/** Gives dice back to a Cube, up to 9 in all. */
 function regain(ctx: Play, cube: Cube | undefined, dice: number): void {
   if (cube === undefined) return;
   const more = regainDice(cube, dice);
@@ -66,7 +75,7 @@ function hurt(ctx: Play, found: Cube, dice: number, why: string, least = 1): voi
   const lost = Math.min(dice, found.dice - least);
   if (lost <= 0) return;
   found.dice -= lost;
-  ctx.log(`The Cube ${atPlace(ctx.g, found.at)} loses ${several(lost, 'die', 'dice')}, by ${why}.`, 'A-BORG-02');
+  ctx.log(`The Cube ${atPlace(ctx.g, found.at)} loses ${several(lost, 'die', 'dice')} to ${why}.`, 'A-BORG-02');
 }
 
 export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
@@ -98,14 +107,14 @@ export const hurtCube: Kind<'hurt-cube', 'hurt-sole-cube'> = {
       const found = borg?.cubes.find((one) => id === undefined || one.id === id);
       if (found === undefined) return;
       hurt(ctx, found, dice, ruleSourceName(ctx.g, run.from), last === true ? 0 : 1);
-      // Who takes its dice in a fight has hit it.
+      // Taking a Cube’s dice in a fight counts as hitting it.
       if (conflict !== null && last === true) noteUse(conflict, HIT_BORG, run.seat);
     },
   },
   worth: ({ dice }) => 0.2 * dice,
 };
 
-/** Cubes, the nearest to a System first; of those equally near, the one with most dice. */
+/** Returns the Cubes by distance to a System, nearest first. Ties go to the Cube with the most dice. */
 function byDistance(g: Ascendancy, system: SystemId): Cube[] {
   const routes = routesFrom(g, system);
   const far = ({ at }: Cube) => routes.get(at)?.sectors ?? Number.MAX_SAFE_INTEGER;
@@ -119,7 +128,7 @@ export const lure: Kind<'lure'> = {
     const system = hereOf(run);
     const [cube] = nearest === true ? byDistance(ctx.g, system) : [];
     borg.lures.push({ system, turns, ...(cube === undefined ? {} : { cube: cube.id }) });
-    ctx.log(`${systemName(system)} lures Cubes now.`, 'A-BORG-07');
+    ctx.log(`${systemName(system)} now lures Cubes.`, 'A-BORG-07');
   },
   worth: () => -0.4,
 };
@@ -129,7 +138,7 @@ export const calmCube: Kind<'calm-cube'> = {
     const found = cubeOf(ctx.g, id);
     if (found === undefined) return;
     found.adapted[run.seat] = 0;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Shields of Cube ${id} are 0 again.`, 'A-OPEN-28');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Shields of Cube ${id} are reset to 0.`, 'A-OPEN-28');
   },
   worth: () => 1,
 };

@@ -3,7 +3,10 @@ import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 
-/** One of the things that can be chosen, and what it does: done by who demands it, effects name others by their seat. */
+/**
+ * One of the outcomes, with effects carried out by the player who demands. Those effects name other players by their
+ * seat.
+ */
 interface Way {
   key: string;
   label: string;
@@ -13,7 +16,7 @@ interface Way {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A seat must choose between outcomes, those alone that are possible; of one alone nobody is asked. */
+    /** Makes another seat choose between outcomes. The list holds only the possible ones. */
     demand: { of: number; prompt: string; ways: Way[] };
   }
 }

@@ -4,7 +4,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The System is destroyed (A-DEST-01); `cubes`: Cubes there are, too, and nobody gains Tech. */
+    /** Destroys the System (A-DEST-01). With `cubes`, Cubes there are destroyed too, and nobody gains Tech. */
     'destroy-system': { cubes?: true };
   }
 }
@@ -16,7 +16,7 @@ export const destroySystem: Kind<'destroy-system'> = {
     if (cubes === true && borg !== null) {
       const lost = borg.cubes.filter(({ at }) => at === system).length;
       borg.cubes = borg.cubes.filter(({ at }) => at !== system);
-      if (lost > 0) ctx.log('The Cube there is destroyed with it.', 'A-BORG-02');
+      if (lost > 0) ctx.log('The Cube there is destroyed with the System.', 'A-BORG-02');
     }
     if (system in ctx.g.discs) ctx.call(DESTROY, { seat: run.seat, system });
   },

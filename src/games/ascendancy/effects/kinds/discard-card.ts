@@ -4,9 +4,9 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The Exploration Card that the rule comes from is discarded: kept by a player, or lying on a System. */
+    /** Discards the Exploration Card that the rule comes from, whether a player holds it or it is on a System. */
     'discard-card': object;
-    /** The card that lies on a System remembers a number: this, or one more than before; at `most` it is discarded. */
+    /** Sets the counter of the card on a System to `to`, or adds 1 to it. At `most`, the card is discarded. */
     'count-card': { to?: number; most?: number };
   }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** At the moment `drawn`: the Exploration Card is discarded, and another one is drawn and resolved in its place. */
+    /** Discards the Exploration Card and draws and resolves another one. It is used at the moment `drawn`. */
     'draw-another': object;
   }
 }
@@ -21,7 +21,7 @@ export const drawAnother: Kind<'draw-another'> = {
     exploring.card = card;
     ctx.reveal();
     const { name, line } = explorationCard(card);
-    const drawn = `${does(ctx.g, run.seat, 'draws', 'draw')} ${name} in its place, by ${ruleSourceName(ctx.g, run.from)}`;
+    const drawn = `${does(ctx.g, run.seat, 'draws', 'draw')} ${name} instead, with ${ruleSourceName(ctx.g, run.from)}`;
     ctx.log(`${drawn}. ${line}`, 'A-EXPL-03');
   },
   worth: () => 0.4,

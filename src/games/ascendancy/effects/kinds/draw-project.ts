@@ -17,15 +17,16 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Draws Projects from the own deck or that of `from`. `keep`: one of those drawn is launched, the others go to the bottom.
-     * `most`: then as many cards that were drawn from rivals’ decks stay in all, completed ones counted (A-FER-09).
+     * Draws Projects from the player’s own deck, or from that of `from`. With `keep`, one of them is launched and the
+     * others go to the bottom. With `most`, the player then keeps only that many cards drawn from rivals’ decks,
+     * including completed ones (A-FER-09).
      */
     'draw-project': { count: number; from?: Seat; keep?: 1; most?: number };
   }
 }
 
 interface Drawing extends Run {
-  /** Projects that were drawn and of which one is launched. */
+  /** The Projects drawn, of which one is launched. */
   drawn?: CardId[];
 }
 
@@ -51,7 +52,7 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
         return 'pick-foreign' as const;
       },
     }),
-    // A-FER-09: Projects and completed cards alike.
+    // Both Projects and completed cards count (A-FER-09).
     'pick-foreign': chosen({
       ask({ g }, run: Drawing, { most }) {
         const cards = foreign(g, run.seat);
@@ -92,7 +93,7 @@ function foreign(g: Ascendancy, seat: Seat): CardId[] {
   return [...projects, ...advancements].flatMap(({ card, drawn }) => (drawn === true ? [card] : []));
 }
 
-/** The words on an offer’s label for what is done with a card. */
+/** The label’s verb for each thing done with a card. */
 const DONE = { launch: 'Launch', discard: 'Discard' } as const;
 
 function cardOffer(card: CardId, verb: keyof typeof DONE) {

@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Challenges an opponent in the battle: if it accepts, each rolls a die, and the lower roll loses a Ship of its own choice; if it
-     * refuses, this is done.
+     * Challenges an opponent in the battle. If they accept, each rolls a die, and the lower roll loses a Ship of its
+     * owner’s choice. If they refuse, `refused` follows.
      */
     duel: { with: number; refused: Effect[] };
   }
@@ -22,7 +22,7 @@ declare module '../union.ts' {
 /** The loser of the duel, while they choose a Ship. */
 type Duel = Run & { loser?: number };
 
-/** Units of a seat in the battle, alike ones once. */
+/** Returns a seat’s units in the battle, with interchangeable ones only once. */
 function units(g: Ascendancy, seat: number): UnitId[] {
   const c = conflictOf(g);
   const side = sideAt(c, placeOf(c, seat) ?? 0);
@@ -50,7 +50,15 @@ export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
     ask({ g }, run, { with: rival }) {
       const options = [
         open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, null),
-        open({ key: 'accept', verb: 'accept', label: 'Accept', hint: 'The lower of two dice loses a Ship.' }, null),
+        open(
+          {
+            key: 'accept',
+            verb: 'accept',
+            label: 'Accept',
+            hint: 'Each of you rolls a die. The lower roll loses a Ship',
+          },
+          null,
+        ),
       ].map(({ option }) => option);
       const challenges = verbFor(g, run.seat, 'challenges', 'challenge');
       const prompt = `${ruleSourceName(g, run.from)}: ${theSeat(g, run.seat)} ${challenges} you. Do you accept?`;

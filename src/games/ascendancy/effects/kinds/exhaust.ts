@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Turns a card face down (A-SPEC-02, A-BUILD-29): the one that the rule comes from, or a completed Advancement of a seat. */
+    /** Turns a card face down: the source of the rule, or a completed Advancement of a seat (A-SPEC-02, A-BUILD-29). */
     exhaust: { card?: CardId; seat?: number };
   }
 }
@@ -21,7 +21,7 @@ export const exhaust: Kind<'exhaust'> = {
     if (found === undefined || found.exhausted) return;
     found.exhausted = true;
     const name = ruleSourceName(ctx.g, bearer);
-    // A-SPEC-04: what it gave stays.
+    // What the card gave before stays (A-SPEC-04).
     if (owner === run.seat) ctx.log(`${does(ctx.g, owner, 'Exhausts', 'Exhaust')} ${name}.`, 'A-SPEC-02');
     else {
       const whose = `${name} of ${theSeat(ctx.g, owner)}`;
@@ -31,7 +31,7 @@ export const exhaust: Kind<'exhaust'> = {
   worth: ({ card }) => (card === undefined ? -0.5 : 1),
 };
 
-/** The card that can be turned face down, among its owner’s. */
+/** Returns the owner’s card that can be turned face down, or undefined. */
 function cardOf(g: Ascendancy, owner: number, { kind, id }: RuleSource): Completed | undefined {
   const { advancements, allies, tech } = playerOf(g, owner);
   const lie = kind === 'ally' ? allies : kind === 'tech' ? tech : advancements;

@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Up to so much Research from Reserves goes onto one Project, beyond the usual limit (A-BUILD-21). */
+    /** Puts up to `most` Research from Reserves on one Project, beyond the usual limit (A-BUILD-21). */
     focus: { most: number };
   }
 }
@@ -25,13 +25,13 @@ export const focus: Kind<'focus'> = {
         const due = Math.min(most, has(player, 'research'), Math.max(0, cost - research));
         return Array.from({ length: due }, (_, less) => {
           const amount = due - less;
-          const option = { key: `focus:${card}:${amount}`, verb: 'focus', label: `${amount} Research on ${name}` };
+          const option = { key: `focus:${card}:${amount}`, verb: 'focus', label: `Put ${amount} Research on ${name}` };
           return open({ ...option, hint: `It has ${research} of ${cost}`, hidden: true }, { card, amount });
         });
       });
       if (offers.length === 0) return { go: 'begin' as const };
-      const pass = { key: PASS, verb: PASS, label: 'None' };
-      const prompt = `${ruleSourceName(g, run.from)}: how much Research goes onto which Project?`;
+      const pass = { key: PASS, verb: PASS, label: 'Put none' };
+      const prompt = `${ruleSourceName(g, run.from)}: how much Research do you put on which Project?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, pass, min: 1, max: 1 };
     },
     take(ctx, run, { card, amount }) {

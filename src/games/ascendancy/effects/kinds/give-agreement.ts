@@ -10,7 +10,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A seat gives another one of its Agreements, as it chooses, wherever Ships are; `locked`: until Maintenance it stays (A-TRADE-09). */
+    /**
+     * Makes a seat give another one of its Agreements, of its choice, wherever Ships are. With `locked`, it can’t be
+     * taken back until Maintenance (A-TRADE-09).
+     */
     'give-agreement': { from: Seat; to: Seat; locked?: true };
   }
 }

@@ -16,14 +16,15 @@ import { ownHere, unlike } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * One own Ship or Fleet moves without a Command: this one, or one of the System that the player chooses. At impulse as usual,
-     * or as if it Exited Warp over so many Systems, along lanes that there are.
+     * Moves one of the player’s Ships or Fleets without a Command: `unit`, or one in the System that the player
+     * chooses. It moves at impulse as usual or, with `systems`, as if it Exited Warp over that many Systems, along
+     * existing lanes.
      */
     go: { unit?: UnitId; systems?: number };
   }
 }
 
-/** Where a unit can go. */
+/** Returns the places where a unit can go. */
 function goals(g: Ascendancy, { seat }: Run, id: UnitId, systems: number | undefined): Goal[] {
   const kind = systems === undefined ? 'impulse' : 'warp';
   const left = systems ?? distanceOf(g, seat, [id], kind);
@@ -32,7 +33,7 @@ function goals(g: Ascendancy, { seat }: Run, id: UnitId, systems: number | undef
   return all.filter(({ why, explore }) => why === null && (systems === undefined || explore === null));
 }
 
-const VERBS = { lane: 'Lay a new lane from', system: 'Discover a System beyond' } as const;
+const VERBS = { lane: 'Place a new lane from', system: 'Discover a System beyond' } as const;
 
 export const go: Kind<'go', 'go-where'> = {
   run: chosen({
@@ -43,7 +44,7 @@ export const go: Kind<'go', 'go-where'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: move a Ship or Fleet on at once?`,
+        prompt: `${ruleSourceName(g, run.from)}: move a Ship or Fleet on now?`,
         offers: able.map((one) =>
           open({ key: `move:${one.id}`, verb: 'move', label: `Move ${unitName(g, one)}` }, one.id),
         ),
@@ -66,7 +67,7 @@ export const go: Kind<'go', 'go-where'> = {
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `Where does ${unitName(g, unitOf(g, unit))} go?`,
+          prompt: `Where do you move ${unitName(g, unitOf(g, unit))}?`,
           offers: all.map((goal) => {
             const { sector, explore } = goal;
             const label = `${explore === null ? 'To' : VERBS[explore]} ${shortPlace(g, sector)}`;

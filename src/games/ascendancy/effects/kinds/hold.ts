@@ -5,7 +5,10 @@ import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Own Ships in the System can’t move, nor join or leave Fleets, until their owner’s next turn is over. */
+    /**
+     * Keeps the player’s Ships in the System from moving, or joining or leaving Fleets, until the end of the player’s
+     * next turn.
+     */
     hold: object;
   }
 }
@@ -15,13 +18,13 @@ export const hold: Kind<'hold'> = {
     const { g } = ctx;
     const players = g.sequence.filter((one) => one !== 'borg');
     const now = players.indexOf(g.turn?.seat ?? run.seat);
-    // Nobody knows the order of the next round: its last turn is as late as the own one can come.
+    // The order of the next round is unknown, so this uses the latest possible end: the last turn of that round.
     const until = g.turns + (players.length - 1 - now) + players.length;
     const units = ownHere(g, run);
     for (const unit of units) unit.held = until;
     if (units.length === 0) return;
-    const what = `hold its Ships ${atPlace(g, hereOf(run))} until its next turn is over`;
-    const many = `hold their Ships ${atPlace(g, hereOf(run))} until their next turn is over`;
+    const what = `keep its Ships ${atPlace(g, hereOf(run))} until the end of its next turn`;
+    const many = `keep their Ships ${atPlace(g, hereOf(run))} until the end of their next turn`;
     ctx.log(`${does(g, run.seat, `must ${what}`, `must ${many}`)} (${ruleSourceName(g, run.from)}).`, 'A-EXPL-14');
   },
   worth: () => -0.4,

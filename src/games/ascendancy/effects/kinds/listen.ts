@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Looks at all Projects of a rival whom the player chooses, and takes 1 Research for each, so many at most. */
+    /** Looks at all Projects of a rival of the player’s choice, and takes 1 Research for each, up to `most`. */
     listen: { most: number; rule: string };
   }
 }

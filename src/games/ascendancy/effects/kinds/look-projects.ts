@@ -12,7 +12,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Looks at the Projects of a seat (A-OPEN-74); `take`: 1 Research of one of them goes, and as much comes into own Reserves. */
+    /**
+     * Looks at the Projects of a seat (A-OPEN-74). With `take`, the player moves 1 Research from one of them to their
+     * own Reserves.
+     */
     'look-projects': { seat: Seat; take?: true };
   }
 }
@@ -20,7 +23,7 @@ declare module '../union.ts' {
 export const lookProjects: Kind<'look-projects', 'take-from-project'> = {
   run(ctx, run, { seat, take }) {
     const { projects } = playerOf(ctx.g, seat);
-    // Nobody undoes what was seen.
+    // A look can’t be undone.
     ctx.draw([], 0);
     const done = `${does(ctx.g, run.seat, 'looks', 'look')} at the Projects of ${theSeat(ctx.g, seat)}`;
     const names = projects.map(({ card, research }) => `${advancementCard(card).name} (${research})`);
@@ -35,13 +38,13 @@ export const lookProjects: Kind<'look-projects', 'take-from-project'> = {
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `${ruleSourceName(g, run.from)}: from which Project do you take 1 Research?`,
+          prompt: `${ruleSourceName(g, run.from)}: which Project do you take 1 Research from?`,
           offers: filled.map(({ card, research }) => {
             const { name, cost } = advancementCard(card);
             const hint = `It has ${research} of ${cost}`;
             return open({ key: `take:${card}`, verb: 'take', label: name, hint, hidden: true }, card);
           }),
-          pass: { key: PASS, verb: PASS, label: 'From none' },
+          pass: { key: PASS, verb: PASS, label: 'Take none' },
           min: 1,
           max: 1,
         };

@@ -12,12 +12,12 @@ import { hereOf, ownHere, ownShips, unlike } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Loses own Ships in the System, which their owner chooses; as many as there are at most. */
+    /** Makes the player lose Ships of their choice in the System, at most those that are there. */
     'lose-ships': { count: Amount | 'all' };
   }
 }
 
-/** Takes Ships of one unit, or of all. */
+/** Destroys Ships, one unit after the other, until enough are lost. */
 function take(ctx: Play, run: Run, count: number, units: readonly { id: number }[]): void {
   let due = count;
   for (const { id } of units) {
@@ -27,7 +27,7 @@ function take(ctx: Play, run: Run, count: number, units: readonly { id: number }
     due -= lost;
   }
   const what = `${several(count - due, 'Ship')} ${atPlace(ctx.g, hereOf(run))}`;
-  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${ruleSourceName(ctx.g, run.from)}.`, 'A-EXPL-14', {
+  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what} to ${ruleSourceName(ctx.g, run.from)}.`, 'A-EXPL-14', {
     seat: run.seat,
     names: [],
   });
@@ -44,9 +44,9 @@ export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: which Ship do you lose? ${several(due, 'Ship')} in all.`,
+        prompt: `${ruleSourceName(g, run.from)}: which Ship do you lose? You lose ${several(due, 'Ship')} in all.`,
         offers: kinds.map((unit) => {
-          const label = unit.fleet === null ? 'A single Ship' : `A Ship of ${unitName(g, unit)}`;
+          const label = unit.fleet === null ? 'A single Ship' : `A Ship from ${unitName(g, unit)}`;
           return open({ key: `lose:${unit.fleet === null ? 'ship' : unit.id}`, verb: 'lose', label }, { unit, due });
         }),
         min: 1,
@@ -59,7 +59,7 @@ export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {
     },
   }),
   steps: {
-    // Nothing to choose: all of them, or alike ones.
+    // There is nothing to choose: all Ships are lost, or they are alike.
     'lose-plainly'(ctx, run, { count }) {
       const ships = ownShips(ctx.g, run);
       const due = count === 'all' ? ships : Math.min(ships, amountIn(ctx.g, run, count));

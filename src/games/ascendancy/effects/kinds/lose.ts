@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A seat loses Resources from its Reserves, what it has at most, as it chooses among these; the amount is kept for what follows. */
+    /**
+     * Makes a seat lose Resources of its choice among `of` from its Reserves, at most what it has. The amount lost is
+     * recorded.
+     */
     lose: { amount: Amount; of?: readonly Resource[]; seat?: Seat };
   }
 }
@@ -19,7 +22,7 @@ export const lose: Kind<'lose', 'lost'> = {
   },
   steps: {
     lost(_ctx, run) {
-      // The result of the procedure is left in this memory.
+      // The procedure’s result is stored in this memory.
       const { result } = run as { result?: number };
       run.amount = result ?? 0;
     },

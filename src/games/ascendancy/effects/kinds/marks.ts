@@ -4,13 +4,13 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Remembers that a rule was used that may be used once in a span: `timesUsed` asks. */
+    /** Records the use of a rule that may be used once per span. `timesUsed` reads it. */
     'mark-used': { rule: string; span: Span };
-    /** Notes what lasts until a moment, for the rules that ask for it in `g.lasting`. */
+    /** Records in `g.lasting` something that lasts until a moment, for rules that check for it. */
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };
-    /** Ends at once what would have lasted. */
+    /** Ends a lasting effect immediately. */
     forget: { what: string };
-    /** Remembers that a rule was used in the move that is under way. */
+    /** Records that a rule was used in the current move. */
     'mark-move': { rule: string };
   }
 }

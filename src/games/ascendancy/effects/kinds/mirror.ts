@@ -15,12 +15,15 @@ import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player opposite moves all own Ships in the System once, along lanes that there are, or lets them be (A-EXPL-19). */
+    /**
+     * Lets the player opposite move all the player’s Ships in the System once, along existing lanes, or leave them
+     * (A-EXPL-19).
+     */
     mirror: { sectors: number };
   }
 }
 
-/** The seats opposite: one player, or two with an odd number of players (A-OPEN-85). */
+/** Returns the seats opposite: one player, or two if the number of players is odd (A-OPEN-85). */
 function opposite(g: Ascendancy, seat: Seat): Seat[] {
   const count = g.players.length;
   const around = Array.from({ length: count }, (_, step) => (seat + step) % count);
@@ -51,17 +54,18 @@ export const mirror: Kind<'mirror', 'mirrored'> = {
         return {
           seat: rival,
           kind: 'pick',
-          prompt: `${ruleSourceName(g, run.from)}: you move the Ships of ${theSeat(g, seat)} ${atPlace(g, here)}. Where to?`,
+          prompt: `${ruleSourceName(g, run.from)}: where do you move the Ships of ${theSeat(g, seat)} ${atPlace(g, here)}?`,
           offers: goals.map(({ sector }) =>
             open({ key: `to:${sector}`, verb: 'to', label: `To ${shortPlace(g, sector)}` }, { sector, units, rival }),
           ),
-          pass: { key: PASS, verb: PASS, label: 'Let them be' },
+          pass: { key: PASS, verb: PASS, label: 'Leave them there' },
           min: 1,
           max: 1,
         };
       },
       take(ctx, _run, { sector, units, rival }, { sectors }) {
-        // A-MOVE-18: what is closed to their owner is closed to who moves them; nobody is asked for the owner’s leave.
+        // A Sector that is closed to the Ships’ owner is closed to this player too, but nobody asks the owner for
+        // permission (A-MOVE-18).
         beginMovement(ctx.g, { by: rival, units, kind: 'impulse', goal: sector, left: sectors, forced: true });
         ctx.call(MOVE);
       },

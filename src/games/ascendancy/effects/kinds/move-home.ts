@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Another System becomes the Home System; the former one is an ordinary System (A-WIN-05, A-VUL-17). */
+    /** Makes another System the Home System. The former one becomes an ordinary System (A-WIN-05, A-VUL-17). */
     'move-home': { system: SystemId };
   }
 }
@@ -14,7 +14,7 @@ declare module '../union.ts' {
 export const moveHome: Kind<'move-home'> = {
   run(ctx, run, { system }) {
     playerOf(ctx.g, run.seat).home = system;
-    const what = `${systemName(system)} to be the Home System from now on`;
+    const what = `${systemName(system)} the new Home System`;
     ctx.log(`${does(ctx.g, run.seat, 'declares', 'declare')} ${what}.`, 'A-WIN-05');
   },
   worth: () => 0.5,

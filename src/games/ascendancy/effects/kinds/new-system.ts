@@ -8,7 +8,10 @@ import { hereOf, ownHere } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A new System is laid, joined with this one by a new lane, and all own Ships go there and explore it (A-EXPL-20); or else this. */
+    /**
+     * Places a new System, connected to this one by a new lane, and moves all the player’s Ships there to explore it
+     * (A-EXPL-20). If that fails, `else` follows.
+     */
     'new-system': { else: Effects };
   }
 }

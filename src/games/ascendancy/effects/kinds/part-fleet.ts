@@ -9,9 +9,12 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Fleet leaves single Ships in a System that it moves through: they stop there, and Brave its Hazard (A-HAZ-01). */
+    /**
+     * Makes a Fleet leave single Ships in a System that it moves through. They stop there and Brave its Hazard
+     * (A-HAZ-01).
+     */
     'leave-ships': { unit: UnitId; ships: number; system: SystemId; kind: 'impulse' | 'warp' };
-    /** Ships of a Fleet go back to the supply of their owner. */
+    /** Returns Ships of a Fleet to their owner’s supply. */
     'return-ships': { unit: UnitId; ships: number };
   }
 }
@@ -31,7 +34,7 @@ export const leaveShips: Kind<'leave-ships'> = {
 export const returnShips: Kind<'return-ships'> = {
   run(ctx, _run, { unit: id, ships }) {
     const name = sentence(unitName(ctx.g, unitOf(ctx.g, id)));
-    ctx.log(`${name} gives ${several(ships, 'Ship')} back to the supply.`, 'A-FLEET-06');
+    ctx.log(`${name} returns ${several(ships, 'Ship')} to the supply.`, 'A-FLEET-06');
     destroyShips(ctx, id, ships);
   },
   worth: ({ ships }) => -0.5 * ships,

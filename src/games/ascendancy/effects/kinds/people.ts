@@ -6,9 +6,14 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Warp-Capable civilization lives in the System (A-CIV-05), with up to as many Nodes (A-CIV-06). */
+    /**
+     * Puts a Warp-Capable civilization in the System (A-CIV-05), with at most as many Nodes as its level (A-CIV-06).
+     */
     develop: { level: number };
-    /** A Pre-Warp civilization lives in the System: Resources wait for who Colonizes it first (A-CIV-02). */
+    /**
+     * Puts a Pre-Warp civilization in the System, with Resources that wait for the first player to Colonize it
+     * (A-CIV-02).
+     */
     settle: { waiting: Partial<Resources> };
   }
 }

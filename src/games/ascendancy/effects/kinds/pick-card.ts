@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * At the moment `explore-draw`: looks at so many Exploration Cards; one of them counts as drawn, the others go to the bottom of
-     * the deck.
+     * Looks at `of` Exploration Cards and draws one of them. The others go to the bottom of the deck. It is used at the
+     * moment `explore-draw`.
      */
     'pick-card': { of: number };
   }
@@ -23,7 +23,7 @@ export const pickCard: Kind<'pick-card', 'pick-one'> = {
     exploring.looked = ctx.draw(exploration.deck, Math.min(of, exploration.deck.length));
     const name = ruleSourceName(ctx.g, run.from);
     const cards = exploring.looked.length === 1 ? 'card' : `${exploring.looked.length} cards`;
-    ctx.log(`${does(ctx.g, run.seat, 'looks', 'look')} at the top ${cards} of the deck, by ${name}.`, 'A-EXPL-03');
+    ctx.log(`${does(ctx.g, run.seat, 'looks', 'look')} at the top ${cards} of the deck with ${name}.`, 'A-EXPL-03');
     return 'pick-one';
   },
   steps: {

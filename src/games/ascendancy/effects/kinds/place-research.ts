@@ -11,7 +11,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Puts 1 Research from the Supply on each of up to so many own Projects, beyond the usual limit; `done`: those that have it. */
+    /**
+     * Puts 1 Research from the Supply on each of up to `count` of the player’s Projects, beyond the usual limit. `done`
+     * lists those that already got it.
+     */
     'place-research': { count: number; done?: readonly CardId[] };
   }
 }
@@ -24,7 +27,7 @@ export const placeResearch: Kind<'place-research'> = {
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: which Project gets 1 Research?`,
+        prompt: `${ruleSourceName(g, run.from)}: which Project do you put 1 Research on?`,
         offers: projects.map(({ card, research }) => {
           const { name, cost } = advancementCard(card);
           const hint = `It has ${research} of ${cost}`;

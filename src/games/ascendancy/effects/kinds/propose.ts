@@ -13,11 +13,11 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Asks a rival to agree; then these effects are carried out. */
+    /** Asks a rival to agree. If they do, `agreed` is carried out. */
     propose: { to: Seat; prompt: string; agreed: Effects };
     /**
-     * Offers a rival one own Project for one of its own: who agrees names it. All Research on both goes; each then gets 1 from the Supply.
-     * What costs something stands in `agreed`, done once the rival agreed.
+     * Offers a rival one of the player’s Projects for one of theirs, which they choose when they agree. Both lose their
+     * Research and get 1 from the Supply. `agreed`, with the costs, is carried out once the rival has agreed.
      */
     'exchange-projects': { to: Seat; agreed: Effects };
   }
@@ -50,7 +50,7 @@ export const propose: Kind<'propose', 'proposal-declined'> = {
 };
 
 interface Exchange extends Run {
-  /** The Project that is offered. */
+  /** The Project offered. */
   offered?: CardId;
 }
 
@@ -79,7 +79,7 @@ export const exchangeProjects: Kind<'exchange-projects', 'exchange-agreed' | 'ex
         return {
           seat: to,
           kind: 'pick',
-          prompt: `${does(g, seat, 'offers', 'offer')} you ${name} (${line}) for a Project of yours: which?`,
+          prompt: `${does(g, seat, 'offers', 'offer')} you ${name} (${line}) Which of your Projects do you give for it?`,
           offers: playerOf(g, to).projects.map(({ card }) => nameOffer(card)),
           pass: { key: PASS, verb: PASS, label: 'Refuse' },
           min: 1,

@@ -14,22 +14,22 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 interface Reroll {
-  /** The name by which the rule is told from others: a die is rolled again once for each (A-DICE-01). */
+  /** The name that tells rules apart. A die is rerolled only once for each rule (A-DICE-01). */
   rule: string;
   pick: DicePick;
   /** The largest number of dice, or all of them if left out. */
   most?: number;
   /** The price of each rerolled die. */
   price?: Partial<Resources>;
-  /** Every die that fits is rerolled, without a choice. */
+  /** True if every die that fits is rerolled without a choice. */
   all?: true;
-  /** If more dice fit than may be rerolled, it doesn’t matter which: nobody chooses. */
+  /** True if it doesn’t matter which of the fitting dice are rerolled, so nobody is asked. */
   any?: true;
 }
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rolls to-hit dice again that lie on the table; whoever does it chooses which (A-DICE-02 to A-DICE-04). */
+    /** Rerolls to-hit dice of the current conflict. The player chooses which (A-DICE-02 to A-DICE-04). */
     reroll: Reroll;
   }
 }
@@ -38,7 +38,7 @@ function times(price: Partial<Resources>, count: number): Partial<Resources> {
   return Object.fromEntries(Object.entries(price).map(([resource, amount]) => [resource, amount * count]));
 }
 
-/** How many dice can be chosen. */
+/** Returns how many dice the player can choose. */
 function mostOf(g: Ascendancy, { seat }: Run, { rule, pick, most, price }: Reroll): number {
   let count = Math.min(most ?? Number.POSITIVE_INFINITY, diceFor(g, seat, rule, pick).length);
   while (price !== undefined && count > 0 && !canPay(g, seat, times(price, count))) count -= 1;
@@ -50,7 +50,10 @@ function again(ctx: Play, run: Run, { rule, price }: Reroll, dice: readonly DieA
   const { g } = ctx;
   if (price !== undefined) pay(g, run.seat, times(price, dice.length));
   noteUse(conflictOf(g), rule, run.seat);
-  ctx.log(`${ruleSourceName(g, run.from)}: ${several(dice.length, 'die', 'dice')} of ${whose(g, dice)}.`, 'A-DICE-01');
+  ctx.log(
+    `${ruleSourceName(g, run.from)} rerolls ${several(dice.length, 'die', 'dice')} of ${whose(g, dice)}.`,
+    'A-DICE-01',
+  );
   rollAgain(ctx, rule, dice);
 }
 
@@ -59,7 +62,7 @@ function whose(g: Ascendancy, dice: readonly DieAt[]): string {
   return [...new Set(dice.map(({ place }) => ownerName(g, sideAt(c, place).owner)))].join(' and ');
 }
 
-/** Dice that are alike, as one option: those of a side, of a Fleet or not, with one face. */
+/** Offers interchangeable dice as one option: those of the same side, Fleet and face. */
 function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   const groups = new Map<string, DieAt[]>();
   for (const one of dice) {
@@ -77,7 +80,7 @@ function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   });
 }
 
-/** Of dice that serve alike those that show the most: another rule may have low ones rolled again, too. */
+/** Returns the dice with the highest faces, because another rule may reroll the low ones. */
 function highest(dice: readonly DieAt[], most: number): DieAt[] {
   return [...dice].sort((one, other) => other.die.face - one.die.face).slice(0, most);
 }
@@ -98,7 +101,7 @@ export const reroll: Kind<'reroll', 'rerollChoice'> = {
         const offers = alike(g, diceFor(g, run.seat, effect.rule, effect.pick));
         const max = mostOf(g, run, effect);
         if (max === 0) return { go: 'begin' };
-        const asked = `${ruleSourceName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
+        const asked = `${ruleSourceName(g, run.from)}: which ${max === 1 ? 'die' : 'dice'} do you reroll?`;
         const prompt = [asked, soFar(g, run.seat)].filter((one) => one !== null).join(' ');
         const options = offers.map(({ option }) => option);
         return { seat: run.seat, kind: 'allocate', prompt, options, min: 1, max, rule: 'A-DICE-01' };

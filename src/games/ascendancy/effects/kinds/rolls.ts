@@ -5,13 +5,13 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces, or of
-     * one unit, so many at most.
+     * Rerolls dice of `g.roll` that this rule hasn’t rerolled yet (A-DICE-01): those with faces between `from` and
+     * `to`, of one unit if given, at most `most`.
      */
     'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
-    /** Adds to each die of `g.roll`. */
+    /** Adds `amount` to each die of `g.roll`. */
     'roll-bonus': { rule: string; amount: number };
-    /** A die of `g.roll` counts as this and isn’t rolled. */
+    /** Makes the die of `g.roll` count as `face` without a roll. */
     'set-roll': { rule: string; face: number };
   }
 }
@@ -32,7 +32,7 @@ export const rollAgain: Kind<'roll-again'> = {
       die.rerolled.push(rule);
     }
     roll.used.push(rule);
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${before} rolled again: ${faces.join(', ')}.`, 'A-DICE-03');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)} rerolls ${before} into ${faces.join(', ')}.`, 'A-DICE-03');
   },
   worth: () => 0.5,
 };
@@ -43,7 +43,7 @@ export const rollBonus: Kind<'roll-bonus'> = {
     if (roll === null) return;
     roll.bonus += amount;
     roll.used.push(rule);
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${amount} more on the roll.`, 'A-HEG-04');
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: +${amount} on the roll.`, 'A-HEG-04');
   },
   worth: ({ amount }) => 0.4 * amount,
 };

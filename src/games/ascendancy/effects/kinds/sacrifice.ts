@@ -14,14 +14,15 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Gives Ships of one’s own in the battle up, which are removed with the other victims. `kills`: as many opposing Ships fall, and none
-     * of one’s own dice are rolled (A-KLI-06); `hits`: each brings so many Hits besides. `on`: the side that takes them.
+     * Gives up the player’s Ships in the battle, which are removed with the other casualties. With `kills`, the same
+     * number of opposing Ships is destroyed and none of the player’s dice are rolled (A-KLI-06). With `hits`, each Ship
+     * adds that many Hits. `on` is the side that takes them.
      */
     sacrifice: { rule: string; ships: number; on?: number; kills?: true; hits?: number };
   }
 }
 
-/** One’s own Ships that can be given up: Fleets one by one, others by Sector. */
+/** Offers the player’s Ships that can be given up: Fleets separately, other Ships by Sector. */
 function own(g: Ascendancy, seat: number): Offer<Unit[]>[] {
   const c = conflictOf(g);
   const side = sideAt(c, placeOf(c, seat) ?? 0);
@@ -34,14 +35,14 @@ function own(g: Ascendancy, seat: number): Offer<Unit[]>[] {
   return [...groups].map(([key, units]) => {
     const [first] = units;
     const alone = first === undefined || first.fleet === null;
-    const label = alone ? `Ships alone at ${first?.at == null ? '' : shortPlace(g, first.at)}` : unitName(g, first);
+    const label = alone ? `Single Ships at ${first?.at == null ? '' : shortPlace(g, first.at)}` : unitName(g, first);
     const max = units.reduce((sum, unit) => sum + remaining(side, unit), 0);
-    const hint = alone || max < 3 ? undefined : `${several(max - 2, 'Ship')} or more disband it.`;
+    const hint = alone || max < 3 ? undefined : `${several(max - 2, 'Ship')} or more disband it`;
     return open({ key, verb: 'ships', label, max, ...(hint === undefined ? {} : { hint }) }, units);
   });
 }
 
-/** Gives up so many Ships of some groups. */
+/** Gives up a number of Ships from each group. */
 function giveUp(
   ctx: Play,
   run: Run,
@@ -87,7 +88,7 @@ export const sacrifice: Kind<'sacrifice', 'sacrificed'> = {
     sacrificed: {
       ask({ g }, { seat }, { ships }) {
         const options = own(g, seat).map(({ option }) => option);
-        const prompt = `Which ${ships === 1 ? 'Ship is' : `${ships} Ships are`} given up?`;
+        const prompt = `Which ${ships === 1 ? 'Ship' : `${ships} Ships`} do you sacrifice?`;
         return { seat, kind: 'allocate', prompt, options, min: ships, max: ships, rule: 'A-KLI-06' };
       },
       answer(ctx, run, { keys }, effect) {
@@ -101,7 +102,7 @@ export const sacrifice: Kind<'sacrifice', 'sacrificed'> = {
   worth: ({ ships, hits = 1 }) => ships * (0.8 * hits - 0.6),
 };
 
-/** Takes from one group after the other. */
+/** Takes Ships from one group after the other until enough are taken. */
 function spread(groups: readonly Offer<Unit[]>[], ships: number): (readonly [Unit[], number])[] {
   let left = ships;
   return groups.map(({ option, payload }) => {

@@ -10,11 +10,11 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The System has an Open site more, for the rest of the game. */
+    /** Adds an Open site to the System for the rest of the game. */
     'add-site': object;
-    /** The System has a site less that nothing stands on, as the seat chooses. */
+    /** Removes a free site of the player’s choice from the System. */
     'remove-site': object;
-    /** The System may have so many lanes more (A-LANE-01). */
+    /** Raises the System’s lane limit (A-LANE-01). */
     'lane-limit': { add: number };
   }
 }
@@ -28,7 +28,7 @@ export const addSite: Kind<'add-site'> = {
     const disc = discOf(ctx.g, hereOf(run));
     disc.sites.push('open');
     disc.nodes.push(null);
-    ctx.log(`${systemName(disc.id)} has an Open site more from now on.`, 'A-COMP-03');
+    ctx.log(`${systemName(disc.id)} has 1 more Open site from now on.`, 'A-COMP-03');
   },
   worth: () => 0.3,
 };
@@ -42,7 +42,7 @@ export const removeSite: Kind<'remove-site'> = {
         open({ key: `site:${site}`, verb: 'site', label: `A ${siteName(site)} site` }, site),
       );
       if (offers.length === 0) return { go: 'begin' as const };
-      const prompt = `${ruleSourceName(g, run.from)}: which site of ${systemName(disc.id)} is lost?`;
+      const prompt = `${ruleSourceName(g, run.from)}: which site does ${systemName(disc.id)} lose?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
     },
     take(ctx, run, site) {
@@ -61,7 +61,7 @@ export const laneLimit: Kind<'lane-limit'> = {
   run(ctx, run, { add }) {
     const disc = discOf(ctx.g, hereOf(run));
     disc.limit += add;
-    ctx.log(`${systemName(disc.id)} may have ${disc.limit} lanes from now on.`, 'A-LANE-01');
+    ctx.log(`${systemName(disc.id)} can have ${disc.limit} lanes from now on.`, 'A-LANE-01');
   },
   worth: () => 0.1,
 };

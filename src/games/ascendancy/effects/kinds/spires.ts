@@ -9,9 +9,12 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The System becomes a Borg world with 1 Assimilation Node (A-BORG-03), if a Spire is left and it is Undeveloped; or else this. */
+    /**
+     * Makes the System a Borg world with 1 Assimilation Node if it is Undeveloped (A-BORG-03). If no Spire is left,
+     * `else` follows.
+     */
     spire: { else: Effects };
-    /** Every Spire gains an Assimilation Node, up to 3 (A-BORG-05). */
+    /** Adds an Assimilation Node to every Spire, up to 3 (A-BORG-05). */
     'grow-spires': object;
   }
 }
@@ -26,7 +29,7 @@ export const spire: Kind<'spire'> = {
     }
     if (isDeveloped(disc) || !isPlanetary(disc.id)) return;
     disc.spire = { nodes: 1, since: g.borg.turns };
-    ctx.log(`${systemName(disc.id)} is a Borg world: a Spire with 1 Assimilation Node stands there.`, 'A-BORG-03');
+    ctx.log(`${systemName(disc.id)} is a Borg world with a Spire and 1 Assimilation Node.`, 'A-BORG-03');
   },
   worth: () => -1,
 };
@@ -37,7 +40,7 @@ export const growSpires: Kind<'grow-spires'> = {
       if (disc.spire === null || disc.spire.nodes >= NODES) continue;
       disc.spire.nodes += 1;
       const nodes = disc.spire.nodes;
-      ctx.log(`The Spire of ${systemName(disc.id)} has ${nodes} Assimilation Nodes now.`, 'A-BORG-05');
+      ctx.log(`The Spire at ${systemName(disc.id)} now has ${nodes} Assimilation Nodes.`, 'A-BORG-05');
     }
   },
   worth: () => -0.6,

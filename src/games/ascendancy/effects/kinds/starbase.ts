@@ -5,7 +5,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Starbase is commissioned in the System without a Command, within the limits of A-SB-02 and A-SB-03. */
+    /** Commissions a Starbase in the System without a Command, within the limits of A-SB-02 and A-SB-03. */
     starbase: object;
   }
 }

@@ -8,9 +8,12 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Research from the Supply goes onto Projects, one each at most, the rest into the Reserves; `must`: onto as many as possible. */
+    /**
+     * Puts Research from the Supply on Projects, at most one each, and the rest into Reserves. With `must`, it goes on
+     * as many Projects as possible.
+     */
     study: { amount: Amount; must?: true };
-    /** Research is put on the Phenomenon, or taken from it, before it is claimed (A-PHEN-03). */
+    /** Adds Research to the Phenomenon, or removes it, before it is claimed (A-PHEN-03). */
     'research-here': { add: number };
   }
 }
@@ -30,8 +33,8 @@ export const researchHere: Kind<'research-here'> = {
     disc.research = Math.max(0, disc.research + add);
     const place = systemName(disc.id);
     const name = ruleSourceName(ctx.g, run.from);
-    const what = add > 0 ? `${add} more Research lies there` : `${-add} Research of it goes back to the Supply`;
-    ctx.log(name === place ? `${place}: ${what}.` : `${name}, at ${place}: ${what}.`, 'A-PHEN-03');
+    const what = add > 0 ? `${add} more Research is there` : `${-add} of its Research goes back to the Supply`;
+    ctx.log(name === place ? `${place}: ${what}.` : `${name} at ${place}: ${what}.`, 'A-PHEN-03');
   },
   worth: ({ add }) => 0.5 * add,
 };

@@ -17,9 +17,9 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The player and who leads a civilization exchange Control of one System each, no Home System, with all that stands there; the
-     * latter names its own last, and chooses the partner if it is the player itself. Either may refuse for `price` Culture. Without
-     * an exchange a player who didn’t refuse takes 1 Culture.
+     * The player and the leader of a civilization exchange Control of one System each, except Home Systems, with
+     * everything there. The leader names a System last and, if the leader is the player, chooses the partner. Either
+     * may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture unless they refused.
      */
     'swap-control': { civ: Civ; price: number; rule: string };
   }
@@ -33,7 +33,7 @@ interface Swap extends Run {
   refused?: Seat;
 }
 
-/** Systems that a seat could give. */
+/** Returns the Systems that a seat can give away. */
 function spare(g: Ascendancy, seat: Seat): SystemId[] {
   return controlled(g, seat).flatMap(({ id }) => (homeOf(g, id) === null ? [id] : []));
 }
@@ -55,7 +55,7 @@ function refuse(ctx: Play, run: Swap, seat: Seat, culture: number, rule: string)
   ctx.log(`${does(ctx.g, seat, 'pays', 'pay')} ${culture} Culture to refuse.`, rule);
 }
 
-/** Puts a System under another’s Control. No Project is taken, and no rule for conquest speaks. */
+/** Puts a System under another seat’s Control. No Project is taken, and rules about conquest don’t apply. */
 function hand(ctx: Play, system: SystemId, to: Seat): void {
   const { g } = ctx;
   const disc = discOf(g, system);
@@ -63,7 +63,7 @@ function hand(ctx: Play, system: SystemId, to: Seat): void {
   disc.control = to;
   disc.taken = 'colony';
   if (disc.starbase) {
-    // A-INV-22: its Command goes with it.
+    // The Starbase’s Command goes with it (A-INV-22).
     if (from !== null) loseCommand(g, from);
     gainCommand(g, to);
   }
@@ -80,7 +80,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: with whom do you exchange Systems?`,
+        prompt: `${ruleSourceName(g, run.from)}: which player do you exchange Systems with?`,
         offers: partners.map((seat) => open({ key: `rival:${seat}`, verb: 'rival', label: seatName(g, seat) }, seat)),
         min: 1,
         max: 1,
@@ -115,7 +115,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
     'swap-last': chosen({
       ask({ g }, run: Swap, { price }) {
         const { last = run.seat, first = run.seat, offered = '' } = run;
-        const prompt = `${does(g, first, 'gives', 'give')} you ${systemName(offered)}: which System do you give in return?`;
+        const prompt = `${does(g, first, 'gives', 'give')} you ${systemName(offered)}. Which System do you give in return?`;
         return { seat: last, kind: 'pick', prompt, offers: offers(g, last, price), min: 1, max: 1 };
       },
       take(ctx, run, system, { price, rule }) {
@@ -128,7 +128,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
         hand(ctx, system, first);
         const what = `${systemName(offered)} for ${systemName(system)} with ${theSeat(ctx.g, last)}`;
         ctx.log(`${does(ctx.g, first, 'exchanges', 'exchange')} ${what}.`, rule);
-        // A-PROJ-06: a Research Node less may be a Project less.
+        // With one Research Node fewer, a player may have too many Projects (A-PROJ-06).
         ctx.call(DISCARD, { seat: first });
         return 'swapped' as const;
       },

@@ -5,7 +5,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Two Fleets exchange their places, neither of them at Warp (A-AND-05): no Movement, so no Hazard is Braved (A-OPEN-54). */
+    /**
+     * Swaps the positions of two Fleets that aren’t at Warp (A-AND-05). This is no Movement, so no Hazard is Braved
+     * (A-OPEN-54).
+     */
     'swap-fleets': { one: UnitId; other: UnitId };
   }
 }
@@ -15,8 +18,8 @@ export const swapFleets: Kind<'swap-fleets'> = {
     const [first, second] = [unitOf(ctx.g, one), unitOf(ctx.g, other)];
     if (first.at === null || second.at === null) return;
     [first.at, second.at] = [second.at, first.at];
-    const whom = `the places of ${unitName(ctx.g, first)} and ${unitName(ctx.g, second)}`;
-    ctx.log(`${does(ctx.g, run.seat, 'exchanges', 'exchange')} ${whom}.`, 'A-AND-05');
+    const whom = `the positions of ${unitName(ctx.g, first)} and ${unitName(ctx.g, second)}`;
+    ctx.log(`${does(ctx.g, run.seat, 'swaps', 'swap')} ${whom}.`, 'A-AND-05');
   },
   worth: () => 0.5,
 };

@@ -6,7 +6,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Diplomacy Test (A-EXPL-12), and what comes of it (A-EXPL-13). */
+    /** Makes the player take a Diplomacy Test (A-EXPL-12), then carries out its consequences (A-EXPL-13). */
     test: { number: number; pass: Effects; fail?: Effects };
   }
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Puts an Andorian Token on a System (A-AND-03), or takes it away (A-AND-04). */
+    /** Places an Andorian Token on a System (A-AND-03), or removes it (A-AND-04). */
     token: { system: SystemId; away?: true };
   }
 }

@@ -18,8 +18,8 @@ import { hereOf, ownHere } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Own Ships go from the System to another one at once, with no way between: to this one, or to any Planetary one that isn’t closed
-     * to them; those told, or any.
+     * Moves the player’s Ships directly from this System to another one: to `to`, or to any Planetary System that isn’t
+     * closed to them. It moves `units`, or those that the player chooses.
      */
     transfer: { to?: SystemId; units?: UnitId[] };
   }
@@ -28,7 +28,7 @@ declare module '../union.ts' {
 interface Leap extends Run {
   to?: SystemId;
   going?: UnitId[];
-  /** Owners of Peaceful Ships who agreed (A-MOVE-19). */
+  /** Owners of Peaceful Ships who have agreed (A-MOVE-19). */
   agreed?: number[];
 }
 
@@ -36,7 +36,7 @@ function mover({ seat, going = [] }: Leap, units: readonly UnitId[] = going): Mo
   return { by: seat, seat, units, kind: 'impulse' };
 }
 
-/** Planetary Systems that could be gone to. */
+/** Returns the Planetary Systems where the Ships can go. */
 function targets(g: Ascendancy, run: Leap): SystemId[] {
   const here = hereOf(run);
   const units = ownHere(g, run).map(({ id }) => id);
@@ -47,7 +47,7 @@ function targets(g: Ascendancy, run: Leap): SystemId[] {
   });
 }
 
-/** Puts the Ships there; what is done at the end of a move follows. */
+/** Puts the Ships there and continues with the end of the move. */
 function leap(ctx: Play, { seat, going = [], to }: Leap): void {
   const { g } = ctx;
   if (to === undefined || living(g, going).length === 0) return;
@@ -66,9 +66,9 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
       return {
         seat: run.seat,
         kind: 'pick',
-        prompt: `${ruleSourceName(g, run.from)}: to which System do Ships of yours go?`,
+        prompt: `${ruleSourceName(g, run.from)}: which System do your Ships go to?`,
         offers: systems.map((id) => open({ key: `to:${id}`, verb: 'to', label: `To ${systemName(id)}` }, id)),
-        pass: { key: PASS, verb: PASS, label: 'They stay' },
+        pass: { key: PASS, verb: PASS, label: 'Stay here' },
         min: 1,
         max: 1,
       };
@@ -97,7 +97,7 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
         return 'transfer-leave';
       },
     },
-    // A-MOVE-19: who is there in Peace is asked.
+    // Players at Peace who have Ships there are asked for permission (A-MOVE-19).
     'transfer-leave': {
       ask({ g }, run, { to = run.to, units }) {
         const agreed = run.agreed ?? [];
@@ -107,7 +107,7 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
         if (seat === undefined || to === undefined) return { go: 'leap' };
         const options = [
           { key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' },
-          { key: PASS, verb: PASS, label: 'Refuse: they stay where they are', rule: 'A-MOVE-20' },
+          { key: PASS, verb: PASS, label: 'Refuse, and they stay where they are', rule: 'A-MOVE-20' },
         ];
         const prompt = `May ${theSeat(g, run.seat)} bring Ships to ${systemName(to)}?`;
         return { seat, kind: 'pick', prompt, options, min: 1, max: 1, rule: 'A-MOVE-19', window: 'permission' };
@@ -119,7 +119,7 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
       passed: 'transfer-refused',
     },
     'transfer-refused'(ctx, run) {
-      ctx.log(`${does(ctx.g, run.seat, 'is', 'are')} refused the way: the Ships stay.`, 'A-MOVE-20');
+      ctx.log(`${does(ctx.g, run.seat, 'isn’t', 'aren’t')} allowed to come. The Ships stay.`, 'A-MOVE-20');
       delete run.going;
     },
     leap(ctx, run, { to = run.to, units }) {

@@ -10,14 +10,17 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Each partner of who leads a civilization, by a Trade Agreement, loses a Resource; the leader gains the like, or this without partners. */
+    /**
+     * Each player who trades with the leader of a civilization loses a Resource, and the leader gains the same. Without
+     * such players, the leader gains `without`.
+     */
     tribute: { civ: Civ; without: Partial<Resources>; rule: string };
   }
 }
 
 interface Tribute extends Run {
   partners?: Seat[];
-  /** The seat that loses something now, and what was there before. */
+  /** The seat that is losing a Resource, and its Reserves before that. */
   loser?: Seat;
   had?: Resources;
 }

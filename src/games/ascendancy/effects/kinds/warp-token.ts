@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A Ship or Fleet at Warp gets further Warp Tokens. */
+    /** Gives a Ship or Fleet at Warp additional Warp Tokens. */
     'warp-token': { unit: UnitId; tokens: number };
   }
 }
@@ -18,7 +18,10 @@ export const warpToken: Kind<'warp-token'> = {
     if (unit.warp === null) return;
     unit.warp.tokens += tokens;
     const name = sentence(unitName(ctx.g, unit));
-    ctx.log(`${name} takes ${several(tokens, 'more Warp Token')}, by ${ruleSourceName(ctx.g, run.from)}.`, 'A-MOVE-07');
+    ctx.log(
+      `${name} takes ${several(tokens, 'more Warp Token')} with ${ruleSourceName(ctx.g, run.from)}.`,
+      'A-MOVE-07',
+    );
   },
   worth: ({ tokens }) => 0.3 * tokens,
 };

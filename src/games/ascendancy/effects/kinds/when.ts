@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** One list of effects if a condition holds, another if it doesn’t. */
+    /** Carries out one list of effects if a condition holds, and another if it doesn’t. */
     when: { is: Condition; does?: Effects; else?: Effects };
   }
 }

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Andorians as they are printed; what they do stands in `../andorian.ts`. */
+/** The printed facts of the Andorian Advancements. Their rules are in `../andorian.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'and-01',
@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'ours',
-    line: 'You see the Projects of each rival who Controls a System with an Andorian Token, and gain 1 Research per such rival during Resource Generation, at most 2; the Borg count as a rival.',
+    line: 'You see the Projects of each rival who Controls a System with an Andorian Token. During Resource Generation, gain 1 Research for each of them, at most 2. The Borg count as a rival.',
   },
   {
     id: 'and-02',
@@ -21,7 +21,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['command'],
     source: 'ours',
-    line: 'Defending in Orbit of an Andorian-Controlled System, or of a System of a holder of an Andorian Trade Agreement, or invaded, you roll 1 additional die in each Combat Round, 2 at the Andorian Homeworld.',
+    line: 'Roll 1 additional die in each Combat Round when you defend in Orbit of an Andorian-Controlled System, or of a System of a player who holds an Andorian Trade Agreement, and when you are Invaded. At the Andorian Homeworld, roll 2.',
   },
   {
     id: 'and-03',
@@ -31,7 +31,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: [],
     source: 'public',
-    line: 'In each Combat Round of a Space Battle make one opponent reroll 1 die that scored a Hit.',
+    line: 'In each Combat Round of a Space Battle, make one opponent reroll 1 die that scored a Hit.',
   },
   {
     id: 'and-04',
@@ -41,7 +41,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['warp'],
     source: 'ours',
-    line: 'After winning a Space Battle you began, your Tactical Maneuver may cover up to 4 Sectors.',
+    line: 'After you win a Space Battle you began, your Tactical Maneuver may move up to 4 Sectors.',
   },
   {
     id: 'and-05',
@@ -51,7 +51,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Once per turn, when you win a Space Battle you began at or beside a System of the loser, the loser discards 1 Resource of your choice and you gain 1 Production, 2 if that System bears an Andorian Token.',
+    line: 'Once per turn, when you win a Space Battle you began at or next to a System of the loser, the loser discards 1 Resource of your choice. You gain 1 Production, or 2 if that System has an Andorian Token.',
   },
   {
     id: 'and-06',
@@ -62,7 +62,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'When a Space Battle between 2 or more Ships of each side is declared, exhaust this card to challenge an opponent: refusing gives you 1 Culture; accepting, each rolls a die and the lower roll loses 1 Ship of its choice.',
+    line: 'When a Space Battle with at least 2 Ships on each side is declared, exhaust this card to challenge an opponent. If they refuse, you gain 1 Culture. If they accept, each of you rolls a die, and the lower roll loses 1 Ship of its owner’s choice.',
   },
   {
     id: 'and-07',
@@ -72,7 +72,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'For Pride, a level you have upgraded counts as best even if equalled by rivals who Control a System with an Andorian Token.',
+    line: 'For Pride, a level that you have upgraded also counts as the best if it is tied with rivals who Control a System with an Andorian Token.',
   },
   {
     id: 'and-08',
@@ -82,7 +82,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'A rival who succeeds with Hegemony at an Andorian-Controlled System must pay 1 more Culture or fails, and Collateral Damage there destroys 1 Node fewer in each Combat Round.',
+    line: 'A rival whose Hegemony succeeds at an Andorian-Controlled System must pay 1 more Culture, or it fails. Collateral Damage there destroys 1 Node fewer in each Combat Round.',
   },
   {
     id: 'and-09',
@@ -93,7 +93,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'Once per turn a Command places an Andorian Token on a System of a rival who holds your Trade Agreement; each such rival with a Token on a System gains 1 Production during Resource Generation.',
+    line: 'Once per turn, use a Command to place an Andorian Token on a System of a rival who holds your Trade Agreement. During Resource Generation, each rival who holds one and has a Token on a System gains 1 Production.',
   },
   {
     id: 'and-10',
@@ -104,7 +104,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'In the Initiative Stage exhaust this card when your place comes: you commit after all other players have done so.',
+    line: 'In the Initiative Stage, exhaust this card when it is your turn to commit. You commit after all other players have done so.',
   },
   {
     id: 'and-11',
@@ -114,7 +114,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When a Hostile rival’s Ship comes into Orbit of your System or of one with an Andorian Token, exhaust this card: move 1 Ship or Fleet up to 2 Sectors towards it over existing lanes.',
+    line: 'When a Hostile rival’s Ship comes into Orbit of your System, or of one with an Andorian Token, exhaust this card to move 1 Ship or Fleet up to 2 Sectors towards it along existing lanes.',
   },
   {
     id: 'and-12',
@@ -124,7 +124,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['command'],
     source: 'ours',
-    line: 'Once per turn Commissioning a Fleet or a Starbase costs you 1 Command less.',
+    line: 'Once per turn, Commissioning a Fleet or a Starbase costs you 1 Command less.',
   },
   {
     id: 'and-13',
@@ -146,7 +146,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'A Weapons or Shields upgrade costs you 1 Research less for each rival whose level of that kind is better than yours, at most 3.',
+    line: 'A Weapons or Shields upgrade costs you 1 Research less for each rival with a better level of that kind, at most 3.',
   },
   {
     id: 'and-15',
@@ -156,6 +156,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'In Combat Round 1 of each Space Battle you may reroll all your misses if your Weapons are better than every opponent’s, and ignore the first Hit on your Ships if your Shields are.',
+    line: 'In Combat Round 1 of each Space Battle, you may reroll all your misses if your Weapons are better than every opponent’s. Ignore the first Hit on your Ships if your Shields are better.',
   },
 ];

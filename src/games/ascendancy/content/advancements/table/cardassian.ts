@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Cardassians as they are printed; what they do stands in `../cardassian.ts`. */
+/** The printed facts of the Cardassian Advancements. Their rules are in `../cardassian.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'car-01',
@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'Your base number of Commands is 6, not 5.',
+    line: 'You have 6 base Commands instead of 5.',
   },
   {
     id: 'car-02',
@@ -21,7 +21,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'In your Building Phase you may build 1 Ship in each System you Control that has a Production Node, at the usual price.',
+    line: 'In your Building Phase, you may build 1 Ship in each System you Control that has a Production Node, at the usual price.',
   },
   {
     id: 'car-03',
@@ -31,7 +31,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'During Resource Generation choose 1 System you Control, not your Home System, with your Ship in Orbit and no Overseer Fleet: its Research and Culture Nodes each yield 2 Production in place of their own Resource.',
+    line: 'During Resource Generation, choose 1 System other than your Home System that you Control, with your Ship in Orbit and no Overseer Fleet. Its Research and Culture Nodes each yield 2 Production instead of their own Resource.',
   },
   {
     id: 'car-04',
@@ -42,7 +42,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'When you take a System from a rival, or a rival’s Hegemony attempt at a System of yours fails, exhaust this card to take 1 Culture from that rival.',
+    line: 'When you take a System from a rival, or a rival’s Hegemony attempt at your System fails, exhaust this card to take 1 Culture from that rival.',
   },
   {
     id: 'car-05',
@@ -52,7 +52,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: [],
     source: 'book',
-    line: 'A Starbase that supports you in a Space Battle adds 3 dice, not 1.',
+    line: 'A Starbase that supports you in a Space Battle adds 3 dice instead of 1.',
   },
   {
     id: 'car-06',
@@ -62,7 +62,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['command'],
     source: 'ours',
-    line: 'In your Command Phase you may form Fleets in any System you Control that has a Resource Node; the Command is paid as usual.',
+    line: 'In your Command Phase, you may form Fleets in any System you Control that has a Resource Node. You pay the Command as usual.',
   },
   {
     id: 'car-07',
@@ -73,7 +73,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'Once in your turn offer a pact to a rival who holds your Trade Agreement; if accepted, exhaust this card: neither of you may Attack or attempt Hegemony against the other until Maintenance, and each gains 1 Production during Resource Generation.',
+    line: 'Once in your turn, offer a pact to a rival who holds your Trade Agreement. If they accept, exhaust this card: until Maintenance neither of you may Attack or attempt Hegemony against the other, and each gains 1 Production during Resource Generation.',
   },
   {
     id: 'car-08',
@@ -83,7 +83,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: [],
     source: 'ours',
-    line: 'During Resource Generation choose 1 Starbase System you Control with your Ship in Orbit and no Overseer Fleet: gain 1 Production for each Production Node there, at most 3.',
+    line: 'During Resource Generation, choose 1 Starbase System you Control with your Ship in Orbit and no Overseer Fleet. Gain 1 Production for each Production Node there, at most 3.',
   },
   {
     id: 'car-09',
@@ -94,7 +94,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'In your Command Phase exhaust this card to look at the Projects of a rival whose Home System is Connected to yours and take 1 Research from one of them into your Reserves.',
+    line: 'In your Command Phase, exhaust this card to look at the Projects of a rival whose Home System is Connected to yours. Take 1 Research from one of them into your Reserves.',
   },
   {
     id: 'car-10',
@@ -104,7 +104,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When you win a Space Battle you began in your turn, exhaust this card: your next Invasion this turn costs no Command.',
+    line: 'When you win a Space Battle you began in your turn, exhaust this card. Your next Invasion this turn costs no Command.',
   },
   {
     id: 'car-11',
@@ -114,7 +114,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'Your Starbase Systems Generate Resources without a Ship in Orbit, and your Shield Modifier is 1 higher while they are Invaded.',
+    line: 'Your Starbase Systems Generate Resources without a Ship in Orbit. Your Shield Modifier is 1 higher while they are Invaded.',
   },
   {
     id: 'car-12',
@@ -124,7 +124,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: [],
     source: 'book',
-    line: 'In the first Combat Round of an Invasion exhaust this card instead of rolling: with First Strike destroy 1 Node per attacking Ship; that Round can end only in Collateral Damage or Total Annihilation.',
+    line: 'In the first Combat Round of an Invasion, exhaust this card instead of rolling. With First Strike, destroy 1 Node per attacking Ship. That Round can end only in Collateral Damage or Total Annihilation.',
   },
   {
     id: 'car-13',
@@ -134,7 +134,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: ['command'],
     source: 'ours',
-    line: 'During Resource Generation gain 1 Culture with your Ships in Orbit of at least 3 Systems you Control, 2 with at least 6.',
+    line: 'During Resource Generation, gain 1 Culture if your Ships are in Orbit of at least 3 Systems you Control, or 2 Culture if at least 6.',
   },
   {
     id: 'car-14',
@@ -144,7 +144,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Diplomacy',
     tokens: [],
     source: 'book',
-    line: 'A Total Annihilation in your Invasion counts as a Successful Invasion, also when a Node-destroying Advancement caused it.',
+    line: 'A Total Annihilation in your Invasion counts as a Successful Invasion, even if an Advancement that destroys Nodes caused it.',
   },
   {
     id: 'car-15',
@@ -155,6 +155,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'In your Command Phase exhaust this card and 1 Command and pay 4 Production: roll 4 attack dice at a rival’s System within 2 Systems of a Starbase you Control; Hits destroy its Ships there, then Resource Nodes you choose. It is Betrayal as an Attack is.',
+    line: 'In your Command Phase, exhaust this card and 1 Command and pay 4 Production. Roll 4 attack dice at a rival’s System within 2 Systems of a Starbase you Control. Hits destroy its Ships there, then Resource Nodes you choose. Like an Attack, this can be Betrayal.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Federation as they are printed; what they do stands in `../federation.ts`. */
+/** The printed facts of the Federation Advancements. Their rules are in `../federation.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'fed-01',
@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'Add 1 to each of your Hegemony rolls.',
+    line: 'Add 1 to your Hegemony rolls.',
   },
   {
     id: 'fed-02',
@@ -21,7 +21,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Diplomacy',
     tokens: [],
     source: 'book',
-    line: 'A successful Hegemony costs you no further Culture: 1 Culture in all is enough.',
+    line: 'A successful Hegemony costs you no further Culture. You pay only 1 Culture in all.',
   },
   {
     id: 'fed-03',
@@ -31,7 +31,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: [],
     source: 'book',
-    line: 'During Resource Generation gain 1 Research for each Starbase you Control.',
+    line: 'During Resource Generation, gain 1 Research for each Starbase you Control.',
   },
   {
     id: 'fed-04',
@@ -42,7 +42,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'public',
-    line: 'Rival cards with the keyword Cloak have no effect in Sectors holding your Ships or in Space Battles against your Ships.',
+    line: 'Rival cards with the keyword Cloak have no effect in Sectors that hold your Ships, or in Space Battles against your Ships.',
   },
   {
     id: 'fed-05',
@@ -62,7 +62,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: [],
     source: 'ours',
-    line: 'Exhaust this card as you would draw an Exploration Card: look at the top 2, draw and resolve 1 of your choice, put the other on the bottom of the deck.',
+    line: 'When you would draw an Exploration Card, exhaust this card and look at the top 2 instead. Draw and resolve 1 of your choice, and put the other on the bottom of the deck.',
   },
   {
     id: 'fed-07',
@@ -72,7 +72,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Diplomacy',
     tokens: [],
     source: 'ours',
-    line: 'Add 1 to your Diplomacy Tests; once per turn, right after resolving a Warp-Capable card you drew, you may attempt Hegemony there without a Command.',
+    line: 'Add 1 to your Diplomacy Tests. Once per turn, right after you resolve a Warp-Capable card you drew, you may attempt Hegemony there without a Command.',
   },
   {
     id: 'fed-08',
@@ -82,7 +82,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Hazard dice rolled against your Ships at Phenomena need 1 more to destroy a Ship.',
+    line: 'At Phenomena, Hazard dice rolled against your Ships must be 1 higher to destroy a Ship.',
   },
   {
     id: 'fed-09',
@@ -92,7 +92,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'Once per turn gain 1 Research when you claim Research from a Phenomenon; once per round you may then also let one rival whose Trade Agreement you hold gain 1 Research, and gain 1 Culture yourself.',
+    line: 'Once per turn, gain 1 Research when you claim Research from a Phenomenon. Once per round, you may then also let one rival whose Trade Agreement you hold gain 1 Research. If you do, gain 1 Culture.',
   },
   {
     id: 'fed-10',
@@ -102,7 +102,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['command'],
     source: 'ours',
-    line: 'In each Building Phase choose 1 System you Control with a Production Node: you may build Ships and form Fleets there in that phase.',
+    line: 'In each Building Phase, choose 1 System you Control with a Production Node. You may build Ships and form Fleets there in that phase.',
   },
   {
     id: 'fed-11',
@@ -113,7 +113,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation, for each rival with whom you hold unexhausted Trade Agreements both ways, that rival gains 1 Production; you gain 1 Culture if there is at least one.',
+    line: 'During Resource Generation, each rival gains 1 Production if you hold each other’s Trade Agreements unexhausted. Gain 1 Culture if there is at least one such rival.',
   },
   {
     id: 'fed-12',
@@ -123,7 +123,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'Once per Building Phase, when you build a Resource Node on a free colored site, treat that site as an Open site from now on.',
+    line: 'Once per Building Phase, when you build a Resource Node on a free colored site, you may make it an Open site from now on.',
   },
   {
     id: 'fed-13',
@@ -144,7 +144,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'When a rival declares a Space Battle against you, exhaust this card: unless the Attacker exhausts 1 further Command, the battle is cancelled for your Ships and the Command already used stays Exhausted.',
+    line: 'When a rival declares a Space Battle against you, exhaust this card. Unless the Attacker exhausts 1 further Command, the battle is cancelled for your Ships, and the Command already used stays Exhausted.',
   },
   {
     id: 'fed-15',
@@ -154,6 +154,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'When you Colonize a System that is not joined to your Home System by a single lane, exhaust this card: the Ship you would spend stays in Orbit.',
+    line: 'When you Colonize a System that no single lane joins to your Home System, exhaust this card. The Ship you would spend stays in Orbit.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Ferengi as they are printed; what they do stands in `../ferengi.ts`. */
+/** The printed facts of the Ferengi Advancements. Their rules are in `../ferengi.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'fer-01',
@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'During Resource Generation gain 1 Production for each rival-Controlled System with your Ships in Orbit.',
+    line: 'During Resource Generation, gain 1 Production for each rival-Controlled System with your Ships in Orbit.',
   },
   {
     id: 'fer-02',
@@ -21,7 +21,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When you Colonize you may pay 3 Production in place of 1 Culture.',
+    line: 'When you Colonize, you may pay 3 Production instead of 1 Culture.',
   },
   {
     id: 'fer-03',
@@ -32,7 +32,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'In the Initiative Stage, after all have committed, gain 1 Production for each other player who committed at least 2 Resources, at most 3.',
+    line: 'In the Initiative Stage, after all players have committed, gain 1 Production for each other player who committed at least 2 Resources, at most 3.',
   },
   {
     id: 'fer-04',
@@ -43,7 +43,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation gain 1 Production, at most 3, for each rival whose Trade Agreement you hold and who began no Space Battle or Invasion this round.',
+    line: 'During Resource Generation, gain 1 Production for each rival whose Trade Agreement you hold and who began no Space Battle or Invasion this round, at most 3.',
   },
   {
     id: 'fer-05',
@@ -54,7 +54,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'When a Space Battle or Invasion of a rival ends in which you took no part, gain 1 Production for each Ship destroyed in it, at most 3.',
+    line: 'When a rival’s Space Battle or Invasion in which you took no part ends, gain 1 Production for each Ship destroyed in it, at most 3.',
   },
   {
     id: 'fer-06',
@@ -64,7 +64,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'As Resource Generation begins gain 1 Production for every 4 Production in your Reserves, at most 3.',
+    line: 'At the start of Resource Generation, gain 1 Production for every 4 Production in your Reserves, at most 3.',
   },
   {
     id: 'fer-07',
@@ -75,7 +75,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'In your turn, any number of times, pay 2 Production to exhaust a Trade Agreement, not one of yours, held by a rival whose System your Ships Orbit.',
+    line: 'In your turn, as often as you like, pay 2 Production to exhaust a Trade Agreement other than your own. Its holder must be a rival with a System that your Ships Orbit.',
   },
   {
     id: 'fer-08',
@@ -86,7 +86,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'When you are the only Defender in a Space Battle, exhaust this card and offer 1 Production per attacking Ship, at most 6: the Attacker gains half, rounded up, as you pay and the battle is cancelled, or refuses and you have First Strike.',
+    line: 'When you are the only Defender in a Space Battle, exhaust this card and offer 1 Production per attacking Ship, at most 6. If the Attacker accepts, you pay, they gain half of it, rounded up, and the battle is cancelled. If they refuse, you have First Strike.',
   },
   {
     id: 'fer-09',
@@ -97,7 +97,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'When you launch Projects you may draw from the Advancement deck of a rival with First Contact; then discard until you have only 1 card acquired this way, counting Projects and completed Advancements.',
+    line: 'When you launch Projects, you may draw from the Advancement deck of a rival you have made First Contact with. Then discard until you have only 1 card from rival decks, counting Projects and completed Advancements.',
   },
   {
     id: 'fer-10',
@@ -108,7 +108,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'book',
-    line: 'In your turn, any number of times, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
+    line: 'In your turn, as often as you like, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
   },
   {
     id: 'fer-11',
@@ -118,7 +118,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'In each Combat Round of your Space Battles you may pay 1 Production per die to reroll up to 3 of your misses.',
+    line: 'In each Combat Round of your Space Battles, you may reroll up to 3 of your misses for 1 Production per die.',
   },
   {
     id: 'fer-12',
@@ -129,7 +129,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation gain 1 Culture for each rival whose Systems your Ships Orbit, at most 2.',
+    line: 'During Resource Generation, gain 1 Culture for each rival whose Systems your Ships Orbit, at most 2.',
   },
   {
     id: 'fer-13',
@@ -140,7 +140,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation, after trade profits, gain half of what each of your Trade Agreements paid its holder, rounded up, at most 2 each.',
+    line: 'During Resource Generation, after trade profits, gain half of what each of your Trade Agreements paid its holder, rounded up, at most 2 for each.',
   },
   {
     id: 'fer-14',
@@ -160,6 +160,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: [],
     source: 'ours',
-    line: 'Before a Hegemony roll of yours pay 2 Production for each +1, at most +3; a rival whose System you so gain receives 2 Production from the Supply.',
+    line: 'Before your Hegemony roll, you may pay 2 Production for each +1, at most +3. If you gain a rival’s System with that roll, the rival receives 2 Production from the Supply.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Klingons as they are printed; what they do stands in `../klingon.ts`. */
+/** The printed facts of the Klingon Advancements. Their rules are in `../klingon.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'kli-01',
@@ -21,7 +21,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: [],
     source: 'public',
-    line: 'In a Space Battle, if after rerolls at least 2 of your missed dice show the same number, 1 opposing Ship of your choice is also destroyed in that Combat Round.',
+    line: 'In a Combat Round of a Space Battle, if at least 2 of your missed dice show the same number after rerolls, you also destroy 1 opposing Ship of your choice.',
   },
   {
     id: 'kli-03',
@@ -32,7 +32,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     cloak: true,
     source: 'public',
-    line: 'In your own turn your Ships have First Strike in Space Battles.',
+    line: 'In your own turn, your Ships have First Strike in Space Battles.',
   },
   {
     id: 'kli-04',
@@ -42,7 +42,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'public',
-    line: 'In your Building Phase build 1 Ship free at each Starbase you Control.',
+    line: 'In your Building Phase, build 1 free Ship at each Starbase you Control.',
   },
   {
     id: 'kli-05',
@@ -52,7 +52,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'public',
-    line: 'When you win a Space Battle you began, having lost no Ship and destroyed at least 1, refresh 1 of your Commands.',
+    line: 'When you win a Space Battle you began, and you lost no Ship and destroyed at least 1, refresh 1 of your Commands.',
   },
   {
     id: 'kli-06',
@@ -62,7 +62,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'book',
-    line: 'Instead of rolling in a Combat Round of a Space Battle you may sacrifice any number of your Ships there to destroy as many opposing Ships of your choice; none of your Ships roll in that Round.',
+    line: 'In a Combat Round of a Space Battle, instead of rolling, you may sacrifice any number of your Ships there to destroy the same number of opposing Ships of your choice. None of your Ships roll in that Round.',
   },
   {
     id: 'kli-07',
@@ -72,7 +72,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: [],
     source: 'book',
-    line: 'In a Combat Round of an Invasion you may destroy 1 Node automatically per attacking Ship; that Round can end only in Collateral Damage or Total Annihilation.',
+    line: 'In a Combat Round of an Invasion, you may destroy 1 Node per attacking Ship without a roll. That Round can end only in Collateral Damage or Total Annihilation.',
   },
   {
     id: 'kli-08',
@@ -82,7 +82,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When you attack from several Sectors at once, roll 1 additional die in the first Combat Round for each attacking Sector beyond the first, at most 2.',
+    line: 'When you attack from several Sectors at the same time, roll 1 additional die in the first Combat Round for each attacking Sector beyond the first, at most 2.',
   },
   {
     id: 'kli-09',
@@ -93,7 +93,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'Once per turn, after winning a Space Battle you began against 2 or more Ships of a rival, that rival gives you a Trade Agreement locked until the next Maintenance, or discards 2 Production and you gain 1.',
+    line: 'Once per turn, after you win a Space Battle you began against 2 or more Ships of a rival, that rival either gives you a Trade Agreement, locked until the next Maintenance, or discards 2 Production and you gain 1.',
   },
   {
     id: 'kli-10',
@@ -104,7 +104,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'When you begin a Space Battle or Invasion, exhaust this card: exhaust 1 Military or Engineering Advancement of a Defender.',
+    line: 'When you begin a Space Battle or Invasion, exhaust this card to exhaust 1 Military or Engineering Advancement of a Defender.',
   },
   {
     id: 'kli-11',
@@ -114,7 +114,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: [],
     source: 'ours',
-    line: 'During Resource Generation gain 1 Production for each System you Control that you last took by Invasion, at most 3.',
+    line: 'During Resource Generation, gain 1 Production for each System you Control that you last took by Invasion, at most 3.',
   },
   {
     id: 'kli-12',
@@ -124,7 +124,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'When all your Ships die in a Space Battle to which you brought 3 or more, and you destroyed at least 2 opposing Ships, exhaust this card to gain 1 Culture, unless another rule paid you Culture for that battle.',
+    line: 'When all your Ships die in a Space Battle to which you brought 3 or more, and you destroyed at least 2 opposing Ships, exhaust this card to gain 1 Culture. You gain none if another rule paid you Culture for that battle.',
   },
   {
     id: 'kli-13',
@@ -134,7 +134,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Your Fleets that fall below 3 Ships in a Space Battle or Invasion are disbanded only when it ends.',
+    line: 'If your Fleet falls below 3 Ships in a Space Battle or Invasion, it is disbanded only when the conflict ends.',
   },
   {
     id: 'kli-14',
@@ -144,7 +144,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['command'],
     source: 'ours',
-    line: 'When you upgrade Weapons you may pay up to half of the price, rounded down, in Production.',
+    line: 'When you upgrade Weapons, you may pay up to half of the price, rounded down, in Production.',
   },
   {
     id: 'kli-15',
@@ -154,6 +154,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Diplomacy',
     tokens: ['command', 'warp'],
     source: 'ours',
-    line: 'Once per turn, if you Control a rival Home System or at least 2 Systems you last took by Invasion, Ascendancy costs you 1 Culture less, never below 3.',
+    line: 'Once per turn, if you Control a rival Home System or at least 2 Systems you last took by Invasion, Ascendancy costs you 1 Culture less, but never less than 3.',
   },
 ];

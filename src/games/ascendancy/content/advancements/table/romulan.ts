@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Romulans as they are printed; what they do stands in `../romulan.ts`. */
+/** The printed facts of the Romulan Advancements. Their rules are in `../romulan.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'rom-01',
@@ -12,7 +12,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     start: true,
     cloak: true,
     source: 'public',
-    line: 'In your own turn your Ships have First Strike in Space Battles.',
+    line: 'In your own turn, your Ships have First Strike in Space Battles.',
   },
   {
     id: 'rom-02',
@@ -23,7 +23,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     cloak: true,
     source: 'book',
-    line: 'When a Space Battle is declared against you, exhaust this card: it is cancelled for your Ships and the Attacker’s Command stays used.',
+    line: 'When a Space Battle is declared against you, exhaust this card to cancel it for your Ships. The Attacker’s Command stays used.',
   },
   {
     id: 'rom-03',
@@ -33,7 +33,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'public',
-    line: 'In each Combat Round of a Space Battle each of your Fleets ignores the first Hit allocated to it.',
+    line: 'In each Combat Round of a Space Battle, each of your Fleets ignores the first Hit allocated to it.',
   },
   {
     id: 'rom-04',
@@ -43,7 +43,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'book',
-    line: 'In each Combat Round you may reroll 1 of your to-hit dice, of Ships or of Nodes.',
+    line: 'In each Combat Round, you may reroll 1 to-hit die of your Ships or Nodes.',
   },
   {
     id: 'rom-05',
@@ -64,7 +64,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     cloak: true,
     source: 'book',
-    line: 'When Hostile rival Ships end a move in Orbit of a System you Control, exhaust this card: they are destroyed.',
+    line: 'When Hostile rival Ships end a move in Orbit of a System you Control, exhaust this card to destroy them.',
   },
   {
     id: 'rom-07',
@@ -75,7 +75,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['culture'],
     needsRival: true,
     source: 'book',
-    line: 'At the start of any turn, or as a rival announces the use of an Espionage Advancement, exhaust this card: exhaust 1 Espionage Advancement of a rival; an announced use of it is lost.',
+    line: 'At the start of any turn, or when a rival announces the use of an Espionage Advancement, exhaust this card to exhaust 1 Espionage Advancement of a rival. If its use was announced, that use is lost.',
   },
   {
     id: 'rom-08',
@@ -86,7 +86,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     needsRival: true,
     source: 'ours',
-    line: 'In your Building Phase exhaust this card: look at the Projects of a rival with a piece Adjacent to one of your Ships; if that rival has more Advancements or a further advanced Project than you, place 1 Research from the Supply on one of your Projects.',
+    line: 'In your Building Phase, exhaust this card to look at the Projects of a rival with a piece Adjacent to one of your Ships. If that rival has more Advancements or a further advanced Project than you, place 1 Research from the Supply on one of your Projects.',
   },
   {
     id: 'rom-09',
@@ -97,7 +97,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['culture'],
     needsRival: true,
     source: 'ours',
-    line: 'A rival with whom you share a Trade Agreement in either direction may end moves in Orbit of your Systems only with your permission; once per round a Trade Agreement you receive is not Exhausted by Suspicious.',
+    line: 'A rival may end moves in Orbit of your Systems only with your permission if either of you holds the other’s Trade Agreement. Once per round, a Trade Agreement you receive is not Exhausted by Suspicious.',
   },
   {
     id: 'rom-10',
@@ -108,7 +108,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'After all Turn Order Cards are taken, if you have made First Contact, exhaust this card and pay 1 Research: exchange yours with that of a rival who committed at most 2 Resources this round.',
+    line: 'After all Turn Order Cards are taken, if you have made First Contact, exhaust this card and pay 1 Research. Exchange your Turn Order Card with that of a rival who committed at most 2 Resources this round.',
   },
   {
     id: 'rom-11',
@@ -118,7 +118,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Once per turn a Ship or Fleet of yours that Exits Warp may pass through, but not stop in, Sectors with Hostile Ships.',
+    line: 'Once per turn, your Ship or Fleet that Exits Warp may pass through Sectors with Hostile Ships, but not stop there.',
   },
   {
     id: 'rom-12',
@@ -128,7 +128,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: ['culture'],
     source: 'ours',
-    line: 'At the start of your turn gain 1 Culture if you hold the lowest Turn Order Card in use and committed at least 2 Resources to Initiative this round.',
+    line: 'At the start of your turn, gain 1 Culture if you hold the lowest Turn Order Card in use and committed at least 2 Resources to Initiative this round.',
   },
   {
     id: 'rom-13',
@@ -138,7 +138,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: [],
     source: 'ours',
-    line: 'Once per turn, after winning against 2 or more Ships a Space Battle with First Strike or as Defender, place 1 Research from the Supply on each of up to 2 of your Projects.',
+    line: 'Once per turn, after you win a Space Battle against 2 or more Ships with First Strike or as Defender, place 1 Research from the Supply on each of up to 2 of your Projects.',
   },
   {
     id: 'rom-14',
@@ -148,7 +148,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: ['warp'],
     source: 'ours',
-    line: 'During Resource Generation gain 1 Production for each Phenomenon you Occupy, at most 3, and 1 more if a Mining Fleet of yours is on one of them.',
+    line: 'During Resource Generation, gain 1 Production for each Phenomenon you Occupy, at most 3, and 1 more if your Mining Fleet is on one of them.',
   },
   {
     id: 'rom-15',
@@ -159,6 +159,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     cloak: true,
     source: 'ours',
-    line: 'Your Ships also have First Strike in rival turns when a Fleet of yours takes part and in Invasions you begin with a Fleet; your Nodes have First Strike when invaded.',
+    line: 'Your Ships also have First Strike in rival turns if your Fleet takes part, and in Invasions you begin with a Fleet. Your Nodes have First Strike when Invaded.',
   },
 ];

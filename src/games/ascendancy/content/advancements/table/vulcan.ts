@@ -1,6 +1,6 @@
 import type { PrintedAdvancement } from '../../card.ts';
 
-/** The Advancements of the Vulcans as they are printed; what they do stands in `../vulcan.ts`. */
+/** The printed facts of the Vulcan Advancements. Their rules are in `../vulcan.ts`. */
 export const PRINTED: readonly PrintedAdvancement[] = [
   {
     id: 'vul-01',
@@ -11,9 +11,9 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'For 1 Command an Ambassador goes to any System of yours that is Connected to the one it is in.',
+    line: 'For 1 Command, move an Ambassador to any of your Systems that is Connected to the one it is in.',
   },
-  // A-OPEN-100: not the High Council.
+  // A-OPEN-100: this is not the High Council.
   {
     id: 'vul-02',
     civ: 'vulcan',
@@ -22,7 +22,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: [],
     source: 'book',
-    line: 'The Defender of an Invasion rolls 1 additional die if an Ambassador is in the System, whoever Attacks.',
+    line: 'The Defender of an Invasion rolls 1 additional die if an Ambassador is in the System, no matter who Attacks.',
   },
   {
     id: 'vul-03',
@@ -33,7 +33,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'In your Command Phase offer 1 rival in trade with you an exchange of 1 Project each; if accepted, exhaust this card: both lose their Research, then each new Project receives 1 Research from the Supply.',
+    line: 'In your Command Phase, offer a rival in trade with you an exchange of 1 Project each. If they accept, exhaust this card: both Projects lose their Research, then each receives 1 Research from the Supply.',
   },
   {
     id: 'vul-04',
@@ -43,7 +43,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Espionage',
     tokens: [],
     source: 'ours',
-    line: 'In your turn exhaust this card to look at the top Exploration Card and the top System Disc; put each back on the top or on the bottom of its pile.',
+    line: 'In your turn, exhaust this card to look at the top Exploration Card and the top System Disc. Put each back on the top or on the bottom of its pile.',
   },
   {
     id: 'vul-05',
@@ -53,7 +53,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: [],
     source: 'book',
-    line: 'When you Colonize a System, at once build 1 Resource Node there at no cost.',
+    line: 'When you Colonize a System, immediately build 1 free Resource Node there.',
   },
   {
     id: 'vul-06',
@@ -63,7 +63,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: ['warp'],
     source: 'book',
-    line: 'Once per game, in your Command Phase exhaust this card and 1 Command: another System you Control with a Resource Node, not a Home System, becomes your Home System.',
+    line: 'Once per game, in your Command Phase, exhaust this card and 1 Command. Another System you Control that has a Resource Node and is not a Home System becomes your Home System.',
   },
   {
     id: 'vul-07',
@@ -74,7 +74,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation each rival who Controls a System with an Ambassador gains 1 Research, and you gain 1 for each of them, at most 3.',
+    line: 'During Resource Generation, each rival who Controls a System with an Ambassador gains 1 Research, and you gain 1 for each of them, at most 3.',
   },
   {
     id: 'vul-08',
@@ -84,7 +84,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Engineering',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Once per turn one of your Movement Commands goes 1 Sector farther at impulse; if it moves another player’s Ships, you and that player each gain 1 Research.',
+    line: 'Once per turn, one of your Movement Commands goes 1 Sector farther at impulse. If it moves another player’s Ships, you and that player each gain 1 Research.',
   },
   {
     id: 'vul-09',
@@ -94,7 +94,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: ['warp'],
     source: 'book',
-    line: 'When you complete this card, at once Colonize any Explored, Uncontrolled, Undeveloped System without paying for it.',
+    line: 'When you complete this card, immediately Colonize any Explored, Uncontrolled, Undeveloped System without paying for it.',
   },
   {
     id: 'vul-10',
@@ -104,7 +104,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'Before you roll for Hegemony or a Diplomacy Test exhaust this card: your die counts as a 4 and is not rolled.',
+    line: 'Before you roll for Hegemony or a Diplomacy Test, exhaust this card. Your die counts as a 4 and is not rolled.',
   },
   {
     id: 'vul-11',
@@ -114,7 +114,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: ['command'],
     source: 'ours',
-    line: 'During Resource Generation gain 1 Culture for each System you do not Control that holds an Ambassador and a Culture Node, at most 2.',
+    line: 'During Resource Generation, gain 1 Culture for each System with an Ambassador and a Culture Node that you do not Control, at most 2.',
   },
   {
     id: 'vul-12',
@@ -124,7 +124,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Culture',
     tokens: [],
     source: 'ours',
-    line: 'When you Colonize a System gain 2 Culture if you paid Ascendancy, otherwise 1 Research.',
+    line: 'When you Colonize a System, gain 2 Culture if you paid Ascendancy, otherwise 1 Research.',
   },
   {
     id: 'vul-13',
@@ -134,7 +134,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Science',
     tokens: ['command'],
     source: 'ours',
-    line: 'Your maximum number of Projects is 1 higher, and once per Building Phase 1 of your Projects may receive a second Research from Reserves.',
+    line: 'Your maximum number of Projects is 1 higher. Once per Building Phase, 1 of your Projects may receive a second Research from your Reserves.',
   },
   {
     id: 'vul-14',
@@ -145,7 +145,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'When Combat Round 1 of a Space Battle without you ends in or Adjacent to a System with an Ambassador, exhaust this card: the battle ends without a winner, Ships stay, and you gain 1 Culture.',
+    line: 'When Combat Round 1 of a Space Battle without you ends in or Adjacent to a System with an Ambassador, exhaust this card. The battle ends without a winner, the Ships stay, and you gain 1 Culture.',
   },
   {
     id: 'vul-15',
@@ -155,6 +155,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: [],
     source: 'public',
-    line: 'After the to-hit rolls of your Space Battles you may reroll any dice, yours or your opponents’, that show at least your current Ascendancy, each once.',
+    line: 'After the to-hit rolls of your Space Battles, you may reroll any dice, yours or your opponents’, that show at least your current Ascendancy, each once.',
   },
 ];

@@ -3,7 +3,10 @@ import { cubeFought, fightWithBorg } from '../../../position/borg.ts';
 import type { Ascendancy, Conflict } from '../../../state.ts';
 import { type TechCard, tech, use } from './made.ts';
 
-/** How much lower the Shields of a Cube are against a partner than against a seat. */
+/**
+ * Returns the difference between the lowest Cube Shields against any partner and those against this seat: 0 or
+ * negative.
+ */
 function sharedShields(g: Ascendancy, c: Conflict, seat: number): number {
   const adapted = cubeFought(g, c)?.adapted ?? [];
   const all = c.sides.flatMap(({ owner, out }) =>
@@ -13,7 +16,7 @@ function sharedShields(g: Ascendancy, c: Conflict, seat: number): number {
   return Math.min(own, ...all) - own;
 }
 
-/** Tech against what Cubes adapt to. */
+/** Borg Tech that works against the adaptation of Cubes. */
 export const ADAPTATION: readonly TechCard[] = [
   tech('frequency-modulation', 'Frequency Modulation', 'Borg Shields are 1 lower against you.', {
     adds: {
@@ -25,7 +28,7 @@ export const ADAPTATION: readonly TechCard[] = [
   tech(
     'rotating-nutation',
     'Rotating Nutation',
-    'Borg Shields first rise against you after the second Combat Round, not the first.',
+    'Borg Shields first rise against you after the second Combat Round instead of the first.',
     {
       bans: {
         'borg-adapt': (_g, bearer, { seat, first }) =>
@@ -36,7 +39,7 @@ export const ADAPTATION: readonly TechCard[] = [
   tech(
     'shared-frequencies',
     'Shared Frequencies',
-    'In a joint fight you use the lowest Borg Shield Modifier of all partners. With 1 player: exhaust to set them back to 0.',
+    'In a joint fight, you use the lowest Borg Shield Modifier of all partners. With 1 player: exhaust to reset it to 0.',
     {
       adds: {
         shields(g, { seat }, { side, against }) {
@@ -52,7 +55,7 @@ export const ADAPTATION: readonly TechCard[] = [
             const cube = fight === null ? undefined : cubeFought(g, fight.c);
             if (g.players.length > 1 || seat === null || fight?.place !== side || cube === undefined) return [];
             if ((cube.adapted[seat] ?? 0) === 0) return [];
-            return use('shared-frequencies', 'Set the Shields of the Cube back to 0', [
+            return use('shared-frequencies', 'Reset the Cube’s Shields to 0', [
               { do: 'exhaust' },
               { do: 'calm-cube', cube: cube.id },
             ]);
@@ -61,23 +64,31 @@ export const ADAPTATION: readonly TechCard[] = [
       },
     },
   ),
-  tech('vinculum-tap', 'Vinculum Tap', 'Exhaust in your turn: look at the next 2 Borg Command Cards and order them.', {
-    plays: {
-      turn(g, bearer, { seat }) {
-        if (bearer.seat !== seat || (g.borg?.commands.deck.length ?? 0) === 0) return [];
-        return use('vinculum-tap', 'Look at the next 2 Borg Command Cards', [
-          { do: 'exhaust' },
-          { do: 'arrange', pile: 'borg', count: 2, top: 2 },
-        ]);
+  tech(
+    'vinculum-tap',
+    'Vinculum Tap',
+    'Exhaust in your turn: look at the next 2 Borg Command Cards and put them in any order.',
+    {
+      plays: {
+        turn(g, bearer, { seat }) {
+          if (bearer.seat !== seat || (g.borg?.commands.deck.length ?? 0) === 0) return [];
+          return use('vinculum-tap', 'Look at the next 2 Borg Command Cards', [
+            { do: 'exhaust' },
+            { do: 'arrange', pile: 'borg', count: 2, top: 2 },
+          ]);
+        },
       },
     },
-  }),
-  tech('interlink-jammer', 'Interlink Jammer', 'Exhaust in the Borg turn: Cubes regain no dice at activation.', {
+  ),
+  tech('interlink-jammer', 'Interlink Jammer', 'Exhaust in the Borg turn: Cubes regain no dice when they activate.', {
     at: {
       'borg-turn': {
         offers(g) {
           if (g.borg === null || g.borg.jammed === true || g.borg.cubes.length === 0) return [];
-          return use('interlink-jammer', 'Let no Cube regain dice in this turn', [{ do: 'exhaust' }, { do: 'jam' }]);
+          return use('interlink-jammer', 'Stop all Cubes from regaining dice this turn', [
+            { do: 'exhaust' },
+            { do: 'jam' },
+          ]);
         },
       },
     },

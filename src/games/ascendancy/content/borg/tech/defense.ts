@@ -7,10 +7,10 @@ import type { Ascendancy, Conflict, SystemId } from '../../../state.ts';
 import { systemName } from '../../systems/table.ts';
 import { isUnrolled, type TechCard, tech, use } from './made.ts';
 
-/** Bars dice that sixes bring back, in one fight. */
+/** Name of the bar that keeps sixes from bringing dice back for one fight. */
 export const NO_RETURN = 'returned dice';
 
-/** Systems that a seat Controls and that lanes join with where its Ships of a fight are. */
+/** Returns the Systems that a seat Controls and that are connected to where its Ships in a fight are. */
 function refuges(g: Ascendancy, seat: number, c: Conflict, place: number): SystemId[] {
   const from = unitsOf(g, sideAt(c, place)).flatMap(({ at }) => {
     if (at === null) return [];
@@ -21,7 +21,7 @@ function refuges(g: Ascendancy, seat: number, c: Conflict, place: number): Syste
   return controlled(g, seat).flatMap(({ id }) => (joined.has(id) && !c.sectors.includes(id) ? id : []));
 }
 
-/** Tech that keeps Ships and Systems whole. */
+/** Borg Tech that protects Ships and Systems. */
 export const DEFENSE: readonly TechCard[] = [
   tech('ablative-armor', 'Ablative Armor', 'Ignore 1 Borg Hit each Combat Round.', {
     adds: {
@@ -52,14 +52,14 @@ export const DEFENSE: readonly TechCard[] = [
       },
     },
   }),
-  tech('drone-severance', 'Drone Severance', 'Exhaust: in this fight the Cube regains no dice for its 6s.', {
+  tech('drone-severance', 'Drone Severance', 'Exhaust: the Cube regains no dice for its 6s in this fight.', {
     at: {
       'after-hits': {
         offers(g, { seat }) {
           const c = fightWithBorg(g, seat)?.c;
           if (c === undefined || c.spire !== undefined || isUnrolled(c) || c.barred.includes(NO_RETURN)) return [];
           if (!sideAt(c, 0).dice.some(({ face }) => face === 6)) return [];
-          return use('drone-severance', 'Let the sixes of the Cube bring nothing back', [
+          return use('drone-severance', 'Stop the Cube’s 6s from bringing dice back', [
             { do: 'exhaust' },
             { do: 'bar', what: NO_RETURN },
           ]);
@@ -70,7 +70,7 @@ export const DEFENSE: readonly TechCard[] = [
   tech(
     'emergency-transwarp',
     'Emergency Transwarp',
-    'Exhaust when Retreating: go to any connected System you Control.',
+    'Exhaust when you Retreat: go to any connected System you Control.',
     {
       at: {
         'combat-round-end': {

@@ -10,22 +10,22 @@ export interface TechCard extends Card {
   readonly rule: Rule;
 }
 
-/** A Tech Card by its name, without “tech-”. */
+/** Creates a Tech Card from its id, given without “tech-”. */
 export function tech(id: string, name: string, line: string, rule: Rule): TechCard {
   return { id: `tech-${id}`, name, line, source: 'ours', rule };
 }
 
-/** The one thing that a card offers. */
+/** Returns the single offer of a card. */
 export function use(id: string, label: string, effects: Effects): readonly Offer<Effects>[] {
   return [open({ key: `tech:${id}`, verb: 'tech', label, rule: 'A-OPEN-31' }, effects)];
 }
 
-/** Whether a rule was used in this Combat Round already. */
+/** Whether a seat has already used a rule in this Combat Round. */
 export function spent(c: Conflict, rule: string, seat: number): boolean {
   return usedIn(c, rule, seat, 'round') > 0;
 }
 
-/** Whether no die of this Combat Round lies on the table yet. */
+/** Whether no dice have been rolled yet in this Combat Round. */
 export function isUnrolled(c: Conflict): boolean {
   return c.sides.every(({ dice }) => dice.length === 0);
 }

@@ -8,7 +8,7 @@ const NODE_MAP = 'tech-node-map';
 const LINKED = 'tech-linked-sensors';
 const HIVE = 'tech-hive-pattern-analysis';
 
-/** Tech that aims better. */
+/** Borg Tech that improves aim. */
 export const TARGETING: readonly TechCard[] = [
   tech('phase-discriminator', 'Phase Discriminator', 'Reroll 1 miss each Combat Round against the Borg.', {
     at: {
@@ -41,7 +41,7 @@ export const TARGETING: readonly TechCard[] = [
   tech(
     'cortical-array',
     'Cortical Array',
-    'Exhaust when freeing a Borg world: its Assimilation Nodes roll no dice this Combat Round.',
+    'Exhaust when you free a Borg world: its Assimilation Nodes roll no dice this Combat Round.',
     {
       at: {
         'before-hits': {
@@ -50,7 +50,7 @@ export const TARGETING: readonly TechCard[] = [
             if (c?.spire === undefined || c.system === null || side !== 0) return [];
             const nodes = discOf(g, c.system).spire?.nodes ?? 0;
             if (nodes === 0) return [];
-            return use('cortical-array', 'Silence its Assimilation Nodes', [
+            return use('cortical-array', 'Let its Assimilation Nodes roll no dice', [
               { do: 'exhaust' },
               { do: 'extra-dice', dice: -nodes, side: 0 },
             ]);
@@ -62,7 +62,7 @@ export const TARGETING: readonly TechCard[] = [
   tech(
     'linked-sensors',
     'Linked Sensors',
-    'In a joint fight another player may reroll 1 miss each Combat Round. With 1 player: you reroll up to 2, from the second Combat Round.',
+    'In a joint fight, another player may reroll 1 miss each Combat Round. With 1 player: you reroll up to 2 from the second Combat Round on.',
     {
       at: {
         'after-hits': {
@@ -74,7 +74,7 @@ export const TARGETING: readonly TechCard[] = [
             if (alone && fight.c.round < 2) return [];
             const pick = { whose: alone ? 'own' : 'beside', of: 'misses' } as const;
             if (diceFor(g, seat, LINKED, pick).length === 0) return [];
-            const label = alone ? 'Reroll up to 2 misses' : 'Reroll 1 miss of a partner';
+            const label = alone ? 'Reroll up to 2 misses' : 'Reroll 1 of a partner’s misses';
             return use('linked-sensors', label, [{ do: 'reroll', rule: LINKED, pick, most: alone ? 2 : 1 }]);
           },
         },

@@ -6,7 +6,7 @@ import { isUnrolled, spent, type TechCard, tech, use } from './made.ts';
 
 const RAM = 'tech-kinetic-ram';
 
-/** More dice against the Borg, from a Combat Round on. */
+/** Additional dice against the Borg, starting in a given Combat Round. */
 function moreDice(dice: number, from: number): Rule {
   return {
     adds: {
@@ -18,7 +18,7 @@ function moreDice(dice: number, from: number): Rule {
   };
 }
 
-/** Tech that hits harder. */
+/** Borg Tech that increases damage. */
 export const WEAPONS: readonly TechCard[] = [
   tech(
     'transphasic-torpedo',
@@ -31,7 +31,7 @@ export const WEAPONS: readonly TechCard[] = [
             const c = fightWithBorg(g, seat)?.c;
             const cube = c === undefined ? undefined : cubeFought(g, c);
             if (c === undefined || cube === undefined || c.round !== 1 || !isUnrolled(c)) return [];
-            return use('transphasic-torpedo', `Take 2 dice of Cube ${cube.id}`, [
+            return use('transphasic-torpedo', `Take 2 dice from Cube ${cube.id}`, [
               { do: 'exhaust' },
               { do: 'hurt-cube', dice: 2, cube: cube.id, last: true },
             ]);
@@ -50,7 +50,7 @@ export const WEAPONS: readonly TechCard[] = [
   tech(
     'plasma-lance',
     'Plasma Lance',
-    'Exhaust: 3 more dice in one Combat Round against a Cube in Orbit of your System.',
+    'Exhaust: roll 3 more dice in one Combat Round against a Cube in Orbit of your System.',
     {
       at: {
         'before-hits': {
@@ -64,14 +64,14 @@ export const WEAPONS: readonly TechCard[] = [
       },
     },
   ),
-  tech('kinetic-ram', 'Kinetic Ram', 'Once each Combat Round sacrifice a Ship to take 2 dice from the Cube.', {
+  tech('kinetic-ram', 'Kinetic Ram', 'Once each Combat Round, sacrifice a Ship to take 2 dice from the Cube.', {
     at: {
       'hits-counted': {
         offers(g, { seat }) {
           const fight = fightWithBorg(g, seat);
           if (fight === null || seat === null || spent(fight.c, RAM, seat)) return [];
           if (cubeFought(g, fight.c) === undefined || sideAt(fight.c, fight.place).units.length === 0) return [];
-          return use('kinetic-ram', 'Sacrifice a Ship for 2 dice of the Cube', [
+          return use('kinetic-ram', 'Sacrifice a Ship to take 2 dice from the Cube', [
             { do: 'sacrifice', rule: RAM, ships: 1, hits: 2, on: 0 },
           ]);
         },

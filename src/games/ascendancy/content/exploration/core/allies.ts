@@ -12,9 +12,9 @@ function choice(resource: Resource) {
   return open(option, effects);
 }
 
-/** A-EXPL-21: each of two Ferengi lets upgrades of both kinds be paid wholly in Production. */
+/** The text of each of two Ferengi Allies. It lets a player pay for upgrades entirely in Production (A-EXPL-21). */
 const PAYS =
-  'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production, each wholly in one or the other.';
+  'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.';
 const UPGRADER: Rule = { grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) } };
 
 /** Allies of the core box (A-EXPL-17). */
@@ -51,12 +51,12 @@ export const ALLIES: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'public',
     diplomacy: 3,
-    line: 'Diplomacy 3. Counts as a Trade Agreement of 1 Production or 1 Research, as you choose each round.',
+    line: 'Diplomacy 3. Counts as a Trade Agreement of 1 Production or 1 Research. You choose each round.',
     resolve: [],
     rule: {
       at: {
         generate: {
-          prompt: 'what do they pay?',
+          prompt: 'which Resource do you take?',
           offers: (_g, bearer, about) => (isOwn(bearer, about) ? [choice('production'), choice('research')] : []),
         },
       },
@@ -70,7 +70,7 @@ export const ALLIES: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'public',
     diplomacy: 5,
-    line: 'Diplomacy 5. Counts as a Trade Agreement of 1 Culture while you hold a rival’s, else of 1 Production.',
+    line: 'Diplomacy 5. Counts as a Trade Agreement of 1 Culture while you hold a rival’s Trade Agreement, otherwise of 1 Production.',
     resolve: [],
     rule: pays((g, seat) => (heldBy(g, seat).length > 0 ? { culture: 1 } : { production: 1 })),
   },

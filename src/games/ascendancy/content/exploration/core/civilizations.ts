@@ -16,7 +16,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
       id: 'core-pre-warp-civilization-hunters',
       set: 'core',
       source: 'ours',
-      line: '1 Production waits here; Colonizing costs no Culture.',
+      line: '1 Production waits here. Colonizing costs no Culture.',
       rule: NO_CULTURE,
     },
   ),
@@ -28,7 +28,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
       id: 'core-pre-warp-civilization-builders',
       set: 'core',
       source: 'book',
-      line: '2 Production wait here for the first to Colonize.',
+      line: '2 Production wait here for the first player to Colonize.',
     },
   ),
   preWarp(
@@ -53,7 +53,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     title: 'Traders',
     set: 'core',
     source: 'ours',
-    line: '1 Warp Token, up to 1 Node; won by Hegemony it pays 2 Production.',
+    line: '1 Warp Token, up to 1 Node. If you win it by Hegemony, it pays 2 Production.',
     rule: onControl((_g, { by }) => (by === 'hegemony' ? [fromPeople({ production: 2 })] : [])),
   }),
   warpCapable(1, {
@@ -61,17 +61,17 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     title: 'Divided Council',
     set: 'core',
     source: 'ours',
-    line: '1 Warp Token, up to 1 Node; a Hegemony die here may be rerolled once.',
+    line: '1 Warp Token, up to 1 Node. A Hegemony die here may be rerolled once.',
     rule: {
       at: {
-        // A-DICE-01: once for each attempt.
+        // Once per attempt (A-DICE-01).
         'after-roll': {
-          prompt: 'roll the die again?',
+          prompt: 'reroll the die?',
           free: true,
           asked: (_g, _bearer, { seat }) => seat,
           offers: ({ roll }, { system }, { kind }) =>
             kind === 'hegemony' && roll?.system === system
-              ? [open({ key: 'reroll', verb: 'reroll', label: 'Roll it again', rule: 'A-DICE-01' }, REROLL)]
+              ? [open({ key: 'reroll', verb: 'reroll', label: 'Reroll the die', rule: 'A-DICE-01' }, REROLL)]
               : [],
         },
       },
@@ -88,7 +88,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     title: 'Defense Grid',
     set: 'core',
     source: 'ours',
-    line: '2 Warp Tokens, up to 2 Nodes; it has First Strike when Invaded.',
+    line: '2 Warp Tokens, up to 2 Nodes. It has First Strike when Invaded.',
     rule: {
       grants: {
         // A-BAT-21
@@ -108,7 +108,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
     title: 'Old Empire',
     set: 'core',
     source: 'ours',
-    line: '3 Warp Tokens, up to 3 Nodes; whoever takes Control takes 2 Culture.',
+    line: '3 Warp Tokens, up to 3 Nodes. Whoever takes Control takes 2 Culture.',
     rule: onControl(() => [fromPeople({ culture: 2 })]),
   }),
 ];

@@ -10,7 +10,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'book',
-    line: 'All Ships here are destroyed, others’ too, unless you have upgraded Weapons or Shields at least once.',
+    line: 'All Ships here are destroyed, including other players’ Ships, unless you have upgraded Weapons or Shields at least once.',
     // A-EXPL-18
     resolve: [{ do: 'when', is: 'never-upgraded', does: [{ do: 'destroy-all', rule: 'A-EXPL-18' }] }],
   },
@@ -21,7 +21,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Your Ships here Brave a Level 4 Hazard; if any survives take 1 Research.',
+    line: 'Your Ships here Brave a Level 4 Hazard. If any survive, take 1 Research.',
     resolve: [{ do: 'brave', level: 4, survived: [fromCrisis({ research: 1 })] }],
   },
   {
@@ -32,7 +32,7 @@ export const CRISES: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     diplomacy: 4,
-    line: 'Diplomacy Test 4: pass for 1 Culture; fail and your Ships here can’t move nor change Fleets until your next turn ends.',
+    line: 'Diplomacy Test 4. Pass: take 1 Culture. Fail: until the end of your next turn, your Ships here can’t move or change Fleets.',
     resolve: [{ do: 'test', number: 4, pass: [fromCrisis({ culture: 1 })], fail: [{ do: 'hold' }] }],
   },
   {
@@ -42,7 +42,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'shuffle',
     source: 'ours',
-    line: 'Lose 1 Production per Ship here, at most 3; the card goes back into the deck, for they breed.',
+    line: 'Lose 1 Production per Ship here, at most 3. The card goes back into the deck, because tribbles breed.',
     resolve: [{ do: 'lose', amount: { each: 1, of: 'ships', most: 3 }, of: ['production'] }],
   },
   {
@@ -52,7 +52,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Pirates roll 3 dice hitting on 5+ plus your Shields; if any of your Ships lives you take 2 Production.',
+    line: 'Pirates roll 3 dice. Each hits on 5 plus your Shields, or more. If any of your Ships survive, take 2 Production.',
     resolve: [
       { do: 'fire', dice: 3, hit: 5 },
       { do: 'lose-ships', count: { each: 1, of: 'amount' } },
@@ -70,11 +70,11 @@ export const CRISES: readonly ExplorationCard[] = [
     resolve: [
       {
         do: 'choose',
-        prompt: 'do you answer it?',
+        prompt: 'do you answer the call?',
         ways: [
           {
             key: 'answer',
-            label: 'Answer it',
+            label: 'Answer the call',
             hint: '1 Command; Brave Level 5 for 1 Culture and 1 Research',
             needs: { commands: 1 },
             does: [
@@ -84,8 +84,8 @@ export const CRISES: readonly ExplorationCard[] = [
           },
           {
             key: 'turn-away',
-            label: 'Turn away',
-            hint: 'Lose 1 Culture, if you have it',
+            label: 'Ignore the call',
+            hint: 'Lose 1 Culture, if you have any',
             does: [{ do: 'lose', amount: 1, of: ['culture'] }],
           },
         ],
@@ -99,7 +99,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Brave Level 4; survivors salvage 3 Production; then this System is destroyed.',
+    line: 'Brave Level 4. If any Ship survives, take 3 Production. Then this System is destroyed.',
     resolve: [{ do: 'brave', level: 4, survived: [fromCrisis({ production: 3 })] }, { do: 'destroy-system' }],
   },
   {
@@ -109,7 +109,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'The day repeats: Exhaust 2 of your ready Commands, or what you have, and take 1 Research for each.',
+    line: 'The day repeats. Exhaust 2 of your ready Commands, or 1 if you have no more, and take 1 Research for each.',
     resolve: [
       { do: 'spend-command', count: 2, most: true },
       { do: 'gain', gains: { research: 1 }, times: { each: 1, of: 'amount' }, rule: 'A-EXPL-14' },

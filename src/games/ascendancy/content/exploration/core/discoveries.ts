@@ -4,7 +4,7 @@ import type { ExplorationCard } from '../../card.ts';
 import { fromDiscovery, isOwn } from '../parts.ts';
 import { GUARDIAN } from './guardian.ts';
 
-/** The mark of the one Building Phase in which a breakthrough can be used. */
+/** Marks the one Building Phase in which a breakthrough can be used. */
 const BREAKTHROUGH = 'Metallurgical Breakthrough';
 
 /** Discoveries of the core box. */
@@ -16,7 +16,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'book',
-    line: 'The player opposite moves your Ships here once, up to 2 Sectors along existing lanes.',
+    line: 'The player across the table moves your Ships here once, up to 2 Sectors along existing lanes.',
     // A-EXPL-19
     resolve: [
       {
@@ -34,7 +34,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'book',
-    line: 'Place a new System joined to this one and move your Ships there; if it can’t be placed take 1 Research.',
+    line: 'Place a new System connected to this one and move your Ships there. If it can’t be placed, take 1 Research.',
     // A-EXPL-20
     resolve: [{ do: 'new-system', else: [fromDiscovery({ research: 1 })] }],
   },
@@ -45,7 +45,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Look at the top 3 cards of your Advancement deck and launch 1 of them without a Command; the others go to the bottom.',
+    line: 'Look at the top 3 cards of your Advancement deck and launch 1 of them without a Command. The others go to the bottom.',
     resolve: [{ do: 'draw-project', count: 3, keep: 1 }],
   },
   {
@@ -55,7 +55,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Restore 2 drifting hulls: place 2 of your Ships here free.',
+    line: 'Restore 2 drifting hulls: place 2 of your Ships here for free.',
     resolve: [{ do: 'build-ship', count: 2 }],
   },
   {
@@ -65,7 +65,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'You may move any of your Ships here to any one planetary System on the map that you may enter.',
+    line: 'You may move any of your Ships here to one planetary System on the map that you may enter.',
     resolve: [{ do: 'transfer' }],
   },
   {
@@ -75,7 +75,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'permanent',
     source: 'ours',
-    line: 'Stays for good: if a Production Node stands here the Controller takes 1 more Production each round.',
+    line: 'Stays for good. If there is a Production Node here, the Controller takes 1 more Production each round.',
     resolve: [],
     rule: {
       income: (g, { system = '' }, seat) => {
@@ -108,7 +108,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'held',
     source: 'ours',
-    line: 'In your next Building Phase one upgrade of Weapons or Shields costs 2 less; then discard it.',
+    line: 'In your next Building Phase, one upgrade of Weapons or Shields costs 2 less. Then discard this card.',
     resolve: [],
     rule: {
       adds: {
@@ -123,7 +123,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
           does: (g, bearer, about) =>
             isOwn(bearer, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
         },
-        // Unused, it is lost with the turn (A-EXPL-08).
+        // If unused, the card is lost at the end of the turn (A-EXPL-08).
         'turn-end': {
           does: (g, bearer, about) =>
             isOwn(bearer, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
@@ -138,7 +138,7 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Look at one rival’s Projects and take 1 Research for each seen, at most 2.',
+    line: 'Look at one rival’s Projects and take 1 Research for each Project seen, at most 2.',
     resolve: [
       {
         do: 'when',

@@ -32,7 +32,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'stays',
     source: 'ours',
-    line: 'Whoever Colonizes it builds 1 Production Node here free.',
+    line: 'Whoever Colonizes it builds 1 free Production Node here.',
     resolve: [],
     rule: onColony((_g, { system }) => [{ do: 'build-node', system, resource: 'production' }]),
   },
@@ -43,9 +43,9 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'stays',
     source: 'ours',
-    line: 'Whoever Colonizes it adds 1 Research to each own Project; without one it takes 1 Research.',
+    line: 'Whoever Colonizes it adds 1 Research to each of their own Projects, or takes 1 Research if they have none.',
     resolve: [],
-    // A-BUILD-24: beyond the limit of the Building Phase.
+    // This doesn’t count toward the limit of the Building Phase (A-BUILD-24).
     rule: onColony((g, { seat }) => [
       { do: 'study', amount: Math.max(1, g.players[seat]?.projects.length ?? 0), must: true },
     ]),
@@ -57,7 +57,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'permanent',
     source: 'ours',
-    line: 'Stays for good: each Resource Node here counts 2 for Hegemony Resistance.',
+    line: 'Stays for good. Each Resource Node here counts as 2 for Hegemony Resistance.',
     resolve: [],
     rule: {
       adds: {
@@ -73,8 +73,8 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'This System has 1 more Open site; if it had 3 sites take 2 Production.',
-    // A-COMP-03: three sites at most.
+    line: 'This System has 1 more Open site. If it already had 3 sites, take 2 Production instead.',
+    // A System has at most three sites (A-COMP-03).
     resolve: [{ do: 'when', is: { sites: 3 }, does: [fromVirgin({ production: 2 })], else: [{ do: 'add-site' }] }],
   },
   {
@@ -84,7 +84,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'stays',
     source: 'ours',
-    line: 'Colonizing it does not cost the Ship, which stays in Orbit.',
+    line: 'Colonizing it does not spend the Ship. It stays in Orbit.',
     resolve: [],
     rule: { grants: { 'keep-ship': (_g, bearer, { system }) => system === bearer.system } },
   },
@@ -95,7 +95,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'The lane limit here is 1 higher, and one of your Ships may move on at impulse at once.',
+    line: 'The lane limit here is 1 higher. One of your Ships may immediately move on at impulse.',
     resolve: [{ do: 'lane-limit', add: 1 }, { do: 'go' }],
   },
 ];

@@ -19,13 +19,14 @@ export const ANDORIAN = {
     plays: {
       command(g, { system = '' }, { seat }) {
         if (!occupies(g, seat, system)) return [];
-        const done = timesUsed(g, seat, ICE) > 0 ? no('A-PHEN-05', 'You took ice from there in this turn.') : null;
+        const done =
+          timesUsed(g, seat, ICE) > 0 ? no('A-PHEN-05', 'You have already taken ice there this turn.') : null;
         return [
           offer(MINE, done ?? lacksCommands(g, seat, 1), () => ({
             key: `mine:${system}`,
             verb: 'mine',
             label: 'Take 1 Production from the Cometary Ice Field',
-            hint: '1 Command; once per turn',
+            hint: '1 Command. Once per turn',
           })),
         ];
       },
@@ -34,7 +35,9 @@ export const ANDORIAN = {
   'distortion-sphere': {
     bans: {
       'move-on': (_g, { system }, { sector }) =>
-        sector === system ? no('A-MOVE-20', 'Bent space holds all who enter the Distortion Sphere.') : null,
+        sector === system
+          ? no('A-MOVE-20', 'You can’t move on from the Distortion Sphere. Bent space holds you there.')
+          : null,
     },
   },
   'dark-matter-nebula': {

@@ -10,7 +10,7 @@ import { SEAL } from '../../borg/numbers.ts';
 import { onClaim } from './parts.ts';
 
 const WOLF = 'Wolf 359';
-/** The Resources that sealing the Hub costs. */
+/** The Resources that it costs to seal the Hub. */
 const PRICE = { research: SEAL.research };
 const SEALS: Effects = [{ do: 'spend-command', count: SEAL.commands }, { do: 'pay', price: PRICE }, { do: 'seal' }];
 
@@ -51,8 +51,8 @@ export const BORG = {
         const ships = began.reduce((sum, unit) => sum + unit.ships, 0);
         if (unitsIn(g, system, seat).length === 0) return [];
         const why =
-          (hasCube(g, system) ? no('A-BORG-08', 'A Cube is in the Transwarp Hub.') : null) ??
-          (ships < SEAL.ships ? no('A-BORG-08', `It takes ${SEAL.ships} Ships that began the turn there.`) : null) ??
+          (hasCube(g, system) ? no('A-BORG-08', 'A Cube is in the Transwarp Hub. Destroy it first.') : null) ??
+          (ships < SEAL.ships ? no('A-BORG-08', `You need ${SEAL.ships} Ships that began the turn there.`) : null) ??
           lacksCommands(g, seat, SEAL.commands) ??
           unpaid(g, seat, PRICE, 'A-BORG-08');
         return [

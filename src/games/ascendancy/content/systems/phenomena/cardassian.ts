@@ -7,7 +7,7 @@ import { isAt } from './parts.ts';
 export const CARDASSIAN = {
   'the-badlands': {
     grants: {
-      // A-BAT-21: who attacks with Ships that are all here.
+      // The attacker, if all their Ships are here (A-BAT-21).
       'first-strike'(g, { system }, { side }) {
         const { conflict } = g;
         const attacker = conflict?.sides[side];

@@ -13,10 +13,10 @@ const BARRIER: Effects = [
   },
 ];
 
-/** Phenomena of the core box. Murasaki 312 and the Stellar Nursery have a Hazard and nothing else (A-PHEN-08, A-HAZ-05). */
+/** Rules of the core box’s Phenomena. Murasaki 312 and the Stellar Nursery have only a Hazard (A-PHEN-08, A-HAZ-05). */
 export const CORE = {
   'neutron-star': onClaim(() => [{ do: 'research-here', add: 2 }]),
-  // A-PHEN-09, A-OPEN-18: a Command for each Ship or Fleet, once in a turn.
+  // One Command for each Ship or Fleet, once per turn (A-PHEN-09, A-OPEN-18).
   'temporal-anomaly': {
     at: {
       braved: {
@@ -45,7 +45,7 @@ export const CORE = {
   'galactic-barrier': {
     at: {
       claimed: {
-        prompt: 'go further in?',
+        prompt: 'roll for 1 Culture?',
         asked: (_g, _bearer, { seat }) => seat,
         offers: (_g, { system }, about) =>
           about.system === system
@@ -55,7 +55,7 @@ export const CORE = {
                     key: 'roll',
                     verb: 'roll',
                     label: 'Roll a die',
-                    hint: '4 to 6: 1 Culture; 1 to 3: you lose 1 Ship here',
+                    hint: 'On 4 to 6, gain 1 Culture. On 1 to 3, lose 1 Ship here',
                     rule: 'A-PHEN-03',
                   },
                   BARRIER,

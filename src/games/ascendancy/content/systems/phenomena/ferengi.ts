@@ -13,13 +13,13 @@ import { systemName } from '../table.ts';
 
 const WORMHOLE = 'Barzan Wormhole';
 
-/** The reason why a unit can’t go through the wormhole, or null. */
+/** Returns why a unit can’t go through the wormhole, or null. */
 function unable(g: Ascendancy, unit: Unit, to: SystemId): Obstacle {
   const { seat, used } = unit;
-  if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It went through the wormhole in this turn.');
-  if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');
+  if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It has already gone through the wormhole this turn.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'A card holds it where it is.');
   // A-MOVE-18
-  if (hostilesIn(g, seat, to).length > 0) return no('A-MOVE-18', () => `Hostile Ships close ${systemName(to)}.`);
+  if (hostilesIn(g, seat, to).length > 0) return no('A-MOVE-18', () => `Hostile Ships block ${systemName(to)}.`);
   return lacksCommands(g, seat, 1);
 }
 
@@ -34,7 +34,7 @@ function through(g: Ascendancy, unit: Unit, to: SystemId): Offer<Effects> {
     key: `wormhole:${id}:${to}`,
     verb: 'wormhole',
     label: `Send ${unitName(g, unit)} through the wormhole to ${systemName(to)}`,
-    hint: '1 Command; it Braves the Hazard there',
+    hint: '1 Command. It Braves the Hazard there',
   }));
 }
 

@@ -2,12 +2,15 @@ import type { Effect, Effects } from '../../../effects/union.ts';
 import type { Moments, Rule } from '../../../rules/rule.ts';
 import type { Ascendancy, Resources, Sector, UnitId } from '../../../state.ts';
 
-/** A rule with effects for the player who takes the Phenomenon’s Research, before they take it (A-PHEN-03). */
+/**
+ * Creates a rule with effects for a player who takes the Phenomenon’s Research, applied before they take it
+ * (A-PHEN-03).
+ */
 export function onClaim(does: (g: Ascendancy, about: Moments['claimed']) => Effects): Rule {
   return { at: { claimed: { does: (g, { system }, about) => (about.system === system ? does(g, about) : []) } } };
 }
 
-/** Resources from a Phenomenon. */
+/** The effect of gaining Resources from a Phenomenon. */
 export function fromPhenomenon(gains: Partial<Resources>): Effect {
   return { do: 'gain', gains, rule: 'A-PHEN-03' };
 }

@@ -13,7 +13,7 @@ const CALM: Effects = [
   { do: 'research-here', add: -1 },
   fromPhenomenon({ culture: 1 }),
 ];
-/** The price of collapsing a star, besides the Command. */
+/** The price of collapsing a star, in addition to the Command. */
 const COLLAPSE = { research: 3 };
 const COLLAPSES: Effects = [
   { do: 'spend-command', count: 1 },
@@ -26,11 +26,11 @@ export const VULCAN = {
   'delphic-expanse': {
     at: {
       claimed: {
-        prompt: 'take Culture?',
+        prompt: 'take Culture instead of Research?',
         asked: (_g, _bearer, { seat }) => seat,
         offers: (g, { system }, about) =>
           about.system === system && timesUsed(g, about.seat, EXPANSE) === 0
-            ? [open({ key: 'calm', verb: 'calm', label: 'Take 1 Culture in place of 1 Research' }, CALM)]
+            ? [open({ key: 'calm', verb: 'calm', label: 'Take 1 Culture instead of 1 Research' }, CALM)]
             : [],
       },
     },
@@ -39,20 +39,20 @@ export const VULCAN = {
   'amargosa-star': {
     plays: {
       command(g, { system = '' }, { seat }) {
-        // A Cube there doesn’t keep a player from being the only one.
+        // A Cube there doesn’t keep a player from being the only player there.
         if (seatsIn(g, system).some((one) => one !== seat)) return [];
         const own = unitsIn(g, system, seat);
         if (own.length === 0) return [];
         const fresh = own.every(({ began }) => began !== system);
         const why =
-          (fresh ? no('A-PHEN-05', 'No Ship of yours began the turn there.') : null) ??
+          (fresh ? no('A-PHEN-05', 'None of your Ships began the turn there.') : null) ??
           lacksCommands(g, seat, 1) ??
           unpaid(g, seat, COLLAPSE, 'A-CMD-06');
         return [
           offer(COLLAPSES, why, () => ({
             key: 'collapse:amargosa-star',
             verb: 'collapse',
-            label: 'Collapse the Amargosa Star: it is destroyed, with any Cube there',
+            label: 'Collapse the Amargosa Star and destroy any Cube there',
             hint: '1 Command and 3 Research',
             rule: 'A-DEST-01',
           })),
