@@ -4,7 +4,7 @@ import { agendaCard } from '../content/agendas/table.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** The cost of one of each, in Culture. */
+/** The cost of one of each missing thing, in Culture. */
 const TAKES: Readonly<Required<Lack>> = {
   ascendancy: 5,
   systems: 4,
@@ -23,7 +23,7 @@ const TAKES: Readonly<Required<Lack>> = {
   calm: 1,
 };
 
-/** The total cost of everything lacking, in Culture. */
+/** Returns the total cost of everything missing, in Culture. */
 function sumOf(lack: Lack): number {
   return (Object.keys(lack) as (keyof Lack)[]).reduce((sum, what) => sum + (lack[what] ?? 0) * TAKES[what], 0);
 }
@@ -32,12 +32,12 @@ function lacks(g: Ascendancy, seat: Seat): Lack[] {
   return playerOf(g, seat).agendas.map(({ card }) => agendaCard(card).lacks(g, seat));
 }
 
-/** The cost of what a Vulcan lacks for the nearest Agenda, in Culture. */
+/** Returns the cost of what a Vulcan player still needs for the nearest Agenda, in Culture. */
 export function missing(g: Ascendancy, seat: Seat): number {
   return Math.min(...lacks(g, seat).map(sumOf), 40);
 }
 
-/** Everything that a Vulcan lacks for the nearest Agenda. Empty for other civilizations. */
+/** Returns everything that a Vulcan player still needs for the nearest Agenda. Empty for other civilizations. */
 export function pursued(g: Ascendancy, seat: Seat): Lack {
   return lacks(g, seat).sort((a, b) => sumOf(a) - sumOf(b))[0] ?? {};
 }

@@ -5,23 +5,25 @@ import type { Look } from './look.ts';
 import { roundsToVictory } from './rounds-to-victory.ts';
 import { chanceToTake } from './war.ts';
 
-/** A Home System that Ships are built to take, and how many it takes. */
+/** The Home System that the bot builds Ships to take, and how many Ships it needs. */
 export interface Arming {
   target: SystemId;
   ships: number;
 }
 
-/** How far from home a Home System may lie that is armed for, and what each Sector takes from it. */
+/**
+ * The greatest distance from home of such a target, in Sectors, and the factor by which each Sector lowers its worth.
+ */
 const WITHIN = 18;
 const FADES = 0.96;
-/** The chance that is armed for, and the Ships that are tried for it, fewest first. */
+/** The chance of success that the force must have, and the sizes of force to try, smallest first. */
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
-/** Rounds from victory at which a rival who is ahead is everybody’s concern, and how much rather its home is taken. */
+/** A rival this many rounds from victory is everyone’s target, and its home is then worth this many times more. */
 const LATE = 5;
 const LEADING = 3;
 
-/** The Home System that is best worth arming for, of those that can be reached; null: none. */
+/** Returns the Home System most worth arming for, or null if none can be reached. */
 export function armingOf(look: Look): Arming | null {
   const { g, own } = look;
   if (own.home === null) return null;
@@ -31,7 +33,7 @@ export function armingOf(look: Look): Arming | null {
     if (home === null || !isOpen(look, home)) continue;
     const far = look.ways.to(home).get(own.home);
     const leads = isAhead(look, home);
-    // Who doesn’t live by war arms against a leader alone.
+    // A civilization that doesn’t live by war arms only against a leader.
     if (far === undefined || far > WITHIN || (look.lean.war < 1 && !leads)) continue;
     const ships = shipsFor(look, home);
     if (ships === null) continue;
@@ -42,13 +44,13 @@ export function armingOf(look: Look): Arming | null {
   return best;
 }
 
-/** Whether a rival Controls a System, and it may be Invaded. */
+/** Whether a rival Controls a System that this seat may Invade. */
 function isOpen({ g, seat }: Look, system: SystemId): boolean {
   const control = g.discs[system]?.control ?? seat;
   return control !== seat && banned(g, 'invade', { seat, system }) === null;
 }
 
-/** Whether who lives in a Home System will win soon, and before this seat. */
+/** Whether the owner of a Home System will win soon, and before this seat. */
 function isAhead({ g, seat, near }: Look, home: SystemId): boolean {
   const owner = homeOf(g, home);
   if (owner === null || g.discs[home]?.control !== owner) return false;
@@ -56,7 +58,7 @@ function isAhead({ g, seat, near }: Look, home: SystemId): boolean {
   return left < LATE && left + 1 < roundsToVictory(g, seat);
 }
 
-/** The fewest Ships that are likely to take a System as it stands; null: more than are tried. */
+/** Returns the fewest Ships likely to take a System as it is, or null if it takes more than the largest force. */
 function shipsFor(look: Look, system: SystemId): number | null {
   const disc = look.g.discs[system];
   if (disc === undefined) return null;

@@ -13,19 +13,19 @@ import { controlled, discOf, playerOf, shipsIn } from '../position/find.ts';
 import { nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 
-/** A die shows no more. */
+/** The highest face of a die. */
 const MOST = 6;
-/** A Cube is attacked with at least this chance to destroy it; where it can’t hit back, a small one is enough. */
+/** The lowest chance to destroy a Cube at which it is attacked: usually, and if it can’t hit back. */
 const SURE = 0.6;
 const DARED = 0.25;
-/** The last round in which Vulcans give Ascendancy for a colony; Culture that is kept for colonies. */
+/** The last round in which Vulcans spend Ascendancy on a colony, and the Culture saved for colonies. */
 const SETTLED = 7;
 const SAVED = 2;
-/** Production that is kept for Nodes, and beyond which the captain decides on Ships as ever. */
+/** Production saved for Nodes, and the Production above which the bot decides on Ships as in other games. */
 const KEPT = 2;
 const PLENTY = 7;
 
-/** Whether Ships of a seat that go somewhere are shot at by a Cube, which hits them. */
+/** Whether a Cube that can hit this seat’s Ships is in or next to a Sector. */
 export function isDeadly(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   if (g.borg === null || borgHitRoll(g) + playerOf(g, seat).shields > MOST) return false;
   return g.borg.cubes.some(({ at }) => at === sector || isAdjacent(g, at, sector));
@@ -55,8 +55,8 @@ export class BorgPlan {
   }
 
   /**
-   * Who stands against them alone or by two needs Research for Shields first: once no die of theirs can hit, neither Ships nor Systems
-   * are lost. Production goes into Nodes, Culture into Ascendancy.
+   * Scores options for one or two players against the Borg. They need Research for Shields first: once no die of the
+   * Borg can hit, neither Ships nor Systems are lost. Production goes into Nodes, Culture into Ascendancy.
    */
   #together(verb: string, one: string, two: string, three: string): number | null | undefined {
     switch (verb) {
@@ -97,7 +97,7 @@ export class BorgPlan {
     return this.#shielded(1) || this.#own.reserves.research > price;
   }
 
-  /** Ascendancy in time; before that what colonies cost comes first. */
+  /** Scores buying Ascendancy: enough to win comes first, otherwise saving for colonies does. */
   #ascent(): number {
     const { ascendancy, reserves, civ } = this.#own;
     const lacks = ascendancyTogether(this.#g, this.#seat) - ascendancy;
@@ -113,7 +113,7 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall: the cheapest Node stands in for the others.
+    // The Home System must not fall. Its cheapest Node takes losses instead of the others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;
@@ -126,14 +126,14 @@ export class BorgPlan {
     const { production } = this.#own.reserves;
     if (this.#shielded(0) && production > PLENTY) return undefined;
     const systems = controlled(this.#g, this.#seat).length;
-    // A-CAR-02: where none of theirs is, nothing is yielded.
+    // Without a Ship of its owner there, a Cardassian System yields nothing (A-CAR-02).
     const guards = this.#own.civ === 'cardassian' ? systems : 0;
     const wanted = 3 + Math.min(3, this.#count('production')) + guards;
     const kept = have < guards + 1 ? 0 : KEPT;
     return have + count <= wanted && production - count >= kept ? 4 + count / 10 : -1;
   }
 
-  /** Whether no die of the Borg can hit, once so many more Spires stand. */
+  /** Whether no die of the Borg can hit, even with `more` additional Spires. */
   #shielded(more: number): boolean {
     const roll = HIT_ROLLS[Math.min(SPIRES, borgWorlds(this.#g).length + more)] ?? borgHitRoll(this.#g);
     return roll + this.#own.shields > MOST;

@@ -1,32 +1,32 @@
 import type { Civ } from '../terms.ts';
 
-/** How the bot plays a civilization, to fit its console and its 15 Advancements. */
+/** Weights by which the bot plays a civilization, to fit its console and its 15 Advancements. */
 export interface CivilizationWeights {
   /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;
-  /** Chance from which on a fight is begun that no victory hangs on. */
+  /** The lowest chance at which the bot begins a fight that decides no victory. */
   sure: number;
-  /** The weight of an upgrade of each. */
+  /** The weight of an upgrade of Weapons, and of Shields. */
   weapons: number;
   shields: number;
-  /** Ships for war beyond those that have something to do. */
+  /** The number of Ships for war beyond those that have jobs. */
   fleet: number;
 }
 
-/** The way in which the bot plays each civilization. */
+/** The weights of each civilization. */
 export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
-  // They can’t Invade: they explore, persuade and rise.
+  // The Federation can’t Invade. It explores, uses Hegemony, and buys Ascendancy.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },
-  // Won Space Battles bring them Culture.
+  // Winning Space Battles brings the Klingons Culture.
   klingon: { war: 1.4, sure: 0.45, weapons: 9.5, shields: 1.5, fleet: 8 },
-  // Three of their Advancements picture Culture.
+  // Three Romulan Advancements have a Culture Token.
   romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
-  // The best Weapons and Shields bring them Culture in every turn.
+  // Having the best Weapons and Shields brings the Andorians Culture every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
-  // Their Systems yield only under guard, so that they have few Ships for war; what they take pays.
+  // Cardassian Systems yield only with a Ship in Orbit, so few Ships are left for war, but conquests pay.
   cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
-  // They can’t build Culture, they buy it.
+  // The Ferengi can’t build Culture Nodes. They buy Culture.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },
-  // They win by their Agendas alone.
+  // The Vulcans win only by their Agendas.
   vulcan: { war: 0.6, sure: 0.65, weapons: 1, shields: 2, fleet: 5 },
 };

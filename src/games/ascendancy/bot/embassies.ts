@@ -7,17 +7,17 @@ import type { Look } from './look.ts';
 /** The Fleet that places Ambassadors (A-VUL-10). */
 const CONSUL = 'Consul Halitra';
 
-/** Whether a side of a Fleet Card of the own ones is that which places Ambassadors. */
+/** Whether a side of the player’s Fleet Cards is the one that places Ambassadors. */
 export function isConsular(look: Look, { card, side }: NonNullable<Unit['fleet']>): boolean {
   return FLEETS[look.own.civ][card]?.[side].name === CONSUL;
 }
 
-/** Whether Ambassadors are wanted for the Agenda that is pursued. */
+/** Whether the current Agenda needs Ambassadors. */
 export function wantsEmbassies(look: Look): boolean {
   return (look.lack.ambassadors ?? 0) + (look.lack.homes ?? 0) > 0;
 }
 
-/** The System that the Consul goes to next; null: none that is known receives anybody. */
+/** Returns the System that the Consul goes to next, or null if no known System receives Ambassadors. */
 export function courtOf(look: Look, consul: Unit): SystemId | null {
   const from = consul.at ?? consul.warp?.from;
   if (from === undefined) return null;
@@ -27,7 +27,7 @@ export function courtOf(look: Look, consul: Unit): SystemId | null {
     if (disc.ambassadors > 0 || !receives(look.g, look.seat, disc.id)) continue;
     const far = look.ways.to(disc.id).get(from);
     if (far === undefined) continue;
-    // Courts of rivals count for both Agendas that ask for Ambassadors, their Home Systems most.
+    // Rivals’ Systems count for both Agendas that need Ambassadors, and their Home Systems most.
     const long = far + (disc.control === null ? 6 : homeOf(look.g, disc.id) === null ? 3 : 0);
     if (long < least) [best, least] = [disc.id, long];
   }

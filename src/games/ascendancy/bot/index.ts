@@ -9,24 +9,24 @@ import { laid } from './laying.ts';
 import { Outlook } from './menu.ts';
 import { standingOf } from './worth.ts';
 
-/** Where nothing is known to be weighed: tries answers out. */
+/** The search that tries answers to questions without a known answer. */
 const SEARCH: Search<Ascendancy> = {
   game: ascendancy,
   worth: ({ g }, seat) => standingOf(g, seat),
   answers: 10,
   tries: 2,
 };
-/** Uses of cards that are tried out at a menu, and what one must bring. */
+/** The number of card uses tried out at a menu, and the least gain of one that is used. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
-/** Of so many menus one offers a Trade Agreement. */
+/** The bot offers a Trade Agreement at one menu out of this many. */
 const OFFERS = 3;
 
 type Random = (bound: number) => number;
 
 /**
- * The bot captain: weighs what its own turn has on offer by what it leads to, and tries out what cards say and what it is asked
- * in between. It reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
+ * The bot player. In its own turn it scores the options. It tries out card effects and answers to other questions. It
+ * reads a position in which everything its seat doesn’t know has been dealt again.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -42,16 +42,16 @@ function isSwing({ key }: Option): boolean {
   return key.startsWith('swing:');
 }
 
-/** A swing by chance, wherever something must be swung: what is tried out would come back to the same question. */
+/** Returns a random swing where something must be swung, because a trial would come back to the same question. */
 function swung(decision: Decision, random: Random): string {
   const options = optionsOf(decision).filter(({ key }) => key !== PASS);
-  // A swing that brings nothing is asked about again: now and then it is left.
+  // A swing that changes nothing is asked about again, so the bot sometimes declines.
   const others = options.filter((option) => !isSwing(option));
   const among = others.length > 0 && random(2) === 0 ? others : options;
   return among[random(among.length)]?.key ?? PASS;
 }
 
-/** The answer after which the seat stands best; of equals the one that declines. */
+/** Returns the answer with the best position for the seat. Among equals it prefers to decline. */
 function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -60,12 +60,12 @@ function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): s
 
 type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
-/** How known questions are answered; null: it is tried out. */
+/** Answers to known questions. Null means that the bot tries the options out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
   'initiative.bid': ({ g }, seat, { options }) => {
-    // To act first is worth a Resource to who has many, and doesn’t sell them.
+    // For a player with much Production who doesn’t sell it, acting first is worth a Resource.
     const { civ, reserves } = playerOf(g, seat);
     const rich = civ !== 'ferengi' && reserves.production > 4;
     return [options.find(({ key }) => rich && Number(key) > 0 && Number(key) < 3)?.key ?? '0'];
@@ -79,7 +79,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'study.choose': (_state, _seat, { options, max }) => options.slice(0, max).map(({ key }) => key),
   'move.permission': (_state, _seat, { options }) => [options.findLast(({ verb }) => verb === 'grant')?.key ?? ''],
   'lay.choose': ({ g }, seat, { options }, random) => {
-    // A swing that brings nothing is asked about again: now and then it is left.
+    // A swing that changes nothing is asked about again, so the bot sometimes chooses something else.
     const other = options.filter((one) => !isSwing(one));
     if (other.length === 0 || (other.length === 1 && other[0]?.key === 'abandon' && random(2) === 0)) return null;
     return best(other, (one) => laid(g, seat, one) + random(100) / 200);
@@ -89,7 +89,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [(on ?? options[0])?.key ?? ''];
   },
   'discard.choose': ({ g }, seat, { options, min }) => {
-    // The Projects that were worked on least go.
+    // Discards the Projects with the least Research.
     const done = (key: string): number =>
       playerOf(g, seat).projects.find(({ card }) => key.endsWith(card))?.research ?? 0;
     return [...options]
@@ -99,7 +99,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
 };
 
-/** The option that scores most. */
+/** Returns the option with the highest score. */
 function best(options: readonly Option[], score: (one: Option) => number): string[] {
   let found = options[0];
   let most = Number.NEGATIVE_INFINITY;
@@ -110,7 +110,7 @@ function best(options: readonly Option[], score: (one: Option) => number): strin
   return [found?.key ?? ''];
 }
 
-/** The best of a menu: what is scored, and what cards offer, tried out. */
+/** Returns the best option of a menu. Options without a score are tried out. */
 function menu(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const look = new Outlook(state.g, seat);
   const offers = decision.options.filter((one) => one.key.startsWith('trade:offer:') && (look.score(one) ?? 0) > 0);
@@ -124,7 +124,7 @@ function menu(state: State<Ascendancy>, seat: Seat, decision: Decision, random: 
     if (score === null) unknown.push(option.key);
     else if (score > most) [chosen, most] = [option.key, score];
   }
-  // What is never tried for good can’t go on for ever.
+  // Stopping at random keeps the bot from trying out the same options forever.
   if (unknown.length === 0 || random(6) === 0) return [chosen];
   const now = standingOf(state.g, seat);
   for (let trial = 0; trial < Math.min(TRIALS, unknown.length); trial++) {

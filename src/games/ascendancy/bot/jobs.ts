@@ -9,10 +9,10 @@ import type { Disc, Sector, Unit } from '../state.ts';
 import { isDeadly } from './borg.ts';
 import type { Look } from './look.ts';
 
-/** Something that single Ships can do in a Sector. */
+/** A job for single Ships in a Sector. */
 export interface Job {
   at: Sector;
-  /** In Culture, for each Ship that is there to do it. */
+  /** The worth of each Ship that does the job, in Culture. */
   worth: number;
   ships: number;
   explore: boolean;
@@ -20,19 +20,21 @@ export interface Job {
 
 /** The factor by which each Sector of distance lowers a job’s worth. */
 const FADES = 0.86;
-/** Chance of Hegemony from which on a Ship is sent. */
+/** The lowest chance of Hegemony for which a Ship is sent. */
 const HOPE = 0.33;
-/** The factor on a job’s worth where a Cube can shoot. */
+/** The factor on a job’s worth if a Cube can shoot there. */
 const DEADLY = 0.4;
-/** Ships that explore at once: at first, and from so many Systems on. */
+/** The most Ships that explore at the same time: at first, and with at least this many Systems. */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
-/** Ships that are sent anywhere at once: there are no Commands for more, and who waits is of use in a Fleet. */
+/**
+ * The most Ships sent anywhere at the same time. There are no Commands for more, and waiting Ships can join a Fleet.
+ */
 const HANDS = 5;
 /** The worth of guarding a Home System. */
 const GUARD = 7;
 
-/** All that single Ships of a seat can do. */
+/** Returns all jobs for single Ships of a seat. */
 export function jobsOf(look: Look): Job[] {
   const { g, seat } = look;
   const jobs: Job[] = [];
@@ -67,14 +69,14 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
     return;
   }
   if (control === seat) {
-    // A-CAR-02: it yields only under guard.
+    // It yields only with a Ship in Orbit (A-CAR-02).
     if (own.civ === 'cardassian') job(id, 3 + 2.5 * nodesIn(disc));
     return;
   }
   if (control !== null && own.civ === 'ferengi') job(id, 3.2);
   if (isPlanetary(id) && !isDeveloped(disc)) {
     if (own.civ === 'vulcan' || banned(g, 'colonize', { seat, system: id }) !== null) return;
-    // A-CAR-02: who settles spends a Ship, and another one has to stay.
+    // Colonizing spends a Ship, and another one has to stay (A-CAR-02).
     const guard = own.civ === 'cardassian' ? 1 : 0;
     job(id, look.colony(disc) * safe, 1 + guard + Math.max(0, added(g, 'colony-ships', { seat, system: id })));
     return;
@@ -84,14 +86,14 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
   if (chance >= HOPE) job(id, (look.prize(disc) - 1) * chance * safe);
 }
 
-/** Gives each Ship a job: the best pairs of job and distance first. */
+/** Assigns a job to each Ship, best pairs of worth and distance first. */
 export class Errands {
   readonly #look: Look;
   readonly #given = new Map<Sector, Job[]>();
-  /** Jobs that still want Ships from elsewhere. */
+  /** Jobs that still need Ships from elsewhere. */
   readonly open: Job[] = [];
 
-  /** If the seat is mustering a Fleet, Ships at home stay there. */
+  /** Assigns the jobs. If the seat is mustering a Fleet, Ships at home stay there. */
   constructor(look: Look, mustering: boolean) {
     this.#look = look;
     const { g, seat } = look;
@@ -103,7 +105,7 @@ export class Errands {
     );
     pairs.sort((a, b) => b.value - a.value);
     const busy = new Set<number>();
-    // Who has a realm keeps its Ships together.
+    // With many Systems, fewer Ships explore.
     let explorers: number = look.systems.length < SETTLED ? SCOUTS.first : SCOUTS.later;
     let hands = HANDS;
     for (const { ship, one, value } of pairs) {
@@ -123,7 +125,7 @@ export class Errands {
       if (!busy.has(ship.id)) this.idle.set(standOf(ship), (this.idle.get(standOf(ship)) ?? 0) + 1);
   }
 
-  /** Ships that have nothing to do, by Sector. */
+  /** The number of Ships without a job, by Sector. */
   readonly idle: Map<Sector, number>;
 
   #fade(job: Job, from: Sector): number {
@@ -149,7 +151,7 @@ export class Errands {
     return jobs.reduce((most, { worth }) => Math.max(most, worth), -1);
   }
 
-  /** Steps to the farthest thing that a Ship which stands here has to do. */
+  /** Returns the steps to the farthest job of a Ship in the unit’s Sector. */
   far(unit: Unit): number {
     const from = standOf(unit);
     const jobs = this.#given.get(from) ?? [];

@@ -5,7 +5,7 @@ import { agreement, directionOf, directionTo } from '../galaxy/measure.ts';
 import { playerOf, rivals } from '../position/find.ts';
 import type { Ascendancy, Disc } from '../state.ts';
 
-/** A System fits at the end of a lane: so its hint begins. */
+/** The start of a hint that says a System fits at the end of a lane. */
 const FITS = 'A System fits';
 
 /** Scores a place for a new lane: better with room for a System at its end, and toward a player not yet met. */
@@ -21,7 +21,7 @@ export function laid(g: Ascendancy, seat: Seat, { key, hint }: Option): number {
   return (hint?.startsWith(FITS) === true ? 4 : 0.5) + 1.5 * towards;
 }
 
-/** Whether a lane to a System leads to somebody’s Home System that wasn’t Connected before. */
+/** Whether a lane to a System connects with Systems not yet Connected to the player’s home. */
 function meets(g: Ascendancy, seat: Seat, system: string): boolean {
   const { home } = playerOf(g, seat);
   if (home === null) return false;
@@ -29,7 +29,7 @@ function meets(g: Ascendancy, seat: Seat, system: string): boolean {
   return !own.has(system);
 }
 
-/** The nearest Home System that isn’t Connected with one’s own. */
+/** Returns the nearest rival Home System that isn’t Connected to the player’s own, or null. */
 function nearestUnmet(g: Ascendancy, seat: Seat, from: Disc): Disc | null {
   const { home } = playerOf(g, seat);
   const own = home === null ? new Set<string>() : connected(g, home);

@@ -15,10 +15,10 @@ const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8,
 const HINDERED = 4;
 /** The worth of a rival’s Home System because its loss keeps the rival from winning. It rises as that rival nears victory. */
 const STOPPED = 24;
-/** Steps from a Home System within which Fleets of rivals are a danger to it. */
+/** Rivals’ Fleets within this many steps of a Home System are a danger to it. */
 const REACH = 12;
 
-/** A position as one seat looks at it: what it wants, and what is worth what. */
+/** One seat’s view of a position: what it needs, and what everything is worth to it. */
 export class Look {
   readonly g: Ascendancy;
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export class Look {
   readonly ways: LaneDistances;
   /** The things that a Vulcan still needs for an Agenda. */
   readonly lack: Lack;
-  /** How many rounds each rival is from victory. */
+  /** The number of rounds that each rival is from victory. */
   readonly near: ReadonlyMap<Seat, number>;
 
   constructor(g: Ascendancy, seat: Seat) {
@@ -42,22 +42,22 @@ export class Look {
     this.near = new Map(rivals(g, seat).map((rival) => [rival, roundsToVictory(g, rival)]));
   }
 
-  /** How many Nodes of a type stand in its Systems. */
+  /** Counts the Nodes of a type in the seat’s Systems. */
   count(resource: Resource): number {
     return this.systems.reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
   }
 
-  /** The worth of a colony by its sites. */
+  /** Returns the worth of a colony, based on its sites. */
   colony({ sites }: Disc): number {
     const rich = sites.filter((site) => site === 'culture' || site === 'open').length;
     const wanted = (this.lack.systems ?? 0) > 0 ? 3 : 0;
     return 4 + 1.2 * sites.length + rich + wanted;
   }
 
-  /** The worth of taking a System as it is. */
+  /** Returns the worth of taking a System as it is. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
-    // Who is nearest to victory is hindered first.
+    // Hindering the rival nearest to victory counts most.
     const hinders =
       control === null || control === this.seat
         ? 0
@@ -69,7 +69,9 @@ export class Look {
     return sum + this.#throne(home, control);
   }
 
-  /** The worth of a Home System beyond its Nodes: a third one wins, and a player who has lost theirs can’t win. */
+  /**
+   * Returns the worth of a Home System beyond its Nodes. A third one wins, and a player who has lost theirs can’t win.
+   */
   #throne(home: Seat, holder: Seat): number {
     const held = homesHeld(this.g, this.seat);
     const wins = this.own.civ !== 'vulcan' && held + 1 >= ENOUGH.homes ? 40 : 8 * this.lean.war;
@@ -78,21 +80,21 @@ export class Look {
     return wins + stops;
   }
 
-  /** The worth of discovering a System, which falls with each System in play. */
+  /** Returns the worth of discovering a System, which falls with each System in play. */
   discovers(): number {
     const { g } = this;
     if (g.stack.length === 0) return -1;
     return 6 - Object.keys(g.discs).length / 10;
   }
 
-  /** Ships that a Home System lacks against what is near. */
+  /** The number of Ships that the Home System still needs against nearby Fleets. */
   get lacking(): number {
     const { home } = this.own;
     const guards = this.g.units.filter(({ seat, at }) => seat === this.seat && at !== null && at === home);
     return Math.ceil(this.danger) - guards.reduce((sum, { ships }) => sum + ships, 0);
   }
 
-  /** Ships that a Home System needs against what is near. */
+  /** The number of Ships that the Home System needs against nearby Fleets. */
   get danger(): number {
     const { home } = this.own;
     if (home === null || this.g.discs[home]?.control !== this.seat) return 0;

@@ -18,22 +18,25 @@ import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
-/** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
+/** Numbers of Ships that a player wants on the map, and the Production above which Ships are built without a job. */
 const SHIPS = { few: 3, traders: 9, most: 26 } as const;
 const PLENTY = 7;
-/** Production Nodes for which open sites are used. */
+/** The number of Production Nodes up to which open sites are used for more. */
 const BASE = 4;
-/** Systems from which on Ships are built for war. */
+/** The number of Systems from which on Ships are built for war. */
 const ARMED = 4;
-/** Systems and Game Rounds from which on Ships are built for a rival’s Home System, and Systems from which on they wait at home. */
+/**
+ * The Systems and round from which on Ships are built to take a rival’s Home System, and the Systems from which on they
+ * wait at home.
+ */
 const ARMS = { systems: 2, round: 3 } as const;
 const MUSTERED = 3;
-/** Culture that is kept for colonies, until so many Systems are Controlled. */
+/** Culture saved for colonies until this many Systems are Controlled. */
 const SAVED = 2;
 const SETTLED = 4;
-/** Fewest Ships of which a Fleet is made. */
+/** The fewest Ships of a Fleet. */
 const FLEET = 3;
-/** Rounds from a rival’s victory at which no trade is offered to it any more. */
+/** A rival this many rounds from victory gets no more trade offers. */
 const SUSPECT = 1.5;
 /** The bonus of a Fleet at war over single Ships. */
 const MARCH = 9;
@@ -81,7 +84,7 @@ export class Outlook {
   /** Scores an option of the menus. Ending the phase is 0; null means that it has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
-    // Bots weigh a Ship’s next Command alone, as the map is then.
+    // Bots only weigh the next Command of a Ship, on the map as it is.
     if (key.startsWith('route:')) return -1;
     const told = this.#plan?.score(option);
     if (told !== undefined) return told;
@@ -135,7 +138,7 @@ export class Outlook {
     }
   }
 
-  /** Before the first colony nothing is more urgent than to find one. */
+  /** Lowers a score before the first colony, because finding one is most urgent then. */
   #later(score: number): number {
     return this.look.systems.length > 1 ? score : 3;
   }
@@ -144,14 +147,16 @@ export class Outlook {
     return this.g.units.find((one) => one.id === Number(id));
   }
 
-  /** Whether Ascendancy that can be bought now is enough to win. */
+  /** Whether the Ascendancy that can be bought now is enough to win. */
   #ascends(): boolean {
     const { ascendancy, reserves, civ } = this.look.own;
     const more = Math.floor(reserves.culture / Math.max(1, ascendancyPrice(this.g, this.seat)));
     return civ !== 'vulcan' && ascendancy < ENOUGH.ascendancy && ascendancy + more >= ENOUGH.ascendancy;
   }
 
-  /** Ascendancy that doesn’t win yet: what colonies cost comes first, and Vulcans spend it on colonies. */
+  /**
+   * Scores Ascendancy that doesn’t win yet. Saving for colonies comes first, and Vulcans spend Ascendancy on colonies.
+   */
   #ascent(): number {
     const { own, systems, lack } = this.look;
     const left = own.reserves.culture - ascendancyPrice(this.g, this.seat);
@@ -159,7 +164,7 @@ export class Outlook {
     return left >= SAVED || systems.length >= SETTLED ? 7 : -1;
   }
 
-  /** Whether all Culture is needed for the Ascendancy that wins. */
+  /** Whether the seat needs all its Culture for the Ascendancy that wins. */
   #savesCulture(): boolean {
     const { culture } = this.look.own.reserves;
     return this.#ascends() && culture % Math.max(1, ascendancyPrice(this.g, this.seat)) === 0;
@@ -170,13 +175,16 @@ export class Outlook {
     if (this.#savesCulture()) return -1;
     if (own.civ !== 'vulcan') return 12;
     const disc = this.g.discs[system];
-    // A-VUL-01: each costs an Ascendancy; the richest come first.
+    // Each colony costs an Ascendancy, so the richest come first (A-VUL-01).
     const wanted =
       systems.length < SETTLED || (lack.systems ?? 0) > 0 || (lack.culture ?? 0) + (lack.research ?? 0) > 0;
     return wanted && own.ascendancy > 1 - (lack.systems ?? 0) && disc !== undefined ? this.look.colony(disc) : -1;
   }
 
-  /** A Production Node pays for itself at once; on open sites Culture is better as soon as there is enough to build it. */
+  /**
+   * Scores building a Node. A Production Node pays for itself immediately. On open sites a Culture Node is better once
+   * there is enough Production.
+   */
   #node(system: string, resource: Resource): number {
     const { look } = this;
     const { civ } = look.own;
@@ -198,7 +206,7 @@ export class Outlook {
     );
   }
 
-  /** Ships for what there is to do, then for war. */
+  /** Scores building Ships: first for open jobs, then for war. */
   #ships(at: Sector, count: number): number {
     const { lean, own, lacking, systems } = this.look;
     const errands = this.#errands;
@@ -216,18 +224,18 @@ export class Outlook {
     const ready = fleets + idle;
     const musters = this.#arming !== null && ready < this.#arming.ships;
     const arms = (systems.length >= ARMED && ready < lean.fleet) || musters;
-    // Ferengi buy Culture instead.
+    // The Ferengi buy Culture instead.
     const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;
     const wanted = Math.max(work, lacking, force >= FLEET || arms ? force : 0);
-    // A Culture Node comes first, but for the Ships without which nothing goes on, and for who goes to war.
+    // A Culture Node comes first, except over the few Ships that are needed, and for players preparing for war.
     const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
-    // Whoever arms does so as soon as the Nodes are built that pay for it.
+    // A player who prepares for war builds Ships as soon as the Nodes that pay for them are built.
     if (musters && at === own.home) return 10.5 + count / 10;
     if (count > wanted || production - count < saved) return -1;
     return 4 + count / 10 + (at === own.home ? 0.05 : 0);
   }
 
-  /** Ferengi sell what they need neither for Nodes nor for Ships that have something to do. */
+  /** Scores buying Culture. The Ferengi sell Production that they need neither for Nodes nor for Ships with jobs. */
   #buys(): number {
     const { own, systems } = this.look;
     const errands = this.#errands;
@@ -239,11 +247,11 @@ export class Outlook {
     return this.look.lean.shields + 6 * Math.min(1, this.look.lack.shields ?? 0);
   }
 
-  /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
+  /** Scores forming a Fleet of Ships without jobs. Larger Fleets and larger capacities score higher. */
   #forms(at: Sector, card: string, count: number): number {
-    // Offers call cards by a number from 1 on, and a letter.
+    // Option keys name a card by its number, from 1, and the letter of its side.
     const fleet = { card: Number(card[0]) - 1, side: card[1] === 'a' ? 'a' : 'b' } as const;
-    // Ambassadors come with the smallest Fleet that can bring them.
+    // The smallest possible Fleet places Ambassadors.
     if (wantsEmbassies(this.look) && isConsular(this.look, fleet) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
     const most = FLEETS[this.look.own.civ][fleet.card]?.[fleet.side].most ?? 0;
@@ -270,13 +278,13 @@ export class Outlook {
       unit.fleet === null
         ? this.#errands.gain(unit, to)
         : marches(this.look, this.#campaign, to) - marches(this.look, this.#campaign, from);
-    // A Ship at Warp is of no use there.
+    // A Ship is of no use while at Warp.
     if (unit.at === null) return 3 + gain;
     if (unit.fleet === null) return gain > 0 ? gain : -1;
     return gain > 0.05 ? MARCH + gain : -1;
   }
 
-  /** The System to which a Fleet goes to place an Ambassador, while Ambassadors are wanted. */
+  /** Returns the System to which a Fleet goes to place an Ambassador, or null if none is needed. */
   #court(unit: Unit): SystemId | null {
     if (unit.fleet === null || !wantsEmbassies(this.look)) return null;
     return isConsular(this.look, unit.fleet) ? courtOf(this.look, unit) : null;
@@ -332,7 +340,7 @@ export class Outlook {
     return chance < 0.3 ? -1 : chance * look.prize(disc) - 2;
   }
 
-  /** Trade is offered to whoever isn’t about to win; nothing is taken back. */
+  /** Scores trade offers. The bot trades unless a rival is about to win, and takes nothing back. */
   #trade(key: string): number {
     const [, what, name = '', card = ''] = key.split(':');
     if (what !== 'offer') return -1;

@@ -6,14 +6,17 @@ import { holdsHome, nodesIn } from '../position/standing.ts';
 import type { Ascendancy } from '../state.ts';
 import { missing } from './agendas.ts';
 
-/** Rounds that it takes to win back a Home System, as a guess. */
+/** The estimated number of rounds to win back a Home System. */
 const LOST_HOME = 4;
-/** Rounds that it takes to conquer a Home System. */
+/** The estimated number of rounds to conquer a Home System. */
 const CONQUEST = 3;
-/** The Culture’s worth of an Agenda that a Vulcan completes in a round. */
+/** The worth of what a Vulcan player completes of an Agenda per round, in Culture. */
 const PACE = 4;
 
-/** Rounds until a seat’s victory, by public information. 0 means that it wins at the next check. */
+/**
+ * Returns the estimated rounds until a seat’s victory, using public information. 0 means that it wins at the next
+ * check.
+ */
 export function roundsToVictory(g: Ascendancy, seat: Seat): number {
   const { civ, ascendancy, reserves } = playerOf(g, seat);
   if (victoryOf(g, seat) !== null) return 0;

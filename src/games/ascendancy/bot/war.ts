@@ -5,7 +5,7 @@ import { banned } from '../rules/ask.ts';
 import type { Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import type { Look } from './look.ts';
 
-/** A System that a seat’s Fleets go to together. */
+/** A System that all Fleets of a seat head for. */
 export interface Campaign {
   target: SystemId;
   /** The prize times the chance. */
@@ -17,27 +17,30 @@ export interface Campaign {
 const FADES = 0.96;
 /** The lowest chance that is accepted to stop an immediate victory. */
 const DESPERATE = 0.12;
-/** The lowest chance that is accepted to stop a near victory, and how many rounds count as near. */
+/** The lowest chance accepted to stop a near victory, and the number of rounds that counts as near. */
 const HURRIED = 0.3;
 const URGENT = 2.5;
-/** How far Fleets go for a System other than a Home System, and the bonus for a Home System. */
+/** The farthest that Fleets go for a System other than a Home System, and the factor on the worth of a Home System. */
 const DETOUR = 5;
 const THRONE = 1.6;
-/** The share of the prize that counts if everything is destroyed where a rival would have won. */
+/** The share of the prize that counts if everything is destroyed and a rival’s victory is prevented. */
 const RAZED = 0.7;
 
-/** The chance that one die hits: a Hit Roll against a Shield Modifier (A-BAT-13). */
+/** Returns the chance that one die hits: a Hit Roll against a Shield Modifier (A-BAT-13). */
 function hits(weapons: number, shields: number): number {
   return Math.max(0, Math.min(6, 7 - weapons - shields)) / 6;
 }
 
-/** With what a System defends itself (A-INV-07, A-CIV-08). */
+/** Returns the Weapons and Shields with which a System defends itself (A-INV-07, A-CIV-08). */
 function levelsOf(g: Ascendancy, disc: Disc): { weapons: number; shields: number } {
   const holder = disc.control === null ? undefined : g.players[disc.control];
   return holder ?? { weapons: 6 - disc.level, shields: disc.level };
 }
 
-/** The chances of `ships` Ships to take a System as it is, after beating its Ships. Cards aren’t counted. */
+/**
+ * Returns the chances of `ships` Ships to take a System as it is, after beating the Ships there. Cards aren’t
+ * considered.
+ */
 export function chanceToTake(look: Look, ships: number, disc: Disc): { success: number; annihilation: number } {
   const { g, seat, own } = look;
   const there = levelsOf(g, disc);
@@ -65,7 +68,7 @@ export function chanceToTake(look: Look, ships: number, disc: Disc): { success: 
   return { success: win * odds.success, annihilation: win * odds.annihilation };
 }
 
-/** Whether somebody other than the seat wins unless this System changes hands. */
+/** Whether another player wins unless this System changes hands. */
 export function isDecisive(look: Look, disc: Disc): boolean {
   const { control } = disc;
   if (control === null || control === look.seat) return false;
@@ -73,7 +76,7 @@ export function isDecisive(look: Look, disc: Disc): boolean {
   return home === disc.id && look.g.players[control]?.civ !== 'vulcan' && (look.near.get(control) ?? 9) < 1;
 }
 
-/** The chance from which on a System is attacked: the nearer its owner is to victory, the less will do. */
+/** Returns the lowest chance at which a System is attacked. The nearer its owner is to victory, the lower it is. */
 export function daring(look: Look, disc: Disc): number {
   if (isDecisive(look, disc)) return DESPERATE;
   const left = disc.control === null ? 9 : (look.near.get(disc.control) ?? 9);
@@ -81,7 +84,7 @@ export function daring(look: Look, disc: Disc): number {
   return home === disc.id && left < URGENT ? Math.min(look.lean.sure, HURRIED) : look.lean.sure;
 }
 
-/** The System of others that all Fleets together can best take; null: there is none that is worth it. */
+/** Returns the foreign System that all Fleets together can best take, or null if none is worth it. */
 export function campaignOf(look: Look): Campaign | null {
   const { g, seat } = look;
   const fleets = g.units.filter((unit) => unit.seat === seat && unit.fleet !== null);
@@ -100,7 +103,7 @@ export function campaignOf(look: Look): Campaign | null {
       far = Math.max(far, away);
     }
     const isHome = homeOf(g, disc.id) !== null;
-    // What is small isn’t worth a long way.
+    // A small target isn’t worth a long way.
     if (ships === 0 || (!isHome && far > DETOUR)) continue;
     const odds = chanceToTake(look, ships, disc);
     const decisive = isDecisive(look, disc);
@@ -112,7 +115,7 @@ export function campaignOf(look: Look): Campaign | null {
   return best;
 }
 
-/** The worth of a Sector to the Fleets, with or without a campaign. */
+/** Returns the worth of a Sector to the Fleets, with or without a campaign. */
 export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
   const goal = campaign?.target ?? look.own.home;
   const far = goal === null ? undefined : look.ways.to(goal).get(sector);

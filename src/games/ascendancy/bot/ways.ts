@@ -3,7 +3,7 @@ import { beside } from '../galaxy/graph.ts';
 import { controllerOf, hostilesIn } from '../position/standing.ts';
 import type { Ascendancy, Sector } from '../state.ts';
 
-/** How far Sectors lie from each other for the Ships of one seat, along lanes that are open to them. */
+/** Distances between Sectors for the Ships of one seat, along lanes open to them. */
 export class LaneDistances {
   readonly #g: Ascendancy;
   readonly #seat: Seat;
@@ -15,7 +15,10 @@ export class LaneDistances {
     this.#seat = seat;
   }
 
-  /** Sectors from which one can be reached, with the steps it takes; it itself may be closed, what is passed may not. */
+  /**
+   * Returns the Sectors from which `goal` can be reached, with the number of steps. The goal itself may be closed, but
+   * the Sectors on the way may not.
+   */
   to(goal: Sector): ReadonlyMap<Sector, number> {
     const known = this.#found.get(goal);
     if (known !== undefined) return known;
@@ -43,7 +46,7 @@ export class LaneDistances {
     return known;
   }
 
-  /** A-MOVE-18 */
+  /** Whether Ships can’t pass through a Sector (A-MOVE-18). */
   #isClosed(sector: Sector): boolean {
     return controllerOf(this.#g, sector) !== this.#seat && hostilesIn(this.#g, this.#seat, sector).length > 0;
   }

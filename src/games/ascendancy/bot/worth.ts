@@ -29,13 +29,13 @@ const WORTH = {
 /** The share of the average rival’s possessions that counts against a player. */
 const ENVY = 0.25;
 
-/** The worth of a seat’s position compared with its rivals, in Culture. */
+/** Returns the worth of a seat’s position compared with its rivals, in Culture. */
 export function standingOf(g: Ascendancy, seat: Seat): number {
   const others = rivals(g, seat).map((rival) => possessions(g, rival));
   return possessions(g, seat) - (ENVY * others.reduce((sum, one) => sum + one, 0)) / Math.max(1, others.length);
 }
 
-/** The worth of everything that a player has, in Culture. */
+/** Returns the worth of everything that a player has, in Culture. */
 export function possessions(g: Ascendancy, seat: Seat): number {
   const player = playerOf(g, seat);
   if (player.out) return -WORTH.victory;
@@ -56,7 +56,7 @@ export function possessions(g: Ascendancy, seat: Seat): number {
   );
 }
 
-/** The worth of a player’s Resources, levels and cards, in Culture. */
+/** Returns the worth of a player’s Resources, levels and cards, in Culture. */
 function holdings({ ascendancy, reserves, weapons, shields, advancements, projects, ...player }: Player): number {
   const { allies, held, tech, commands } = player;
   return (

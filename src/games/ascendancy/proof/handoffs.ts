@@ -5,17 +5,17 @@ import { captain } from '../bot/index.ts';
 import { ascendancy } from '../index.ts';
 import type { Ascendancy, Civ } from '../state.ts';
 
-/** What is counted in whole rounds of some games. */
+/** Counts over the complete rounds of some games. */
 export interface SeatChanges {
-  /** Changes of the awaited person in each round, of all games. */
+  /** Changes of the awaited player in each round of all games. */
   rounds: number[];
-  /** How often it changed to a question that a step asked: `trade.ask`. */
+  /** The number of changes to a question asked by each step, such as `trade.ask`. */
   steps: Map<string, number>;
 }
 
 /**
- * How often a game of three bots waits for somebody else, on the orders that seats begin with: whoever is asked first of several
- * at once answers first. The round in which a game ends isn’t counted.
+ * Counts how often a game of three bots starts to wait for another player, with default standing orders. If several
+ * players are asked at the same time, the first one asked answers first. The round in which a game ends isn’t counted.
  */
 export function handoffs(seed: string, games: readonly (readonly Civ[])[]): SeatChanges {
   const found: SeatChanges = { rounds: [], steps: new Map() };

@@ -2,5 +2,8 @@ import type { Proof } from '../../../simulation/proof.ts';
 import { modes, varied } from './modes.ts';
 import { tournament } from './tournament.ts';
 
-/** Ascendancy is proven for each number of players, with the Borg and without, and with all that can be agreed on. */
+/**
+ * The options with which simulations test Ascendancy: each number of players, with and without the Borg, and everything
+ * that a table can agree on.
+ */
 export const proof: Proof = { options: modes(), varied, tournament };

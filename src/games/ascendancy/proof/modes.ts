@@ -10,10 +10,13 @@ import {
   RULES,
 } from '../options.ts';
 
-/** Rules that don’t go with others, which leave them out. */
+/** Rules that can’t be combined with other rules. */
 const APART = new Set(['humbleBeginnings', 'randomTurnOrder']);
 
-/** One to seven players with and without the Borg, plain; all rules and readings that go together; those that don’t by themselves. */
+/**
+ * Returns options for one to seven players with and without the Borg, for all rules and readings that can be combined,
+ * and for the rules that can’t.
+ */
 export function modes(): Json[] {
   const rules = Object.fromEntries(RULES.filter((rule) => !APART.has(rule)).map((rule) => [rule, true]));
   const readings = chosen(READINGS);
@@ -27,19 +30,19 @@ export function modes(): Json[] {
   ].map((wanted) => asJson(parseOptions(wanted)));
 }
 
-/** Two sets of rules that together hold all that there are: those that leave others out stand in the second one. */
+/** Two sets that together contain all rules. Rules that exclude others are in the second one. */
 const TOGETHER = [
   ['humbleBeginnings', 'randomTurnOrder'],
   ['extraResources', 'mysteryTurnOrder'],
 ].map((left) => flags(RULES.filter((rule) => !left.includes(rule))));
 
-/** What can be agreed on beside the players and the Borg: each thing alone, then together. */
+/** What a table can agree on besides the players and the Borg: each thing alone, then combined. */
 const AGREED: readonly Partial<AscendancyOptions>[] = [
   {},
   { distance: 'short', margin: 6 },
   { distance: 'long' },
   { shape: 'circle' },
-  // A-OPT-02: the second turn is taken at the same time only if the first one is.
+  // Simultaneous second turns need simultaneous first turns (A-OPT-02).
   ...RULES.map((rule) => ({
     rules: flags(rule === 'simultaneousSecondTurns' ? ['simultaneousFirstTurns', rule] : [rule]),
   })),
@@ -49,7 +52,7 @@ const AGREED: readonly Partial<AscendancyOptions>[] = [
   ...TOGETHER.map((rules) => ({ rules, readings: chosen(READINGS), shape: 'circle' as const })),
 ];
 
-/** Readings other than those that hold where nothing is chosen. */
+/** Returns the non-default value of each reading. */
 function chosen(readings: readonly Reading[]): AscendancyOptions['readings'] {
   return Object.fromEntries(readings.map((reading) => [reading, !isUsual(reading)]));
 }
@@ -61,8 +64,8 @@ function flags<K extends string>(names: readonly K[]): Partial<Record<K, boolean
 }
 
 /**
- * Options of game `n` for so many players, in turns: each thing that can be agreed on alone and with others, for three and more
- * with each part that the Borg can have, every civilization beside each other one.
+ * Returns the options of game `n` for a number of players. Over many games it covers everything a table can agree on,
+ * alone and combined, each variant of the Borg for three and more players, and every pair of neighboring civilizations.
  */
 export function varied(players: number, n: number): Json {
   const borg =

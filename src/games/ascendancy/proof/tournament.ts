@@ -8,13 +8,13 @@ import { CIVS } from '../options.ts';
 import type { Ascendancy } from '../state.ts';
 import type { Civ } from '../terms.ts';
 
-/** Games of three bots, and of one bot against two who play at random, unless told. */
+/** The default numbers of games: three bots, and one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** One game in so many is played against the Borg, alone and by two. */
+/** One in this many games is also played against the Borg, by one player and by two. */
 const BORG = 6;
 
-/** What came of games of bots. */
+/** The results of games between bots. */
 class Tally {
   readonly #played = new Map<Civ, number>();
   readonly #won = new Map<Civ, number>();
@@ -32,27 +32,30 @@ class Tally {
     }
   }
 
-  /** Wins of each civilization, as a part of its fair share among so many. */
+  /** Returns the wins of each civilization as a multiple of its fair share. */
   shares(players: number): Record<string, number> {
     return Object.fromEntries(
       [...this.#played].map(([civ, played]) => [civ, ((this.#won.get(civ) ?? 0) * players) / played]),
     );
   }
 
-  /** The part of games that somebody won. */
+  /** The share of games with a winner. */
   get won(): number {
     return [...this.#won.values()].reduce((sum, won) => sum + won, 0) / Math.max(1, this.games);
   }
 }
 
-/** Civilizations drawn by lot. */
+/** Draws civilizations at random. */
 function drawn(count: number, seed: string): Civ[] {
   const random = stream(seed);
   const left = [...CIVS];
   return Array.from({ length: count }, () => left.splice(random.next(left.length), 1)).flat();
 }
 
-/** How strong the bot is, how even the civilizations are, how games end, and how the Borg fare: in figures. */
+/**
+ * Plays a tournament and reports how strong the bot is, how even the civilizations are, how games end, and how often
+ * players beat the Borg.
+ */
 export function tournament({ games = TRIOS, strength = STRENGTH, seed }: Tour): TourReport {
   let slowest = 0;
   let thought = 0;
@@ -66,7 +69,7 @@ export function tournament({ games = TRIOS, strength = STRENGTH, seed }: Tour): 
     answers += 1;
     return keys;
   };
-  // Each game has other civilizations, so each is a tournament of its own.
+  // Each game has different civilizations, so each one is its own tournament.
   const series = (count: number, players: number, name: string, who: (n: number) => Strategy<Ascendancy>[]) => {
     const tally = new Tally();
     const results: (number | null)[] = [];

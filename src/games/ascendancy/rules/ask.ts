@@ -4,20 +4,23 @@ import type { Ascendancy, Sector } from '../state.ts';
 import { type InForce, inForce, type Rules } from './in-force.ts';
 import type { At, Ban, Bans, Grant, Grants, Moment, Override, Overrides, Rule, Value, Values } from './rule.ts';
 
-/** The Sector that something is about; null: none is told. */
+/** Returns the Sector that a question is about, or null if it names none. */
 function sectorOf(about: object): Sector | null {
   if ('sector' in about && typeof about.sector === 'string') return about.sector;
   return 'system' in about && typeof about.system === 'string' ? about.system : null;
 }
 
-/** The rules in force in a position that is looked at. */
+/** The rules in force, computed once for a position that is only read. */
 const looked = once(inForce);
 
 function rulesOf(g: Ascendancy): Rules {
   return looked(g) ?? inForce(g);
 }
 
-/** Some rules but for those whose effect another rule takes away (Tachyon Detection Array), where what is asked `about` is. */
+/**
+ * Returns the given rules without those that another rule blocks (Tachyon Detection Array) in the Sector of the
+ * question.
+ */
 function unblocked<H>(
   g: Ascendancy,
   rules: Rules,
@@ -31,26 +34,26 @@ function unblocked<H>(
   return asked.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer, sector }) === null));
 }
 
-/** All rules in force whose effect nothing takes away. */
+/** Returns all rules in force that aren’t blocked. */
 export function working(g: Ascendancy): readonly InForce[] {
   const rules = rulesOf(g);
   return unblocked(g, rules, rules.all);
 }
 
-/** The rules in force that have a part, such as offers in a turn or yields. */
+/** Returns the rules in force that have a given part, such as offers in a turn or yields. */
 export function saying<P extends keyof Rule>(g: Ascendancy, part: P): readonly InForce<NonNullable<Rule[P]>>[] {
   const rules = rulesOf(g);
   return unblocked(g, rules, rules.saying(part));
 }
 
-/** The rules in force that act at a moment. */
+/** Returns the rules in force that act at a moment. */
 export function speakingAt(g: Ascendancy, moment: Moment, about: object): readonly InForce<At<unknown>>[] {
   const rules = rulesOf(g);
-  // What a moment is about was put together with its name.
+  // Each moment’s data was stored together with its name, so the types match.
   return unblocked(g, rules, rules.about('at', moment) as readonly InForce<At<unknown>>[], about);
 }
 
-/** The sum of what rules in force add to a figure. */
+/** Returns the sum of what the rules in force add to a value. */
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
   const rules = rulesOf(g);
   let sum = 0;
@@ -58,7 +61,7 @@ export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]
   return sum;
 }
 
-/** What a rule in force puts in the place of a figure; null: nothing does. */
+/** Returns the value that the rules in force set, or null if none does. */
 export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
   const rules = rulesOf(g);
   let found: number | null = null;
@@ -73,7 +76,7 @@ export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[
   return unblocked(g, rules, rules.about('grants', grant), about).some(({ bearer, says }) => says(g, bearer, about));
 }
 
-/** Why a rule in force forbids something; null: none does. */
+/** Returns why a rule in force forbids something, or null if none does. */
 export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Obstacle {
   const rules = rulesOf(g);
   for (const { bearer, says } of unblocked(g, rules, rules.about('bans', ban), about)) {

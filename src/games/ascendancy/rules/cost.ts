@@ -4,7 +4,7 @@ import type { Effects } from '../effects/union.ts';
 
 const COST = 'Exhausts the card';
 
-/** An option to use a rule: where that turns its card face down (A-SPEC-02), its hint says so. */
+/** Returns the option to use a rule. If that turns its card face down, the hint says so (A-SPEC-02). */
 export function withCost(option: Option, effects: Effects): Option {
   const exhausts = effects.some((one) => one.do === 'exhaust' && one.card === undefined);
   const { hint } = option;

@@ -8,8 +8,9 @@ import type { Ascendancy } from '../state.ts';
 type Reroll = EffectOf<'reroll'>;
 
 /**
- * A free re-roll as it is done without asking, where it can’t hurt whoever may use it; null: it can, or there is something to
- * choose. The new result counts whatever it is (A-DICE-03), so a miss of one’s own or a Hit of an opponent can only get better.
+ * Returns the effects of a free reroll that can be done without asking because it can’t hurt the player. Returns null
+ * if it can, or if there is something to choose. The new result counts whatever it is (A-DICE-03), so rerolling a
+ * player’s own miss or an opponent’s Hit can only help.
  */
 export function harmless(g: Ascendancy, seat: Seat, effects: Effects): Effects | null {
   const [effect, ...others] = effects;
@@ -24,19 +25,22 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
   const { rule, pick, most = Number.POSITIVE_INFINITY, price, all } = effect;
   if (c === null || place === null || price !== undefined || pick.whose === 'both') return null;
   const isTheirs = pick.whose === 'opposing';
-  // A-INV-14: an Attacker who scores too many Hits leaves nothing of the System.
+  // An Attacker who scores too many Hits leaves nothing of the System (A-INV-14).
   if (!isTheirs && c.kind === 'invasion' && place === 0) return null;
   const of = isTheirs ? 'hits' : 'misses';
   if (pick.of !== 'any' && pick.of !== of) return null;
   const better = { ...pick, of } as const;
   const dice = diceFor(g, seat, rule, better);
-  // What has all dice rolled again spares none that are good already.
+  // An effect that rerolls all dice also rerolls the good ones.
   if (dice.length === 0 || (all === true && diceFor(g, seat, rule, pick).length > dice.length)) return null;
   if (dice.length > most && !areAlike(g, dice)) return null;
   return [{ ...effect, pick: better, any: true }];
 }
 
-/** Whether it is all the same which of some dice are rolled again: they are those of one side, and of one Fleet or of none. */
+/**
+ * Whether it makes no difference which of some dice are rerolled, because they belong to the same side, and to the same
+ * Fleet or none.
+ */
 function areAlike(g: Ascendancy, dice: readonly DieAt[]): boolean {
   const classes = dice.map(({ place, die }) => {
     const isFleet = g.units.some(({ id, fleet }) => id === die.unit && fleet !== null);
@@ -45,7 +49,7 @@ function areAlike(g: Ascendancy, dice: readonly DieAt[]): boolean {
   return new Set(classes).size === 1;
 }
 
-/** Whether a roll is lost as it lies, by every die that would be rolled again. */
+/** Whether every die that would be rerolled currently fails the roll. */
 function isLosing({ roll }: Ascendancy, seat: Seat, { from = 1 }: EffectOf<'roll-again'>): boolean {
   if (roll === null || roll.seat !== seat || roll.kind === 'card') return false;
   return roll.kind === 'hazard' ? from >= roll.target : totalOf(roll) <= roll.target;

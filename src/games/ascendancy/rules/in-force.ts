@@ -10,19 +10,22 @@ import { systemRule } from '../content/systems/rules.ts';
 import type { Ascendancy, Player, Unit } from '../state.ts';
 import type { Rule, RuleSource } from './rule.ts';
 
-/** A rule that is in force, from where, and what it says about the matter in question. */
+/** A rule in force, its source, and the part of it that was asked for. */
 export interface InForce<H = unknown> {
   readonly bearer: RuleSource;
   readonly rule: Rule;
   readonly says: H;
 }
 
-/** The parts of a rule, and the functions in each part. */
+/** The parts of a rule, and the entries in each part. */
 type Part = keyof Rule;
 type Said<P extends Part> = NonNullable<Rule[P]>;
 type Matter<P extends Part> = keyof Said<P>;
 
-/** Rules that are in force together. Most questions find none that has something to say, and there are many of them. */
+/**
+ * A set of rules in force, indexed by part. Most of the many questions match no rule, so each answer is computed only
+ * once.
+ */
 export class Rules {
   readonly all: readonly InForce[];
   readonly #saying = new Map<Part, readonly InForce[]>();
@@ -32,16 +35,16 @@ export class Rules {
     this.all = all;
   }
 
-  /** The rules in force that have a part. */
+  /** Returns the rules in force that have a part. */
   saying<P extends Part>(part: P): readonly InForce<Said<P>>[] {
     const found = kept(this.#saying, part, () => that(this.all, (rule) => rule[part]));
     return found as readonly InForce<Said<P>>[];
   }
 
-  /** The rules in force with an entry in a part. */
+  /** Returns the rules in force with an entry in a part. */
   about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
     const found = this.#about.get(part)?.get(matter) ?? this.#find(part, matter);
-    // What is kept under a name was made by that very name.
+    // The result stored under a part and entry was found for exactly those, so the types match.
     return found as readonly InForce<NonNullable<Said<P>[M]>>[];
   }
 
@@ -61,12 +64,12 @@ function that(rules: readonly InForce[], hook: (rule: Rule) => unknown): InForce
   return found;
 }
 
-/** The rules that were found in force last, in whatever position. */
+/** The rules found by the last call, for any position. */
 let last = new Rules([]);
 
 /**
- * All rules in force: those of the players in the order of the seats, then of what lasts a while, then of places. They are looked up
- * one by one each time, and are the very `Rules` of before where all of them are: cards seldom change.
+ * Returns all rules in force: those of the players in seat order, then lasting effects, then places. Each call looks
+ * them all up, but returns the previous `Rules` object if nothing has changed, since cards rarely change.
  */
 export function inForce(g: Ascendancy): Rules {
   const found = new Found(last.all);
@@ -79,12 +82,12 @@ export function inForce(g: Ascendancy): Rules {
   return last;
 }
 
-/** Rules as they are found, compared with those of before, of which all that are in force still are kept. */
+/** Collects rules and compares them with the previous ones, of which it keeps all that are still in force. */
 class Found {
   readonly #before: readonly InForce[];
-  /** Which of those of before is to come next. */
+  /** The index of the previous rule that is expected next. */
   #next = 0;
-  /** All that were found; null: they are the first ones of before. */
+  /** The rules found so far, or null while they are exactly the first of the previous ones. */
   #others: InForce[] | null = null;
 
   constructor(before: readonly InForce[]) {
@@ -102,7 +105,7 @@ class Found {
     for (let at = this.#next; at < this.#before.length; at++) {
       const known = this.#before[at];
       if (known === undefined || known.rule !== rule || !isSame(known.bearer, seat, kind, id, on)) continue;
-      // What was passed over is in force no more.
+      // Previous rules that were skipped are no longer in force.
       if (at > this.#next) this.#others ??= this.#before.slice(0, this.#next);
       this.#others?.push(known);
       this.#next = at + 1;
@@ -130,7 +133,10 @@ function isSame(
   return one.id === id && one.kind === kind && one.seat === seat && one.unit === unit && one.system === system;
 }
 
-/** A player’s own rules, of captured cards as well (A-INV-20): console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
+/**
+ * Adds a player’s own rules: console, Advancements, Allies, held cards, Tech, and Fleets, including captured cards
+ * (A-INV-20). Exhausted cards do nothing (A-SPEC-03).
+ */
 function addOwn(g: Ascendancy, seat: Seat, player: Player, fleets: readonly Unit[], found: Found): void {
   const { civ } = player;
   for (const one of consoleRules(civ)) if (isRead(g, one)) found.add(one.rule, seat, 'console', one.id);
@@ -147,7 +153,7 @@ function addOwn(g: Ascendancy, seat: Seat, player: Player, fleets: readonly Unit
   }
 }
 
-/** Rules of places, for everyone: of Phenomena, and of Exploration Cards that stay on a System. */
+/** Adds the rules of places, which apply to everyone: Phenomena, and Exploration Cards that stay on a System. */
 function addPlaces(g: Ascendancy, found: Found): void {
   for (const system in g.discs) {
     const printed = systemRule(system);

@@ -15,15 +15,15 @@ import type { InForce } from './in-force.ts';
 import type { At, Moment, Moments, RuleSource } from './rule.ts';
 import { isRuleSource, ruleSourceName } from './rule-sources.ts';
 
-/** What the procedure of a moment remembers. */
+/** The memory of the procedure of a moment. */
 interface Passing {
   moment: Moment;
   about: { readonly [key: string]: Json | undefined };
-  /** Rules that have spoken already, by their bearers. */
+  /** The sources of rules that have already been handled. */
   heard: string[];
 }
 
-/** What is about to be used: whose choice it was, from where, and what it does. */
+/** A rule about to be used: the player who uses it, its source, and its effects. */
 interface Using {
   seat: Seat;
   from: RuleSource;
@@ -33,33 +33,37 @@ interface Using {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /**
- * Lets rules speak at a moment (A-SPEC-01, A-OPEN-86): first what happens by itself, then what may be chosen, in the order of
- * turns beginning with whose turn it is, or with whose moment it is between turns. At most one call per step, as of all procedures.
+ * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic ones, then those that players may choose.
+ * Players are asked in turn order, starting with the current player or, between turns, with the player the moment is
+ * about. Like any procedure, it can be called only once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;
-  // What a moment is about is plain JSON.
+  // The data of a moment is plain JSON.
   ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'], heard: [] });
 }
 
-/** Whether a rule that was announced was Exhausted in answer, or taken away: its use is lost, and nothing is paid (A-SPEC-03). */
+/**
+ * Whether an announced rule was Exhausted in response, or is gone. Its use is then lost, and nothing is paid
+ * (A-SPEC-03).
+ */
 export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
   if (working(ctx.g).some((one) => isRuleSource(one.bearer, bearer))) return false;
   ctx.log(`The use of ${ruleSourceName(ctx.g, bearer)} is lost.`, 'A-SPEC-03');
   return true;
 }
 
-/** Whether any rule in force has something to say at a moment: most often none has. */
+/** Whether any rule in force acts at a moment. Usually none does. */
 function hears(g: Ascendancy, name: Moment): boolean {
   return speakingAt(g, name, {}).length > 0;
 }
 
-/** A name by which a bearer is told from all others. */
+/** Returns a text that identifies a source. */
 function mark({ seat, kind, id, unit, system }: RuleSource): string {
   return [seat ?? '', kind, id, unit ?? '', system ?? ''].join('|');
 }
 
-/** What rules in force say at this moment, those heard already left out. */
+/** Returns the rules in force that act at this moment, without those already handled. */
 function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const order = inOrder(g, g.turn?.seat ?? (about as unknown as { seat: Seat }).seat);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
@@ -68,14 +72,14 @@ function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InFor
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A rule that has something to offer, and what. */
+/** A rule with something to offer, and its offers. */
 interface Asking {
   one: InForce;
   says: At<unknown>;
   offers: readonly Offer<Effects>[];
 }
 
-/** What is asked next: of whom, and for which rules; null: nobody has anything to decide. */
+/** Returns the next player to ask, with the rules they are asked about, or null if nobody has anything to decide. */
 function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[] } | null {
   const asking: Asking[] = [];
   const keys = new Set<string>();
@@ -87,7 +91,8 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
     if (seat === null || (first !== null && seat !== first)) continue;
     const offers = says.offers(g, bearer, local.about);
     const open = offers.filter(({ why }) => why === null);
-    // Rules of one seat are asked for together, in whatever order it likes; two that can’t be told apart one by one.
+    // Rules of the same seat are offered together, in any order. Rules with the same option keys are offered one after
+    // the other.
     if (open.length === 0 || open.some(({ option }) => keys.has(option.key))) continue;
     for (const { option } of open) keys.add(option.key);
     asking.push({ one, says, offers });
@@ -96,7 +101,7 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
   return first === null ? null : { seat: first, asking };
 }
 
-/** What is chosen at a moment: what it does, and who uses which rule for it. */
+/** A choice made at a moment: its effects, the rule, and the player who uses it. */
 interface Chosen {
   effects: Effects;
   one: InForce;
@@ -104,7 +109,7 @@ interface Chosen {
   seat: Seat;
 }
 
-/** What is free and can’t hurt whoever would be asked next; null: there is nothing of the kind. */
+/** Returns a free effect that can’t hurt the player who would be asked next, or null. */
 function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
   const asked = g.explicit === true ? null : nextAsked(g, local);
   for (const { one, says, offers } of asked?.asking ?? [])
@@ -116,7 +121,7 @@ function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
   return null;
 }
 
-/** Moments at which dice lie on the table. */
+/** Moments right after dice were rolled. */
 const AFTER_DICE: ReadonlySet<Moment> = new Set<Moment>(['after-roll', 'after-hits']);
 
 function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
@@ -146,18 +151,18 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
   };
 }
 
-/** Uses a rule: it is announced first. */
+/** Begins to use a rule by announcing it. */
 function begin(ctx: Ctx<Ascendancy>, local: Passing & { using?: Using }, { effects, one, says, seat }: Chosen): 'use' {
   if (says.again !== true) local.heard.push(mark(one.bearer));
   local.using = { seat, from: one.bearer, list: [...effects] };
-  // A-SPEC-03: rivals hear of it first; what answers an announcement isn’t announced again.
+  // Rivals are notified first. A response to an announcement isn’t announced again (A-SPEC-03).
   if (local.moment !== 'announced') moment(ctx, 'announced', { seat, bearer: one.bearer });
   return 'use';
 }
 
-/** A moment at which rules may speak. */
+/** The procedure of a moment at which rules may act. */
 export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[]; using?: Using }>(MOMENT.name)({
-  // What happens by itself comes first, each rule once.
+  // Automatic effects come first, each rule once.
   begin(ctx, local) {
     const done = local.own ?? [];
     for (const { bearer, says } of speaking(ctx.g, { ...local, heard: done })) {
@@ -182,7 +187,7 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
       return 'ask';
     },
   },
-  // What is free and can’t hurt is done; rivals hear of it all the same.
+  // A free effect that can’t hurt is used without asking. Rivals are still notified.
   unasked(ctx, local) {
     const found = nextUnasked(ctx.g, local);
     return found === null ? 'ask' : begin(ctx, local, found);

@@ -7,13 +7,13 @@ import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
 import type { RuleSource } from './rule.ts';
 
-/** Whether two are the same. */
+/** Whether two sources are the same. */
 export function isRuleSource(one: RuleSource, other: RuleSource): boolean {
   const keys = ['seat', 'kind', 'id', 'unit', 'system'] as const;
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** What a rule in force is called. */
+/** Returns the name of a rule in force. */
 export function ruleSourceName(g: Ascendancy, { kind, id, unit }: RuleSource): string {
   switch (kind) {
     case 'advancement':
@@ -27,9 +27,9 @@ export function ruleSourceName(g: Ascendancy, { kind, id, unit }: RuleSource): s
     case 'disc':
       return systemName(id);
     case 'fleet': {
-      // What a Fleet began goes on when it has fallen, or disbanded, in the course of it.
+      // An effect that a Fleet began can continue after the Fleet is destroyed or disbanded.
       const fleet = g.units.find((one) => one.id === unit && one.fleet !== null);
-      return fleet === undefined ? 'a Fleet that is no more' : unitName(g, fleet);
+      return fleet === undefined ? 'a former Fleet' : unitName(g, fleet);
     }
     case 'lasting':
       return lastingRule(id)?.name ?? id;
