@@ -4,7 +4,7 @@ import { altText, type Scene } from '../scene.ts';
 import { backBlock, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** Which page, from 1; by `of` the Agendas of somebody else, of which only those that lie open are known. */
+/** The page, from 1. With `of`, it shows another seat’s Agendas, of which only open ones are known. */
 export interface AgendasParams {
   readonly of?: number;
   readonly page?: number;
@@ -18,7 +18,7 @@ function blocksOf(view: AscendancyView, { agendas: all, seat }: PlayerView): Blo
   return all.map((agenda) => {
     if (agenda === null) return backBlock('Agenda', 'Hidden', half);
     const { name, line, open } = agenda;
-    const only = seat === view.reader ? 'Only you see it' : 'Others don’t see it';
+    const only = seat === view.reader ? 'Only you see it' : 'Others can’t see it';
     const note = open
       ? ({ icon: 'search', words: 'Everyone sees it' } as const)
       : ({ icon: 'lock', words: only } as const);
@@ -31,7 +31,7 @@ function pages(view: AscendancyView, params: AgendasParams): Page[] {
   return pagesOf([], owner === undefined ? [] : blocksOf(view, owner));
 }
 
-/** The Agendas of the Vulcans: the open one, and for their player the hidden one, too. */
+/** The Agendas of the Vulcans: the open one and, for their own player, also the hidden one. */
 export const agendas: Scene<AscendancyView, AgendasParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);
@@ -49,7 +49,7 @@ function words(view: AscendancyView, params: AgendasParams): string[] {
   const owner = ownerOf(view, params);
   if (owner === undefined || owner.agendas.length === 0) return ['There are no Agendas.'];
   return owner.agendas.map((agenda) => {
-    if (agenda === null) return `${owner.name}: an Agenda that is hidden.`;
+    if (agenda === null) return `${owner.name}: a hidden Agenda.`;
     return `${owner.name}: ${agenda.name} (${agenda.open ? 'open' : 'hidden'}). ${agenda.line}`;
   });
 }

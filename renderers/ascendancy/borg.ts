@@ -12,12 +12,12 @@ import { drawPage, half, pagesOf } from './pages.ts';
 import { seatNumber } from './palette.ts';
 import { nameOf, placeName, systemName } from './words.ts';
 
-/** Dice of a Cube that has lost none. */
+/** The dice of an undamaged Cube. */
 const full = 9;
 
 type Cube = BorgView['cubes'][number];
 
-/** A Cube: its dice as a bar, where it is, and its Shields against whom it has adapted to. */
+/** Draws a Cube: its dice as a bar, its place, and its Shields against each player it has adapted to. */
 function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
   const adapted = view.players.flatMap(({ seat }) =>
     (cube.adapted[seat] ?? 0) > 0 ? [{ seat, by: cube.adapted[seat] ?? 0 }] : [],
@@ -57,14 +57,17 @@ function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
 function entries(view: AscendancyView, borg: BorgView): ListItem[] {
   const { variant, turns, built, commands, tech, sealed, lures, order, voices } = borg;
   return [
-    { icon: 'cube', words: variant === 'invasion' ? 'They come through the Transwarp Hub' : 'They are met by chance' },
+    {
+      icon: 'cube',
+      words: variant === 'invasion' ? 'They come through the Transwarp Hub' : 'They appear through Exploration Cards',
+    },
     { icon: 'clock', words: 'Turns so far', value: `${turns}` },
     ...(order.card === null ? [] : [{ icon: 'card', words: 'Turn Order Card', value: `${order.card}` } as const]),
     { icon: 'cube', words: 'Cubes built so far', value: `${built}` },
     { icon: 'deck', words: 'Command Cards', value: `${commands.deck}` },
     { icon: 'discard', words: 'Command Cards used', value: `${commands.discard.length}` },
     { icon: 'search', words: 'Borg Tech left', value: `${tech}` },
-    ...(sealed ? [{ icon: 'lock', words: 'The Hub is closed for good' } as const] : []),
+    ...(sealed ? [{ icon: 'lock', words: 'The Hub is sealed for good' } as const] : []),
     ...lures.map(
       ({ system, turns: left }): ListItem => ({
         icon: 'range',
@@ -85,7 +88,7 @@ function spires({ systems }: AscendancyView): ListItem[] {
   );
 }
 
-/** Command Cards that lie open, the last one first: what can’t come before the deck is shuffled again. */
+/** Lists the used Command Cards, last one first. They can’t come again before the deck is reshuffled. */
 function used({ commands }: BorgView): ListItem[] {
   return commands.discard.map(({ name }): ListItem => ({ icon: 'discard', words: name })).reverse();
 }
@@ -104,7 +107,7 @@ function pages(view: AscendancyView): Page[] {
   );
 }
 
-/** The console of the Borg: Cubes with their dice and what they have adapted to, Spires, cards. */
+/** The console of the Borg: Cubes with their dice and Shields, Spires, and cards. */
 export const borg: Scene<AscendancyView, { readonly page?: number }> = {
   draw(view, { page = 1 }) {
     const facts = view.borg === null ? [] : [count(view.borg.cubes.length, 'Cube')];

@@ -7,35 +7,35 @@ import { colour, type HexColour, size } from '../kit/theme.ts';
 import { type Writing, wrap, write } from '../kit/words.ts';
 import { space } from './palette.ts';
 
-/** What stands on a card. */
+/** What is printed on a card. */
 export interface Face {
   readonly name: string;
-  /** What it is: below the name. */
+  /** The kind of card, printed below the name. */
   readonly kind: string;
   readonly line: string;
-  /** Icons at its upper right. */
+  /** Icons in the upper right corner. */
   readonly icons?: readonly IconName[];
-  /** It can’t be used now, and why. */
+  /** The reason it can’t be used now, if there is one. The card is then dimmed. */
   readonly dim?: string | null;
-  /** A line at its foot. */
+  /** A line at the bottom of the card. */
   readonly note?: { readonly icon: IconName; readonly words: string };
-  /** How far it is worked on. */
+  /** The progress made on the card. */
   readonly progress?: { readonly done: number; readonly of: number };
-  /** Its words are larger: it stands alone. */
+  /** True if the card is shown alone, in larger type. */
   readonly large?: true;
 }
 
 const pad = 24;
 
-/** The icon of a token that an Advancement pictures. */
+/** The icon of each token printed on Advancements. */
 export const tokenIcons: Record<Token, IconName> = { warp: 'warp', command: 'command', culture: 'culture' };
 
-/** What stands on an Advancement. */
+/** Returns what is printed on an Advancement. */
 export function advancementOf(card: AdvancementFace): Pick<Face, 'name' | 'kind' | 'line' | 'icons'> {
   return { name: card.name, kind: card.type, line: card.line, icons: card.tokens.map((token) => tokenIcons[token]) };
 }
 
-/** A card: name, kind, what it says, and how it stands. */
+/** Draws a card: its name, kind, text, and current state. */
 export function faceBlock(face: Face, width: number): Block {
   const ruler = measuringPen();
   const { dim = null, note, progress, icons = [], large } = face;
@@ -104,7 +104,7 @@ function drawProgress(
   write(pen, `${done} of ${of}`, x + width, y, figures);
 }
 
-/** The back of a card that the reader may not see. */
+/** Draws the back of a card that the reader may not see. */
 export function backBlock(name: string, words: string, width: number): Block {
   return {
     height: 132,

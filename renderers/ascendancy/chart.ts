@@ -3,7 +3,7 @@ import type { AscendancyView, Lane, Point, Sector } from '../../src/games/ascend
 /** A point of the picture, in pixels. */
 export type Spot = readonly [x: number, y: number];
 
-/** A part of the table, in thousandths of an inch, north being up. */
+/** A part of the table, in thousandths of an inch. Larger y values are farther north. */
 export interface ChartFrame {
   readonly west: number;
   readonly east: number;
@@ -11,28 +11,28 @@ export interface ChartFrame {
   readonly north: number;
 }
 
-/** Where a part of the table lies on the picture. */
+/** The mapping from a part of the table to the picture. */
 export interface Chart {
-  /** Pixels of an inch, and of the radius of a disc. */
+  /** The length of an inch and the radius of a disc, in pixels. */
   readonly inch: number;
   readonly radius: number;
-  /** Where the map begins and ends, in pixels. */
+  /** The top and bottom of the map, in pixels. */
   readonly top: number;
   readonly bottom: number;
-  /** What of the table can be seen: with what lies beside the part that was asked for. */
+  /** The visible part of the table, including what lies around the requested part. */
   readonly seen: ChartFrame;
   at(point: Point): Spot;
-  /** The middle of a Sector; null: it isn’t on the map. */
+  /** Returns the middle of a Sector, or null if it isn’t on the map. */
   sector(sector: Sector): Spot | null;
 }
 
-/** Half a disc and half a lane, in thousandths of an inch. */
+/** Half the width of a disc and of a lane, in thousandths of an inch. */
 const RADIUS = 1500;
 const HALF_WIDTH = 350;
 
 type Mapped = Pick<AscendancyView, 'systems' | 'lanes'>;
 
-/** What of the table must be on the picture: all discs and lanes, and points beside them. */
+/** Returns the part of the table that must be visible: all discs and lanes, and extra points with room for a disc. */
 export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = []): ChartFrame {
   const boxes = [
     ...systems.map((system) => ({ ...system, r: RADIUS })),
@@ -51,7 +51,7 @@ export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = [])
   };
 }
 
-/** Where a map may lie on the picture, in pixels; `most`: the largest inch. */
+/** The area available for a map, in pixels. `most` is the largest scale, in pixels per inch. */
 export interface ChartField {
   readonly left: number;
   readonly top: number;
@@ -60,10 +60,10 @@ export interface ChartField {
   readonly most: number;
 }
 
-/** Room round a map for names and rings, in pixels. */
+/** Space around a map for names and rings, in pixels. */
 const ROUND = 46;
 
-/** Fits a part of the table to a field: as large as it can be, in the middle of its width. */
+/** Fits a part of the table into an area, as large as possible and centered horizontally. */
 export function chartOf(
   { lanes, systems }: Mapped,
   { west, east, south, north }: ChartFrame,
@@ -98,24 +98,24 @@ export function chartOf(
   };
 }
 
-/** The middle of a Sector of a lane, on the table. */
+/** Returns the middle of a Sector of a lane, on the table. */
 export function onLane({ from, to, sectors }: Lane, place: number): Point {
   const part = (place - 0.5) / sectors;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** A spot so far from another one at a clock bearing in degrees, 0 up. */
+/** Returns the spot at a distance in pixels and a clock bearing in degrees (0 is up) from another spot. */
 export function around([x, y]: Spot, bearing: number, far: number): Spot {
   const angle = ((bearing - 90) * Math.PI) / 180;
   return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
 }
 
-/** The clock bearing from one spot to another, in degrees. */
+/** Returns the clock bearing from one spot to another, in degrees. */
 export function bearing([x0, y0]: Spot, [x1, y1]: Spot): number {
   return ((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI + 450) % 360;
 }
 
-/** How far apart two bearings are, in degrees: 0 to 180. */
+/** Returns the difference between two bearings, from 0 to 180 degrees. */
 export function apart(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
 }

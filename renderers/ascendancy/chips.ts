@@ -9,20 +9,20 @@ import { roomy } from './discs.ts';
 import { RESOURCES, resources, space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A small plate at the rim of a disc: an icon, and a number where there is more than one. */
+/** A small plate at the rim of a disc, with an icon and a number. */
 interface Chip {
   readonly icon: IconName;
   readonly ink: HexColour;
   readonly fill: HexColour;
   readonly edge: HexColour;
   readonly number?: string;
-  /** It is shown where discs are small, too. */
+  /** True if it is also shown on small discs. */
   readonly always?: true;
-  /** The back of a card. */
+  /** True for the back of a card. */
   readonly hatched?: true;
 }
 
-/** `2`; nothing for a single one. */
+/** Returns the number to show on a chip, or nothing if the amount is 1. */
 function above(amount: number): { number?: string } {
   return amount > 1 ? { number: `${amount}` } : {};
 }
@@ -67,10 +67,10 @@ function chipsOf(system: SystemView): Chip[] {
   ];
 }
 
-/** Bearings of the places at a rim, in the order in which they are taken; the owner’s shape stands at 45. */
+/** Bearings of the chips around a rim, in order of preference. The owner’s shape has 45. */
 const PLACES = [315, 225, 135, 270, 90, 0, 180, 290, 250, 110, 70, 20, 340, 160, 200];
 
-/** What lies on a System and beside it, as plates round its rim; where discs are small, only what stands for good. */
+/** Draws what is on a System as chips around its rim. On small discs it draws only permanent things. */
 export function drawChips(pen: Pen, system: SystemView, lanes: readonly number[], chart: Chart, room: Room): void {
   const small = chart.radius < roomy;
   const chips = chipsOf(system).filter(({ always }) => !small || always === true);
@@ -96,7 +96,7 @@ export function drawChips(pen: Pen, system: SystemView, lanes: readonly number[]
   }
 }
 
-/** What lies on a System as one plate at a spot: the first one that there is. */
+/** Draws only the first chip of a System, at a given spot. */
 export function drawFirstChip(pen: Pen, system: SystemView, spot: Spot, k: number): void {
   const [chip] = chipsOf(system);
   if (chip === undefined) return;

@@ -12,11 +12,11 @@ import { heap, kindWords, nameOf, siteWords, standingWords, systemName, warpWord
 /** A quarter of the galaxy, or its middle. */
 export type Region = 'north-west' | 'north-east' | 'south-west' | 'south-east' | 'middle';
 
-/** What stands in the middle: a System by its id, or a region; the map may be pointed at as the whole one is. */
+/** The center of the close-up, a System’s id or a region, and what to highlight, as on the whole map. */
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** From 1: where very much is to be said it stands on further pages. */
+  /** The page, from 1. Long texts continue on further pages. */
   readonly page?: number;
 }
 
@@ -27,14 +27,14 @@ const REGIONS: Record<Region, { title: string; west: number; south: number }> = 
   'south-east': { title: 'The south-east', west: 0.44, south: 0 },
   middle: { title: 'The middle', west: 0.22, south: 0.22 },
 };
-/** How much of the galaxy a region has, each way. */
+/** The share of the galaxy’s width and height that a region covers. */
 const SHARE = 0.56;
 
 function isRegion(at: string): at is Region {
   return at in REGIONS;
 }
 
-/** The part of the galaxy that a region is: the frame round its Systems. */
+/** Returns the frame around the Systems of a region. */
 function regionFrame(view: AscendancyView, region: Region): ChartFrame {
   const whole = frameOf(view);
   const { west, south } = REGIONS[region];
@@ -48,7 +48,7 @@ function regionFrame(view: AscendancyView, region: Region): ChartFrame {
     : frameOf({ systems: inside, lanes: [] });
 }
 
-/** Where the middle of a System would lie after a swing. */
+/** Returns the points where the middle of a System would be after each possible swing. */
 function swungTo({ systems }: AscendancyView, { system, bearings }: SwingView): Point[] {
   const swung = systems.find(({ id }) => id === system);
   const anchor = systems.find(({ id }) => id === swung?.anchor);
@@ -60,7 +60,7 @@ function swungTo({ systems }: AscendancyView, { system, bearings }: SwingView): 
   });
 }
 
-/** A System with its lanes and the Systems at their ends, and wherever it can be swung to. */
+/** Returns the frame around a System, its lanes, the Systems at their ends, and the places it can swing to. */
 function aroundFrame(view: AscendancyView, system: SystemView, swing: SwingView | undefined): ChartFrame {
   const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
   const ends = new Set([system.id, ...lanes.flatMap(({ a, b }) => [a, b])]);
@@ -124,17 +124,17 @@ function facts(view: AscendancyView, system: SystemView): ListItem[] {
       : [{ icon: 'production', words: `${sites.charAt(0).toUpperCase()}${sites.slice(1)}` } as const]),
     ...(hazard === null ? [] : [{ icon: 'hazard', words: 'Hazard', value: `${hazard}` } as const]),
     ...(level > 0 ? [{ icon: 'warp', words: 'Independent civilization, level', value: `${level}` } as const] : []),
-    ...(resting === '' ? [] : [{ icon: 'culture', words: `Who Colonizes it gets ${resting}` } as const]),
-    ...(research > 0 ? [{ icon: 'science', words: 'Research to be claimed', value: `${research}` } as const] : []),
-    ...(unseen > 0 ? [{ icon: 'card', words: 'An Exploration Card that nobody has seen' } as const] : []),
+    ...(resting === '' ? [] : [{ icon: 'culture', words: `For whoever Colonizes it: ${resting}` } as const]),
+    ...(research > 0 ? [{ icon: 'science', words: 'Research to claim', value: `${research}` } as const] : []),
+    ...(unseen > 0 ? [{ icon: 'card', words: 'An unseen Exploration Card' } as const] : []),
     ...(ambassadors > 0 ? [{ icon: 'person', words: 'Ambassadors', value: `${ambassadors}` } as const] : []),
     ...(watched ? [{ icon: 'antenna', words: 'An Andorian Token' } as const] : []),
-    ...(anchor === null ? [] : [{ icon: 'swap', words: `Swings about ${systemName(view, anchor)}` } as const]),
+    ...(anchor === null ? [] : [{ icon: 'swap', words: `Can swing around ${systemName(view, anchor)}` } as const]),
     { words: line, quiet: true, rows: 5 },
   ];
 }
 
-/** A System with all that is to be known of it, its lanes and neighbours, large; or a region of the galaxy. */
+/** A large view of a System with all its details, lanes and neighbors, or of a region of the galaxy. */
 export const closeup: Scene<AscendancyView, CloseupParams> = {
   draw(view, params) {
     const part = partOf(view, params) ?? nowhere;
@@ -146,7 +146,7 @@ export const closeup: Scene<AscendancyView, CloseupParams> = {
 };
 
 const nowhere: Part = {
-  title: 'No such System on the map',
+  title: 'That System isn’t on the map',
   facts: [],
   seat: undefined,
   frame: { west: 0, east: 4000, south: 0, north: 2000 },
@@ -169,7 +169,7 @@ function words(view: AscendancyView, params: CloseupParams): string[] {
     ];
   }
   const system = view.systems.find(({ id }) => id === at);
-  if (system === undefined) return ['That System is not on the map.'];
+  if (system === undefined) return ['That System isn’t on the map.'];
   const lanes = view.lanes.filter(({ a, b }) => a === at || b === at);
   const next = lanes.flatMap(({ a, b }) => (a === at ? b : a) ?? []);
   return [

@@ -14,7 +14,7 @@ const width = componentWidth;
 
 type Exploration = Extract<ComponentView, { is: 'exploration' }>;
 
-/** One component as it comes out of the box. */
+/** A single component as it comes out of the box. */
 export const component = componentScene<ComponentView>(faceOf, words);
 
 const kindNames: Record<Extract<ComponentView, { is: 'system' }>['kind'], string> = {
@@ -32,12 +32,12 @@ const typeNames: Record<Exploration['type'], string> = {
   civilization: 'Civilization',
 };
 
-/** `Diplomacy Number 4`, `Cardassian set`: what an Exploration Card says beside its line. */
+/** The facts of an Exploration Card other than its text, such as `Diplomacy Number 4` and `Cardassian set`. */
 function explorationFacts({ set, facts }: Exploration): string[] {
   return [...facts, `${set.charAt(0).toUpperCase()}${set.slice(1)} set`];
 }
 
-/** What the head says, and what stands below it. */
+/** Returns the title and the picture of a component. */
 function faceOf(component: ComponentView): ComponentFace {
   switch (component.is) {
     case 'advancement': {
@@ -73,7 +73,7 @@ function cardFace(
   return { title: card.name, fact, block: faceBlock(face, width) };
 }
 
-/** A System Disc, large, with its sites or its Hazard; below it how many lanes it takes, and what it does. */
+/** Draws a System Disc with its sites or its Hazard, and below it its lane limit and text. */
 function systemBlock({ sites, hazard, lanes, line, kind }: Extract<ComponentView, { is: 'system' }>): Block {
   const text = { px: size.head, face: 'text' } as const;
   const facts = [count(lanes, 'lane'), ...(hazard === null ? [] : [`Hazard ${hazard}`])].join(', ');
@@ -104,7 +104,7 @@ function systemBlock({ sites, hazard, lanes, line, kind }: Extract<ComponentView
   };
 }
 
-/** A component in words, a line each. */
+/** Describes a component, one line for each part. */
 function words(component: ComponentView): string[] {
   switch (component.is) {
     case 'advancement': {

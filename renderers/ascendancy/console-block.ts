@@ -10,7 +10,7 @@ import { RESOURCES, resources } from './palette.ts';
 const ground = colour.panel;
 const most = 14;
 
-/** The console: Ascendancy and Resources large, below them Weapons and Shields as tracks, and the Commands. */
+/** Draws the console: Ascendancy and Resources in large type, then Weapons and Shields as tracks, and the Commands. */
 export function consoleBlock(player: PlayerView, width: number): Block {
   return {
     height: 300,
@@ -29,7 +29,7 @@ export function consoleBlock(player: PlayerView, width: number): Block {
         icon(pen, name, at, y + 62, 46, ink);
         write(pen, `${value}`, at + 36, y + 62, { px: 54, face: 'display', ground });
       }
-      // A-BUILD-32: Weapons hit from 5 down to 1, Shields take away up to 4.
+      // Weapons hit from 5 down to 1. Shields subtract up to 4 (A-BUILD-32).
       drawTrack(pen, 'attack', 'Hits on', [5, 4, 3, 2, 1], player.weapons, '+', x + 36, y + 156);
       drawTrack(pen, 'defense', 'Shields', [0, 1, 2, 3, 4], player.shields, '', x + width / 2 + 20, y + 156);
       rule(pen, x + 24, y + 204, width - 48);
@@ -66,7 +66,7 @@ function drawTrack(
   }
 }
 
-/** Command Tokens: filled while they are ready, an outline once they are Exhausted. */
+/** Draws Command Tokens: filled if ready, as an outline if Exhausted. */
 function drawCommands(pen: Pen, { commands: { ready, exhausted } }: PlayerView, x: number, y: number): void {
   icon(pen, 'command', x + 16, y, 32, colour.soft);
   write(pen, `${ready} of ${ready + exhausted}`, x + 46, y, { px: size.value, face: 'display', ground });

@@ -4,30 +4,30 @@ import { chamfer, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 
-/** A die as it lies there. */
+/** A die as it is shown. */
 export interface DieFace {
-  /** 0: it hits without being rolled, or isn’t rolled yet. */
+  /** The face, or 0 if the die hits without a roll or isn’t rolled yet. */
   readonly face: number;
-  /** null: it is neither good nor bad yet. */
+  /** Whether the die succeeds, or null if that isn’t known yet. */
   readonly good: boolean | null;
-  /** What is drawn where there is no face. */
+  /** The icon drawn if there is no face. */
   readonly blank?: IconName;
 }
 
 const side = 50;
 const step = 60;
 
-/** How many dice lie in a row of a width. */
+/** Returns how many dice fit in one row. */
 function across(width: number): number {
   return Math.max(1, Math.floor((width + step - side) / step));
 }
 
-/** Height of so many dice in a width, in pixels. */
+/** Returns the height that a number of dice needs, in pixels. */
 export function diceHeight(many: number, width: number): number {
   return many === 0 ? 0 : Math.ceil(many / across(width)) * step;
 }
 
-/** Dice in rows: filled where they hit or succeed, outlined where they don’t. */
+/** Draws dice in rows: filled if they hit or succeed, otherwise as outlines. */
 export function drawDice(
   pen: Pen,
   dice: readonly DieFace[],

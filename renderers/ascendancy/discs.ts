@@ -9,15 +9,18 @@ import { around, type Chart, type Spot } from './chart.ts';
 import { resources, seatNumber, space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** From this radius on a disc has icons on its sites and chips at its rim. */
+/** The smallest radius, in pixels, at which a disc shows icons on its sites and chips at its rim. */
 export const roomy = 40;
 
-/** What lies within the ring of a disc. */
+/** Returns the fill color inside the ring of a disc. */
 export function groundOf({ kind }: SystemView): HexColour {
   return kind === 'phenomenon' ? space.nebula : colour.panel;
 }
 
-/** A disc: its ground, whose it is, its sites with their Nodes, or its Hazard. `manned`: Ships stand on its lower half. */
+/**
+ * Draws a disc: its fill, its owner’s ring, and its sites with their Nodes, or its Hazard. If `manned`, it leaves the
+ * lower half free for Ships.
+ */
 export function drawDisc(pen: Pen, system: SystemView, chart: Chart, manned: boolean, room: Room): void {
   const { ctx } = pen;
   const { radius: r } = chart;
@@ -46,7 +49,7 @@ function drawRing(pen: Pen, { control, homeOf, kind, anchor, spire, ...at }: Sys
     const weight = Math.max(5, r * 0.18);
     circle(ctx, x, y, r - weight / 2);
     paint(ctx, undefined, control === null ? colour.foe : seatLook(control).colour, weight);
-    // Whose look another seat has, too, has a line in its ring.
+    // If two seats share a color, the second one’s ring has a line in it.
     if (control !== null && seatNumber(control) !== null) {
       circle(ctx, x, y, r - weight / 2);
       paint(ctx, undefined, colour.field, Math.max(2, weight * 0.28));
@@ -60,7 +63,7 @@ function drawRing(pen: Pen, { control, homeOf, kind, anchor, spire, ...at }: Sys
   ctx.setLineDash([]);
 }
 
-/** The owner’s shape at the upper right. */
+/** Draws the owner’s shape at the upper right. */
 export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart, room: Room): void {
   if (control === null) return;
   const far = chart.radius * (chart.radius < roomy ? 1.02 : 1.12);
@@ -73,13 +76,13 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   room.take(boxAt([x, y], 2 * r), 'piece');
 }
 
-/** What stands for the number of a seat in a shape that is too small for it: a hole. */
+/** Draws a hole that replaces the number of a seat in a shape too small for it. */
 export function drawHole(pen: Pen, [x, y]: Spot, r: number): void {
   circle(pen.ctx, x, y, r * 0.4);
   paint(pen.ctx, colour.field);
 }
 
-/** A Phenomenon: an amber triangle with its Hazard. */
+/** Draws the Hazard of a Phenomenon in an amber triangle. */
 function drawHazard(pen: Pen, hazard: number, { radius: r }: Chart, [x, y]: Spot, manned: boolean): void {
   const { ctx } = pen;
   const small = r < roomy;
@@ -91,14 +94,14 @@ function drawHazard(pen: Pen, hazard: number, { radius: r }: Chart, [x, y]: Spot
   ctx.lineTo(x - k, cy + k * 0.75);
   ctx.closePath();
   paint(ctx, space.warnFill, colour.warn, Math.max(3, k * 0.12));
-  // Ships stand on it: the close-up says its level.
+  // If Ships cover it, only the close-up shows the Level.
   if (manned && small) return;
   const px = k >= 38 ? 40 : k >= 30 ? 32 : k >= 26 ? size.body : size.small;
   const writing = { px, face: 'display', ink: colour.warn, ground: space.warnFill, align: 'center' } as const;
   write(pen, `${hazard}`, x, cy + k * 0.24, writing);
 }
 
-/** Sites in one row: filled with a Node on it, outlined while free, a dashed ring for any type. */
+/** Draws the sites in one row: filled with a Node, outlined if free, and dashed if free for any type. */
 function drawSites(pen: Pen, { sites, nodes, ...at }: SystemView, chart: Chart, manned: boolean): void {
   const { radius: r } = chart;
   const [x, y] = chart.at(at);
@@ -116,7 +119,7 @@ function drawSites(pen: Pen, { sites, nodes, ...at }: SystemView, chart: Chart, 
   }
 }
 
-/** One site with its icon. */
+/** Draws one site with its icon. */
 export function drawSite(pen: Pen, [x, y]: Spot, r: number, site: Site, built: boolean): void {
   const { ctx } = pen;
   if (site === 'open') {
@@ -132,7 +135,7 @@ export function drawSite(pen: Pen, [x, y]: Spot, r: number, site: Site, built: b
   icon(pen, name, x, y, r * 1.25, built ? colour.ink : ink);
 }
 
-/** A site that is too small for its icon: only whether a Node stands on it. */
+/** Draws a site too small for its icon. It only shows whether there is a Node. */
 function drawPip(pen: Pen, [x, y]: Spot, r: number, built: boolean): void {
   circle(pen.ctx, x, y, Math.max(3, r - 1));
   paint(pen.ctx, built ? colour.text : undefined, built ? colour.text : colour.quiet, 2);

@@ -23,7 +23,7 @@ const kinds: Record<Conflict['kind'], string> = {
 const outs: Record<NonNullable<Side['out']>, string> = {
   destroyed: 'Destroyed',
   retreated: 'Retreated',
-  cancelled: 'Out of it',
+  cancelled: 'Battle cancelled for it',
 };
 const results: Record<NonNullable<Conflict['result']>, string> = {
   success: 'The System is taken',
@@ -31,7 +31,7 @@ const results: Record<NonNullable<Conflict['result']>, string> = {
   annihilation: 'Total Annihilation',
 };
 
-/** A side as it is told: what it has left, how it hits, what it lost. */
+/** A side as it is shown: what it has left, how it hits, and what it has lost. */
 interface Force {
   readonly side: Side;
   readonly place: number;
@@ -40,7 +40,7 @@ interface Force {
   readonly lines: readonly ListItem[];
 }
 
-/** Nodes of the System that is invaded, the Control Node counted. */
+/** Counts the Nodes of the invaded System, including the Control Node. */
 function nodesOf(view: AscendancyView, { system }: Conflict): number {
   const found = view.systems.find(({ id }) => id === system);
   if (found === undefined) return 0;
@@ -79,11 +79,11 @@ function linesOf(
         ]),
     ...fleets.map((words): ListItem => ({ icon: 'ship', words })),
     ...(strikes && c.round <= 1 ? [{ icon: 'stun', words: 'First Strike' } as const] : []),
-    ...(allot > 0 ? [{ icon: 'range', words: 'Hits to be allotted', value: `${allot}` } as const] : []),
-    ...(victims > 0 ? [{ icon: 'damage', words: 'Falling in this round', value: `${victims}` } as const] : []),
+    ...(allot > 0 ? [{ icon: 'range', words: 'Hits to allocate', value: `${allot}` } as const] : []),
+    ...(victims > 0 ? [{ icon: 'damage', words: 'Destroyed this Combat Round', value: `${victims}` } as const] : []),
     ...(lost > 0 ? [{ icon: 'damage', words: 'Lost so far', value: `${lost}` } as const] : []),
     ...(killed > 0 ? [{ icon: 'star', words: 'Destroyed so far', value: `${killed}` } as const] : []),
-    ...(used > 0 ? [{ icon: 'card', words: 'Rules used in this round', value: `${used}` } as const] : []),
+    ...(used > 0 ? [{ icon: 'card', words: 'Rules used this Combat Round', value: `${used}` } as const] : []),
   ];
 }
 
@@ -99,7 +99,7 @@ function forcesOf(view: AscendancyView, c: Conflict): Force[] {
 
 const pad = 24;
 
-/** A side: whose it is, what is left of it, its dice, and how it stands. */
+/** Draws a side: its owner, what it has left, its dice, and its state. */
 function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Block {
   const room = half - 2 * pad;
   const { owner, dice, out } = side;
@@ -164,7 +164,7 @@ function drawOwner(pen: Pen, owner: Side['owner'], x: number, y: number, spent: 
   token(pen, owner, x, y, 24, { spent, ...(number === null ? { glyph: 'ship' } : { letters: number }) });
 }
 
-/** Hegemony: the die and what is added, against the Resistance. */
+/** Draws a Hegemony attempt: the die and the bonus against the Resistance. */
 function hegemonyBlock({ hegemony }: Conflict): Block | null {
   if (hegemony === null) return null;
   const { resistance, bonus, face } = hegemony;
@@ -210,7 +210,7 @@ function pages(view: AscendancyView): Page[] {
       ? []
       : [
           listBlock(
-            'How it stands',
+            'State of the fight',
             end.map((words) => ({ icon: 'flag', words })),
             half,
           ),
@@ -226,16 +226,16 @@ function endWords(view: AscendancyView, c: Conflict): string[] {
   return [
     ...(c.result === null ? [] : [results[c.result]]),
     ...(c.razed.length > 0 ? [`Nodes destroyed: ${c.razed.length}`] : []),
-    ...(c.toRaze > 0 ? [`Nodes still to be destroyed: ${c.toRaze}`] : []),
+    ...(c.toRaze > 0 ? [`Nodes left to destroy: ${c.toRaze}`] : []),
     ...(won.length > 0
       ? [`Won by the ${list(won.map(({ owner }) => nameOf(view, owner)))}`]
       : c.over
-        ? ['It is over']
+        ? ['The fight is over']
         : []),
   ];
 }
 
-/** A battle, an Invasion or a Hegemony attempt as it stands: its sides with their dice, and the chances; the last one when it is over. */
+/** The current battle, Invasion or Hegemony attempt, or else the last one: its sides with their dice, and the odds. */
 export const fight: Scene<AscendancyView, { readonly page?: number }> = {
   draw(view, { page = 1 }) {
     const c = shown(view);
@@ -247,7 +247,7 @@ export const fight: Scene<AscendancyView, { readonly page?: number }> = {
             ...(c.round > 0 ? [`Combat Round ${c.round}`] : []),
             ...(c.system === null ? [] : [placeName(view, c.sector)]),
           ];
-    return drawPage(pages(view), page, { seat, title: c === null ? 'No conflict so far' : kinds[c.kind], facts });
+    return drawPage(pages(view), page, { seat, title: c === null ? 'No conflict yet' : kinds[c.kind], facts });
   },
   pages: (view) => pages(view).length,
   alt: (view) => altText(words(view)),
@@ -256,7 +256,7 @@ export const fight: Scene<AscendancyView, { readonly page?: number }> = {
 
 function words(view: AscendancyView): string[] {
   const c = shown(view);
-  if (c === null) return ['There is no conflict.'];
+  if (c === null) return ['There has been no conflict yet.'];
   const dice = ({ dice: all }: Side): string =>
     all.length === 0
       ? ''

@@ -10,7 +10,7 @@ import { altText, type Scene } from '../scene.ts';
 import { drawPage, pagesOf, wide } from './pages.ts';
 import { placeName } from './words.ts';
 
-/** Whose Fleets, or everyone’s, and which page, from 1. */
+/** The seat whose Fleets are shown, or everyone’s if undefined, and the page, from 1. */
 export interface FleetsParams {
   readonly seat?: number;
   readonly page?: number;
@@ -20,7 +20,7 @@ const pad = 28;
 const line = 38;
 const text = { px: size.body, face: 'text' } as const;
 
-/** What a Fleet Card shows: which side is up, how many Ships it has, and where. */
+/** What a Fleet Card shows: the side that is up, its Ships, and its place. */
 export interface FleetFace {
   readonly number: number;
   readonly sides: readonly FleetSideView[];
@@ -29,7 +29,7 @@ export interface FleetFace {
   readonly where: string;
 }
 
-/** Both sides of a Fleet Card beside each other; the one that is up is bright. */
+/** Draws both sides of a Fleet Card next to each other, with the side that is up highlighted. */
 export function fleetBlock({ number, sides, up, ships, where }: FleetFace, width: number, seat?: number): Block {
   const ruler = measuringPen();
   const room = (width - 3 * pad) / 2;
@@ -79,12 +79,12 @@ function faceOf(view: AscendancyView, { card, sides, unit, up }: FleetView): Fle
   return { number: card + 1, sides, up, ships: found?.ships ?? 0, where: at };
 }
 
-/** One player, or all. */
+/** Returns the requested player, or all players. */
 function ownersOf({ players }: AscendancyView, { seat }: FleetsParams): PlayerView[] {
   return players.filter((player) => seat === undefined || player.seat === seat);
 }
 
-/** Three Fleet Cards to a page: of one player. */
+/** Puts the three Fleet Cards of each player on one page. */
 function pages(view: AscendancyView, params: FleetsParams): Page[] {
   const found = ownersOf(view, params).flatMap(({ fleets: cards, seat }) =>
     pagesOf(
@@ -95,13 +95,13 @@ function pages(view: AscendancyView, params: FleetsParams): Page[] {
   return found.length === 0 ? pagesOf([], []) : found;
 }
 
-/** The three Fleet Cards of a player with both sides: how many Ships each holds, what it does, and which are formed. */
+/** The three Fleet Cards of each player with both sides: capacity, text, and which ones are formed. */
 export const fleets: Scene<AscendancyView, FleetsParams> = {
   draw(view, params) {
     const owners = ownersOf(view, params);
     const wanted = params.page ?? 1;
     const owner = owners[Math.min(Math.max(1, wanted), owners.length) - 1];
-    const title = owner === undefined ? 'Nobody sits there' : `Fleets: ${owner.name}`;
+    const title = owner === undefined ? 'Nobody plays that seat' : `Fleets: ${owner.name}`;
     const formed = owner?.fleets.filter(({ up }) => up !== null).length ?? 0;
     return drawPage(pages(view, params), wanted, { seat: owner?.seat, title, facts: [`${formed} formed`] });
   },
@@ -112,7 +112,7 @@ export const fleets: Scene<AscendancyView, FleetsParams> = {
 
 function words(view: AscendancyView, params: FleetsParams): string[] {
   const owners = ownersOf(view, params);
-  if (owners.length === 0) return ['Nobody sits there.'];
+  if (owners.length === 0) return ['Nobody plays that seat.'];
   return owners.flatMap(({ name: owner, fleets: cards }) =>
     cards.flatMap((fleet) => {
       const { number, sides, up, ships, where } = faceOf(view, fleet);

@@ -14,7 +14,7 @@ import { drawSwing, drawSwingWay } from './swing.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 
-/** In which directions lanes leave a System on the picture, as clock bearings in degrees. */
+/** Returns the clock bearings, in degrees, at which lanes leave a System on the picture. */
 function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): number[] {
   return lanes.flatMap(({ a, b, from, to }) => {
     if (a === system) return [bearing(chart.at(from), chart.at(to))];
@@ -23,8 +23,8 @@ function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): numbe
 }
 
 /**
- * Draws the galaxy, or a part of it, between the heights of its chart; returns the room that is left. Of Systems `beyond` that only
- * reach into it no more is drawn than their rim.
+ * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in
+ * `beyond`, which only reach into the picture, are drawn as rims.
  */
 export function drawGalaxy(
   pen: Pen,
@@ -66,7 +66,7 @@ export function drawGalaxy(
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
   drawWarp(pen, view, chart, room);
-  // Letters in their places, names beside their discs, then whatever has no room there.
+  // Letters in their usual places come first, then names next to discs, then everything that had no space there.
   const away = drawMarks(pen, marks, chart, room);
   const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
   const unnamed = drawNames(pen, view.systems, (system) => lanesOf(view, system, chart), spots, chart, room);
@@ -79,7 +79,7 @@ export function drawGalaxy(
   return room;
 }
 
-/** The edge of the table, where it is near enough to be seen. */
+/** Draws the edge of the table if it is close enough to be visible. */
 function drawEdge(pen: Pen, { table: { shape, width, height } }: AscendancyView, chart: Chart): void {
   const { ctx } = pen;
   const [west, north] = chart.at({ x: 0, y: height });
@@ -92,13 +92,13 @@ function drawEdge(pen: Pen, { table: { shape, width, height } }: AscendancyView,
   ctx.setLineDash([]);
 }
 
-/** Whether a piece at a spot lies wholly on the picture. */
+/** Whether a piece at a spot is completely inside the picture. */
 function isInside(pen: Pen, [x, y]: Spot, { top, bottom, inch }: Chart): boolean {
   const r = inch * 0.8;
   return x > r && x < pen.canvas.width - r && y > top + r && y < bottom - r;
 }
 
-/** The rim of a System that only reaches into the picture. */
+/** Draws the rim of a System that only reaches into the picture. */
 function drawBeyond(pen: Pen, system: SystemView, chart: Chart): void {
   circle(pen.ctx, ...chart.at(system), chart.radius);
   paint(pen.ctx, groundOf(system), system.control === null ? colour.rim : seatLook(system.control).colour, 4);

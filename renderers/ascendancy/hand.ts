@@ -10,7 +10,7 @@ import { projectBlocks, projectWords } from './projects.ts';
 import { tradeOf } from './sheet.ts';
 import { heap, nameOf } from './words.ts';
 
-/** Which page, from 1. */
+/** The page, from 1. */
 export interface HandParams {
   readonly page?: number;
 }
@@ -19,7 +19,7 @@ function ownOf({ players, reader }: AscendancyView): PlayerView | undefined {
   return players.find(({ seat }) => seat === reader);
 }
 
-/** `3`, `1 to 2`. */
+/** Returns a price such as `3` or `1 to 2`. */
 function amount({ from, to }: PriceView): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }
@@ -36,7 +36,7 @@ function prices({ prices }: PlayerView): ListItem[] {
   });
 }
 
-/** What else there is: Ships, Systems, Starbases. */
+/** Lists the player’s supply: Ships, Systems, Starbases. */
 function supply({ systems, ships, controls, commissioned, ambassadors, civ }: PlayerView): ListItem[] {
   return [
     { icon: 'flag', words: 'Systems controlled', value: `${systems}` },
@@ -49,7 +49,7 @@ function supply({ systems, ships, controls, commissioned, ambassadors, civ }: Pl
 
 function trade(view: AscendancyView, player: PlayerView): ListItem[] {
   const found = tradeOf(view, player);
-  return found.length > 0 ? found : [{ words: 'None: First Contact comes first.', quiet: true }];
+  return found.length > 0 ? found : [{ words: 'None yet. Make First Contact first.', quiet: true }];
 }
 
 function pages(view: AscendancyView): Page[] {
@@ -66,11 +66,14 @@ function pages(view: AscendancyView): Page[] {
   );
 }
 
-/** The reader’s own: console with levels and Commands, prices, Trade Agreements with their worth, Projects with their Research. */
+/**
+ * The reader’s own console with levels and Commands, prices, Trade Agreements with their value, and Projects with their
+ * Research.
+ */
 export const hand: Scene<AscendancyView, HandParams> = {
   draw: (view, { page = 1 }) => {
     const player = ownOf(view);
-    const title = player === undefined ? 'You only watch' : `${player.name}: your hand`;
+    const title = player === undefined ? 'You are watching' : `${player.name}: your hand`;
     return drawPage(pages(view), page, { seat: player?.seat, title, facts: view.facts.slice(-1) });
   },
   pages: (view) => pages(view).length,
@@ -80,7 +83,7 @@ export const hand: Scene<AscendancyView, HandParams> = {
 
 function words(view: AscendancyView): string[] {
   const player = ownOf(view);
-  if (player === undefined) return ['You have no hand: you only watch.'];
+  if (player === undefined) return ['You have no hand, since you are watching.'];
   const { commands, weapons, shields, ascendancy, reserves, projects } = player;
   const ready = `${commands.ready} of ${count(commands.ready + commands.exhausted, 'Command')} ready`;
   return [

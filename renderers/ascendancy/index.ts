@@ -15,7 +15,7 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 import { trade } from './trade.ts';
 
-/** The pictures of Ascendancy. */
+/** All pictures of Ascendancy. */
 export const ascendancy = {
   map,
   closeup,

@@ -6,17 +6,20 @@ import { highlightWords, systemWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { systemName } from './words.ts';
 
-/** Where a lane can be laid that was rolled for. */
+/** The dial with the places for a lane whose length has been rolled. */
 export interface LaneParams {
   readonly dial: DialView;
   readonly page?: number;
 }
 
-/** How far the picture reaches from the System at least, in thousandths of an inch: a dial, and the lane that is laid. */
+/**
+ * The least distance from the System to the edge of the picture, in thousandths of an inch. It has room for a dial and
+ * the new lane.
+ */
 const WIDE = 6_000;
 const TALL = 4_500;
 
-/** The System, those at the ends of its lanes, and those that the lane can join. */
+/** Returns the frame around the System, its neighbors, and the Systems that the lane can join. */
 function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFrame {
   const { x, y } = view.systems.find(({ id }) => id === system) ?? { x: 0, y: 0 };
   const next = view.lanes.flatMap(({ a, b }) => (a === system ? [b] : b === system ? [a] : []));
@@ -30,7 +33,7 @@ function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFr
   };
 }
 
-/** Finds the direction in a place’s hint, behind the words on whether a System fits there. */
+/** Matches the direction in a place’s hint, which follows the text on whether a System fits there. */
 const TOWARD = /toward .+$/;
 
 function partOf(view: AscendancyView, dial: DialView): Part {
@@ -52,8 +55,8 @@ function partOf(view: AscendancyView, dial: DialView): Part {
     columns,
     inOrder: true,
     blocks: [
-      ...(dial.places.some(({ fits }) => fits) ? [keyBlock('a System fits', false)] : []),
-      ...(dial.places.some(({ fits }) => !fits) ? [keyBlock('the lane only', true)] : []),
+      ...(dial.places.some(({ fits }) => fits) ? [keyBlock('a System fits here', false)] : []),
+      ...(dial.places.some(({ fits }) => !fits) ? [keyBlock('only the lane fits here', true)] : []),
       ...(half === undefined ? [] : [halfBlock(`a half hour, such as ${half.clock}`)]),
       ...dial.joins.map((join) => joinBlock(join, width)),
       ...toward,
@@ -61,7 +64,7 @@ function partOf(view: AscendancyView, dial: DialView): Part {
   };
 }
 
-/** Placing a lane: its System large, the clock of places round it, and the Systems that it can join. */
+/** The picture for placing a lane: its System in large, a clock of places around it, and the Systems it can join. */
 export const lane: Scene<AscendancyView, LaneParams> = {
   draw: (view, { dial, page }) => drawPart(view, partOf(view, dial), page),
   pages: (view, { dial }) => partPages(view, partOf(view, dial)),

@@ -6,7 +6,7 @@ import { around, bearing, type Chart, onLane, type Spot } from './chart.ts';
 import { space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A Sector of a lane as it lies on the picture. */
+/** A Sector of a lane on the picture. */
 interface Plate {
   readonly spot: Spot;
   readonly angle: number;
@@ -21,7 +21,7 @@ function plateOf(chart: Chart, lane: Lane, place: number): Plate {
   return { spot: chart.at(onLane(lane, place)), angle, long, wide: 0.76 * chart.inch };
 }
 
-/** Gap between two Sectors, in pixels. */
+/** Returns the gap between two Sectors, in pixels. */
 function gapOf({ inch }: Chart): number {
   return Math.max(3, inch * 0.13);
 }
@@ -37,7 +37,7 @@ function drawPlate(pen: Pen, chart: Chart, plate: Plate, fill: HexColour, edge: 
   ctx.restore();
 }
 
-/** Lanes as strips of Sectors that can be counted; an open end has a small dashed ring, where something may be discovered. */
+/** Draws lanes as rows of Sectors. An open end, where a System may be discovered, has a small dashed ring. */
 export function drawLanes(pen: Pen, view: Pick<AscendancyView, 'lanes'>, chart: Chart, room: Room): void {
   for (const lane of view.lanes) {
     for (let place = 1; place <= lane.sectors; place++) {
@@ -62,7 +62,7 @@ function drawOpenEnd(pen: Pen, chart: Chart, near: Spot, end: Spot): void {
   pen.ctx.setLineDash([]);
 }
 
-/** A Sector of a lane that may be chosen, or attacked. */
+/** Draws the edge of a lane’s Sector that can be chosen or attacked. */
 export function drawSectorEdge(
   pen: Pen,
   chart: Chart,

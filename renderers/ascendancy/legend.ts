@@ -14,11 +14,11 @@ import { roomOf } from './room.ts';
 import { type Piece, standingOf } from './units.ts';
 import { drawWarpPlate } from './warp.ts';
 
-/** Radius of a disc, and how high its row is. */
+/** The radius of a disc and the height of its row, in pixels. */
 const disc = 42;
 const high = 110;
 
-/** A System on which nothing lies. */
+/** A System with nothing on it. */
 const empty: SystemView = {
   id: 'legend',
   x: 0,
@@ -45,7 +45,7 @@ const empty: SystemView = {
   cards: [],
 };
 
-/** A chart on which everything lies at one spot. */
+/** Returns a chart that puts everything at one spot. */
 function chartAt(x: number, y: number, inch = 28): Chart {
   const seen = { west: 0, east: 0, south: 0, north: 0 };
   return { inch, radius: disc, top: 0, bottom: page.maxHeight, seen, at: () => [x, y], sector: () => [x, y] };
@@ -94,13 +94,13 @@ const discs: SignGroup = {
       'A thick ring in a player’s color, with the player’s shape',
       'A System that this player Controls',
     ),
-    discSign({ control: 0, homeOf: 0 }, 'The same with a second, thin ring', 'A Home System'),
-    discSign({}, 'A thin gray ring', 'Nobody Controls it'),
-    discSign({ anchor: 'other' }, 'A dashed ring', 'It floats: it can be swung about its neighbor'),
+    discSign({ control: 0, homeOf: 0 }, 'The same ring with a second, thin ring', 'A Home System'),
+    discSign({}, 'A thin gray ring', 'A System that nobody Controls'),
+    discSign({ anchor: 'other' }, 'A dashed ring', 'A floating System. It can swing around its neighbor'),
     discSign(
       { kind: 'phenomenon', sites: [], nodes: [], hazard: 5 },
       'A violet disc with a number in an amber triangle',
-      'A Phenomenon; the number is its Hazard',
+      'A Phenomenon with its Hazard Level',
     ),
     discSign({ spire: { nodes: 2, since: 0 } }, 'A thick red ring', 'A Borg world'),
   ],
@@ -112,7 +112,7 @@ const sites: SignGroup = {
     { draw: (pen, x, y) => drawSite(pen, [x, y], 24, 'production', true), looks: 'A filled circle', means: 'A Node' },
     {
       draw: (pen, x, y) => drawSite(pen, [x, y], 24, 'production', false),
-      looks: 'A circle that isn’t filled',
+      looks: 'An empty circle',
       means: 'A free site for a Node of this type',
     },
     {
@@ -130,7 +130,7 @@ const sites: SignGroup = {
 
 const lane: Lane = { id: 'l', sectors: 2, a: 'legend', b: null, from: { x: 0, y: 0 }, to: { x: 3000, y: 0 } };
 
-/** A lane of two Sectors with an open end. */
+/** Draws a lane of two Sectors with an open end. */
 function drawLaneSign(pen: Pen, x: number, y: number): void {
   const inch = 22;
   const at: Chart['at'] = ({ x: east }) => [x - 44 + (east / 1000) * inch, y];
@@ -141,19 +141,23 @@ function drawLaneSign(pen: Pen, x: number, y: number): void {
 const pieces: SignGroup = {
   title: 'Ships and lanes',
   signs: [
-    pieceSign(ships, 'A player’s shape with a Ship and a number', 'Ships of this player in the Sector: so many'),
-    pieceSign({ ...ships, fleet: true }, 'The same with a second outline', 'A Fleet: so many Ships'),
+    pieceSign(ships, 'A player’s shape with a Ship and a number', 'The number of this player’s Ships in the Sector'),
+    pieceSign({ ...ships, fleet: true }, 'The same shape with a second outline', 'A Fleet with its number of Ships'),
     {
       high: 64,
       draw: (pen, x, y) => drawWarpPlate(pen, { seat: 0, ships: 1, tokens: 2 }, [x, y]),
       looks: 'A plate with an outlined Ship, three chevrons and a number',
-      means: 'A Ship at Warp, with its Warp Tokens; a line leads to where it left the map',
+      means: 'A Ship at Warp with its Warp Tokens. A line leads to where it left the map',
     },
-    pieceSign({ of: 'cube', dice: 9, active: false }, 'A red cube with a number', 'A Borg Cube: so many dice'),
+    pieceSign(
+      { of: 'cube', dice: 9, active: false },
+      'A red cube with a number',
+      'A Borg Cube with its number of dice',
+    ),
     {
       draw: drawLaneSign,
       looks: 'Plates in a row, with a dashed ring at the end',
-      means: 'A lane: each plate is a Sector. At the ring it is open: a System may be discovered there',
+      means: 'A lane. Each plate is a Sector. The ring is an open end, where you can discover a System',
     },
     {
       draw: (pen, x, y) =>
@@ -167,8 +171,8 @@ const pieces: SignGroup = {
           ],
           8,
         ),
-      looks: 'A line in a player’s color with an arrow head',
-      means: 'What moved in this round',
+      looks: 'A line in a player’s color with an arrowhead',
+      means: 'A move made this round',
     },
   ],
 };
@@ -177,14 +181,14 @@ const badges: SignGroup = {
   title: 'Badges on Systems',
   signs: [
     chipSign({ starbase: true, control: 0 }, 'A badge with a station', 'A Starbase'),
-    chipSign({ hazard: 4 }, 'An amber badge with a number', 'A planet with this Hazard'),
+    chipSign({ hazard: 4 }, 'An amber badge with a number', 'A planet with this Hazard Level'),
     chipSign({ level: 2 }, 'A badge with chevrons and a number', 'An independent civilization of this level'),
     chipSign(
       { waiting: { production: 3, research: 0, culture: 0 } },
       'A filled badge with a Resource and a number',
-      'Resources for whoever Colonizes it; of a Phenomenon, for whoever Braves it',
+      'Resources for whoever Colonizes the planet, or Braves the Phenomenon',
     ),
-    chipSign({ unseen: 1 }, 'A hatched badge', 'An Exploration Card that nobody has seen'),
+    chipSign({ unseen: 1 }, 'A hatched badge', 'An unseen Exploration Card'),
     chipSign(
       { cards: [{ id: '', name: '', line: '', count: 1 }] },
       'A badge with a card',
@@ -202,27 +206,27 @@ const moves: SignGroup = {
     {
       draw: (pen, x, y) => drawLetter(pen, 'A', [x, y], false),
       looks: 'A letter in a mint disc',
-      means: 'You can go there with one Command: the list has the letter',
+      means: 'You can go there with one Command. Find the letter in the list',
     },
     {
       draw: (pen, x, y) => drawLetter(pen, 'B', [x, y], true),
       looks: 'A letter in an amber square',
-      means: 'The same, but somebody is asked, a Hazard waits, or nothing can be discovered',
+      means: 'The same, but you need permission, face a Hazard, or can’t discover anything',
     },
     {
       draw: (pen, x, y) => drawHour(pen, '2', [x, y], false),
       looks: 'A number in a mint disc',
-      means: 'A lane, or a swing, can go in this direction of the clock',
+      means: 'A lane or a swing can go in this clock direction',
     },
     {
       draw: (pen, x, y) => drawHour(pen, '8', [x, y], true),
       looks: 'A number in an amber square',
-      means: 'A lane can go there, but no System has room at its end',
+      means: 'A lane can go there, but no System fits at its end',
     },
     {
       draw: (pen, x, y) => drawHalfHour(pen, [x, y], false),
-      looks: 'A mint point between two numbers',
-      means: 'The half hour between them',
+      looks: 'A mint dot between two numbers',
+      means: 'The half hour between the two numbers',
     },
     iconSign('cross', 'Nothing fits in this direction', colour.rim),
     {
@@ -230,14 +234,14 @@ const moves: SignGroup = {
         circle(pen.ctx, x, y, 24);
         paint(pen.ctx, undefined, colour.may, 5);
       },
-      looks: 'A mint ring within a System',
+      looks: 'A mint ring inside a System',
       means: 'You can go there, or the lane can join it',
     },
     {
       high: 80,
       draw: (pen, x, y) => target(pen, x, y, 28),
       looks: 'Four red arcs',
-      means: 'You can attack it, or take it',
+      means: 'You can attack or take it',
     },
   ],
 };
@@ -246,15 +250,15 @@ const consoles: SignGroup = {
   title: 'Consoles',
   signs: [
     iconSign('command', 'A ready Command'),
-    iconSign('check', 'Used: an Exhausted Command or card', colour.quiet),
+    iconSign('check', 'An Exhausted Command or card', colour.quiet),
     iconSign('deck', 'Advancements left in the deck'),
     iconSign('flag', 'Systems controlled'),
     iconSign('ship', 'Ships left in the supply'),
     iconSign('point', 'Control Nodes left in the supply'),
     iconSign('starbase', 'Starbases commissioned'),
-    iconSign('clock', 'Committed in Initiative'),
-    iconSign('draw', 'A Trade Agreement that you hold: what it pays'),
-    iconSign('discard', 'A Trade Agreement that you gave, or still have'),
+    iconSign('clock', 'Resources committed in Initiative'),
+    iconSign('draw', 'What a Trade Agreement you hold pays'),
+    iconSign('discard', 'A Trade Agreement that you gave or still have'),
     iconSign('diplomacy', 'First Contact'),
   ],
 };
@@ -263,19 +267,19 @@ const fights: SignGroup = {
   title: 'Fights',
   signs: [
     iconSign('attack', 'Weapons: the lowest die that hits'),
-    iconSign('defense', 'Shields: so much is added to what others need'),
+    iconSign('defense', 'Shields: added to the roll that others need to hit'),
     iconSign('stun', 'First Strike'),
-    iconSign('range', 'Hits that still have to be allotted'),
+    iconSign('range', 'Hits not yet allocated'),
     iconSign('damage', 'Ships lost in this fight', colour.foe),
-    iconSign('out', 'Retreated or destroyed; on a console: out of the game'),
-    iconSign('lock', 'It can’t be used now', colour.quiet),
+    iconSign('out', 'Retreated or destroyed. On a console: out of the game'),
+    iconSign('lock', 'A card that can’t be used now', colour.quiet),
     {
       draw: (pen, x, y) => token(pen, 0, x, y, 20, { spent: true }),
-      looks: 'A shape that isn’t filled',
-      means: 'Out of the fight, or an Agreement that is Exhausted',
+      looks: 'An outlined shape',
+      means: 'A player out of the fight, or an Exhausted Agreement',
     },
   ],
 };
 
-/** What the signs of Ascendancy’s pictures mean. */
+/** The meaning of the symbols in Ascendancy’s pictures. */
 export const legend = legendScene([discs, pieces, badges, moves, sites, fights, consoles]);

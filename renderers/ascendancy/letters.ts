@@ -4,7 +4,7 @@ import { colour, size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
 import { drawHalfHour, drawHour, drawLetter, drawPlate, letterSize } from './marks.ts';
 
-/** Something that is answered with a letter. */
+/** An option that is chosen by its letter. */
 export interface Lettered {
   readonly letter: string;
   readonly warn: boolean;
@@ -14,12 +14,12 @@ export interface Lettered {
 
 const line = 36;
 const left = 62;
-/** Where plates of hours stand in their blocks, and how high a block with one line is. */
+/** The position of hour plates in their blocks, and the height of a block with one line, in pixels. */
 const x0 = 26;
 const middle = 25;
 const tall = 50;
 
-/** A letter, what it does, and below it its price and what can happen. */
+/** Draws a letter with its option, and below it the price and consequences. */
 export function letterBlock({ letter, warn, label, note }: Lettered, width: number): Block {
   const ruler = measuringPen();
   const text: Writing = { px: size.body };
@@ -36,7 +36,7 @@ export function letterBlock({ letter, warn, label, note }: Lettered, width: numb
   };
 }
 
-/** A direction of the clock, with what lies toward it. */
+/** Draws a clock direction with what lies that way. */
 export function hourBlock({ clock, fits, note }: { clock: string; fits: boolean; note: string }, width: number): Block {
   const ruler = measuringPen();
   const quiet: Writing = { px: size.body, face: 'text', ink: colour.soft };
@@ -55,7 +55,7 @@ export function hourBlock({ clock, fits, note }: { clock: string; fits: boolean;
   };
 }
 
-/** A System that a lane can join, which has a ring on the map; and what swings. */
+/** Draws a System that a lane can join (ringed on the map), and what swings along. */
 export function joinBlock({ label, note }: { label: string; note: string }, width: number): Block {
   const ruler = measuringPen();
   const text: Writing = { px: size.body };
@@ -74,7 +74,7 @@ export function joinBlock({ label, note }: { label: string; note: string }, widt
   };
 }
 
-/** A row of the key: an hour’s plate, plain or as a warning, with its meaning. */
+/** Draws a row of the key: the plate of an hour, plain or as a warning, with its meaning. */
 export function keyBlock(label: string, warn: boolean): Block {
   return {
     height: tall,
@@ -85,7 +85,7 @@ export function keyBlock(label: string, warn: boolean): Block {
   };
 }
 
-/** A row of the key: the point between two hours, with its meaning. */
+/** Draws a row of the key: the dot between two hours, with its meaning. */
 export function halfBlock(label: string): Block {
   return {
     height: tall,

@@ -2,26 +2,26 @@ import type { AscendancyView, Highlights, Lane, Point, SystemView } from '../../
 import { count, list } from '../kit/wording.ts';
 import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
 
-/** `2 o’clock`, `4:30`: a bearing to the nearest half hour. */
+/** Returns a bearing to the nearest half hour, such as `2 o’clock` or `4:30`. */
 export function clockWords(bearing: number): string {
   const half = Math.round((((bearing % 360) + 360) % 360) / 15) % 24;
   const hour = Math.floor(half / 2) || 12;
   return half % 2 === 0 ? `${hour} o’clock` : `${hour}:30`;
 }
 
-/** The bearing from one point of the table to another, 0 north. */
+/** Returns the bearing from one point of the table to another, in degrees (0 is north). */
 export function bearingTo(from: Point, to: Point): number {
   return ((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI + 360) % 360;
 }
 
-/** A lane as it is seen from one of its ends: `3 Sectors at 2 o’clock to Vulcan`. */
+/** Describes a lane as seen from one of its ends: `3 Sectors at 2 o’clock to Vulcan`. */
 export function laneWords(view: AscendancyView, { a, b, sectors, from, to }: Lane, system: SystemView): string {
   const [far, other] = a === system.id ? [to, b] : [from, a];
   const goal = other === null ? 'with an open end' : `to ${systemName(view, other)}`;
   return `${count(sectors, 'Sector')} at ${clockWords(bearingTo(system, far))} ${goal}`;
 }
 
-/** A System in words, with its lanes and who stands there. */
+/** Describes a System with its lanes and Ships. */
 export function systemWords(view: AscendancyView, system: SystemView): string {
   const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
   const here = [...standingWords(view, system.id), ...warpWords(view, system.id)];
@@ -33,7 +33,7 @@ export function systemWords(view: AscendancyView, system: SystemView): string {
   return `${system.name}: ${kindWords(view, system)}; ${parts.join('; ')}.`;
 }
 
-/** What stands on lanes, a line each. */
+/** Describes the units on lanes, one line per Sector. */
 export function sectorWords(view: AscendancyView): string[] {
   return view.lanes.flatMap((lane) =>
     Array.from({ length: lane.sectors }, (_, i) => `${lane.id}/${i + 1}`).flatMap((sector) => {
@@ -43,7 +43,7 @@ export function sectorWords(view: AscendancyView): string[] {
   );
 }
 
-/** What the map points at: every letter or hour with its goal, price and consequence. */
+/** Describes the highlights of the map: each letter or hour with its destination, price and consequence. */
 export function highlightWords(view: AscendancyView, { marks = [], dial, swing, targets = [] }: Highlights): string[] {
   return [
     ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
@@ -53,7 +53,7 @@ export function highlightWords(view: AscendancyView, { marks = [], dial, swing, 
           `A lane of ${dial.sectors} Sectors from ${systemName(view, dial.system)}:`,
           ...dial.places.map(
             ({ clock, fits, note }) =>
-              `${clock} o’clock: ${note === '' ? (fits ? 'A System fits at its end' : 'The lane only') : note}.`,
+              `${clock} o’clock: ${note === '' ? (fits ? 'A System fits at its end' : 'Only the lane fits') : note}.`,
           ),
           ...dial.joins.map(({ label, note }) => `${label}${note === '' ? '' : ` (${note})`}.`),
         ]),
@@ -77,11 +77,11 @@ function headWords(view: AscendancyView): string[] {
       const [start, end] = [path[0] ?? '', path.at(-1) ?? ''];
       return `${nameOf(view, seat)} moved from ${placeName(view, start)} to ${placeName(view, end)}.`;
     }),
-    `${count(stack, 'System Disc')} left to be discovered.`,
+    `${count(stack, 'System Disc')} left to discover.`,
   ];
 }
 
-/** The gist of the map: who stands how, what may be done, and the Systems that are somebody’s. */
+/** Summarizes the map: the players’ standings, the highlights, and the controlled Systems. */
 export function mapAlt(view: AscendancyView, highlight: Highlights): string[] {
   const owned = view.systems.filter(({ control }) => control !== null);
   return [
@@ -92,7 +92,7 @@ export function mapAlt(view: AscendancyView, highlight: Highlights): string[] {
   ];
 }
 
-/** The whole map, a line a System. */
+/** Describes the whole map, one line per System. */
 export function mapWords(view: AscendancyView, highlight: Highlights): string[] {
   const { width, height, shape } = view.table;
   const edge = `${Math.round(width / 1000)} by ${Math.round(height / 1000)} inches`;

@@ -7,16 +7,16 @@ import { drawGalaxy } from './galaxy.ts';
 import { mapAlt, mapWords } from './map-words.ts';
 import { drawTotals, type Totals, totalsAt, totalsHeight } from './totals.ts';
 
-/** What the map points at besides the position. */
+/** What the map highlights in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }
 
 const top = 114;
-/** Pixels of an inch at the most. */
+/** The largest scale, in pixels per inch. */
 const largest = 45;
 
-/** The map as large as it can be with the totals in a corner or below it. */
+/** Lays out the map as large as possible, with the totals in a corner or below it. */
 function layoutOf(view: AscendancyView): { chart: Chart; totals: Totals } {
   const width = page.width;
   const lowest = page.maxHeight - page.margin;
@@ -29,7 +29,7 @@ function layoutOf(view: AscendancyView): { chart: Chart; totals: Totals } {
   return { chart, totals: totalsAt(view, chart) };
 }
 
-/** The whole galaxy: Systems, lanes, whose they are, who stands where, what moved, what may be done, totals. */
+/** The whole galaxy: Systems, lanes, owners, Ships, moves of this round, highlighted options, and totals. */
 export const map: Scene<AscendancyView, MapParams> = {
   draw(view, { highlight = {} }) {
     const { chart, totals } = layoutOf(view);

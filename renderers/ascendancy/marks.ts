@@ -17,10 +17,13 @@ import { drawSectorEdge } from './lanes.ts';
 import { space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Radii of plates: of letters beside lines of words and on large maps, of a dial’s hours and half hours, and where Sectors are small. */
+/**
+ * Radii of plates, in pixels: for letters in text and on large maps, for hours and half hours of a dial, and for
+ * letters on small maps.
+ */
 export const letterSize = { usual: 20, dial: 24, half: 10, small: 15 } as const;
 
-/** What carries a letter: a mint disc, or an amber square where its answer has a consequence. */
+/** Draws the plate of a letter: a mint disc, or an amber square if the option has a consequence. */
 export function drawPlate(pen: Pen, [x, y]: Spot, r: number, warn: boolean): HexColour {
   const { ctx } = pen;
   const fill = warn ? colour.warn : colour.may;
@@ -32,7 +35,7 @@ export function drawPlate(pen: Pen, [x, y]: Spot, r: number, warn: boolean): Hex
   return fill;
 }
 
-/** A letter under which something is answered. */
+/** Draws the letter of an option. */
 export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, r: number = letterSize.usual): void {
   const two = letter.length > 1;
   const ground = drawPlate(pen, spot, two ? r + 4 : r, warn);
@@ -40,7 +43,10 @@ export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, 
   write(pen, letter, ...spot, { px, face: 'display', ink: colour.ink, ground, align: 'center', second: true });
 }
 
-/** Under the pieces: Sectors that can be reached, edged in mint, or in amber where somebody is asked or it is dangerous. */
+/**
+ * Draws, below the pieces, the edges of Sectors that can be reached: mint, or amber if that needs permission or is
+ * dangerous.
+ */
 export function drawReach(
   pen: Pen,
   { lanes, systems }: Pick<AscendancyView, 'lanes' | 'systems'>,
@@ -62,20 +68,20 @@ export function drawReach(
   }
 }
 
-/** The ring within the rim of a System that may be chosen. */
+/** Draws the ring inside the rim of a System that can be chosen. */
 function drawRing(pen: Pen, disc: SystemView, edge: HexColour, chart: Chart): void {
   const ring = disc.control !== null || disc.spire !== null ? chart.radius * 0.8 : chart.radius * 0.92;
   circle(pen.ctx, ...chart.at(disc), ring - 2);
   paint(pen.ctx, undefined, edge, Math.max(3, Math.min(5, chart.radius * 0.09)));
 }
 
-/** How large letters are on a map. */
+/** Returns the size of letters on a map. */
 function radiusOn({ inch }: Chart, letter: string): { r: number; wide: number } {
   const r = inch < 30 ? letterSize.small : letterSize.usual;
   return { r, wide: 2 * r + (letter.length > 1 ? 12 : 4) };
 }
 
-/** Above the pieces: letters on their Sectors of lanes, and at the rims of their discs; gives those that have no room there. */
+/** Draws, above the pieces, letters on lane Sectors and at the rims of discs. Returns those that don’t fit there. */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): MarkView[] {
   const put = ({ sector, letter, warn }: MarkView): boolean => {
     const middle = chart.sector(sector);
@@ -95,10 +101,10 @@ export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, ro
 }
 
 const TURNS = [135, 225, 180, 90, 270, 0, 45, 315, 110, 250, 160, 200, 20, 340];
-/** How far from its Sector a letter may stand, in pixels. */
+/** Distances of a letter from its Sector, in pixels, in order of preference. */
 const AWAY = [22, 40, 60, 84, 110];
 
-/** Letters that have no room in their places, beside them, each with a line to its Sector. */
+/** Draws letters that don’t fit in their usual places next to them, each with a line to its Sector. */
 export function drawMarksAway(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
   for (const { sector, letter, warn } of marks) {
     const middle = chart.sector(sector);
@@ -124,12 +130,12 @@ export function drawMarksAway(pen: Pen, marks: readonly MarkView[], chart: Chart
   }
 }
 
-/** Whether nothing but the lane itself is at a spot. */
+/** Whether a spot has nothing on it except the lane itself. */
 function isEmpty(room: Room, spot: Spot, wide: number): boolean {
   return room.isLegible(boxAt(spot, wide, Math.min(wide, 40))) && !room.isManned(spot);
 }
 
-/** Sectors that can be attacked: four red arcs. */
+/** Draws four red arcs around each Sector that can be attacked. */
 export function drawTargets(pen: Pen, { targets = [] }: Highlights, chart: Chart): void {
   for (const sector of targets) {
     const middle = chart.sector(sector);
@@ -138,22 +144,22 @@ export function drawTargets(pen: Pen, { targets = [] }: Highlights, chart: Chart
   }
 }
 
-/** How far the marks of a dial stand from the middle of its disc, where its ships and chips leave them room. */
+/** Distances of a dial’s marks from the rim of its disc, in pixels, in order of preference. */
 const DIAL_AWAY = [52, 70, 90];
 
-/** A dial of a System on the picture: where it lies, and the marks of its full hours, each at the first radius with room. */
+/** A dial on the picture: its center, and the radius of its ring. */
 interface Dial {
   readonly middle: Spot;
   readonly r: number;
 }
 
-/** Where a dial lies; null: its System isn’t on the picture. */
+/** Returns the place of a dial, or null if its System isn’t on the picture. */
 function dialAt({ system }: DialView, systems: AscendancyView['systems'], chart: Chart): Dial | null {
   const disc = systems.find(({ id }) => id === system);
   return disc === undefined ? null : { middle: chart.at(disc), r: chart.radius + (DIAL_AWAY[1] ?? 0) };
 }
 
-/** Under the pieces: the ring of the dial, and rings round the Systems that the lane can join. */
+/** Draws, below the pieces, the ring of the dial and rings around the Systems that the lane can join. */
 export function drawDialRing(
   pen: Pen,
   dial: DialView,
@@ -170,13 +176,15 @@ export function drawDialRing(
   }
 }
 
-/** A plate with the number of an hour, for a place of a dial or where a System can be swung to. */
+/** Draws a plate with the number of an hour, for a place on a dial or a swing. */
 export function drawHour(pen: Pen, clock: string, spot: Spot, warn: boolean): void {
   const ground = drawPlate(pen, spot, letterSize.dial, warn);
   write(pen, clock, ...spot, { px: size.body, face: 'display', ink: colour.ink, ground, align: 'center' });
 }
 
-/** A half hour, or an hour that has no room for its number: a point, amber and square for a lane only. */
+/**
+ * Draws a half hour, or an hour with no room for its number, as a dot. It is amber and square if only the lane fits.
+ */
 export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
   const r = letterSize.half;
   pen.ctx.beginPath();
@@ -185,7 +193,7 @@ export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
   paint(pen.ctx, warn ? colour.warn : colour.may, colour.field, 3);
 }
 
-/** The dial as a clock: the numbers of full hours, points between them; blocked hours have a small cross. */
+/** Draws the dial as a clock: numbers for full hours, dots between them, and a small cross for blocked hours. */
 export function drawDial(
   pen: Pen,
   dial: DialView,

@@ -5,7 +5,10 @@ import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, seatLook } from '../kit/theme.ts';
 import type { Chart, Spot } from './chart.ts';
 
-/** What moved in this round, under the pieces: a line in the mover’s colour with a dot per step, a head, and a ghost at its start. */
+/**
+ * Draws this round’s moves below the pieces: a line in the player’s color with a dot per step, an arrowhead, and a
+ * ghost at the start.
+ */
 export function drawTraces(pen: Pen, { traces }: Pick<AscendancyView, 'traces'>, chart: Chart): void {
   const k = Math.min(1, chart.inch / 45);
   for (const { seat, path } of traces) {

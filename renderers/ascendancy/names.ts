@@ -6,20 +6,20 @@ import { measure, write } from '../kit/words.ts';
 import { apart, around, type Chart, type Spot } from './chart.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A side of a disc where its name may stand. */
+/** A position for a name next to its disc. */
 interface Side {
   readonly bearing: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** How a name is written, and how much room it takes. */
+/** A name with its style and size. */
 interface Sign {
   readonly name: string;
   readonly text: { readonly px: number; readonly ground: HexColour; readonly align: 'center' };
   readonly half: number;
   readonly tall: number;
-  /** How far from the middle of the disc its rings reach. */
+  /** The radius that the rings of the disc reach, in pixels. */
   readonly rim: number;
   readonly middle: Spot;
 }
@@ -35,7 +35,7 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
   return { x0: x - half - 4, x1: x + half + 4, y0: y - tall / 2 - 4, y1: y + tall / 2 + 4 };
 }
 
-/** Names of Systems beside their discs, those of Home Systems first; gives those that have no room there. */
+/** Draws the names of Systems next to their discs, Home Systems first. Returns those that don’t fit there. */
 export function drawNames(
   pen: Pen,
   systems: readonly SystemView[],
@@ -53,7 +53,7 @@ export function drawNames(
   });
 }
 
-/** Where a name has room beside its disc, sides without a lane first. */
+/** Returns a free spot for a name next to its disc, preferring sides without a lane. */
 function besideOf(sign: Sign, lanes: readonly number[], others: readonly Spot[], room: Room): Spot | undefined {
   const { half, tall, rim, middle } = sign;
   const crowd = ({ bearing }: Side): number => Math.min(180, ...lanes.map((lane) => apart(lane, bearing)));
@@ -68,7 +68,7 @@ function besideOf(sign: Sign, lanes: readonly number[], others: readonly Spot[],
     });
 }
 
-/** Writes a name on the bare table: the edge of the table doesn’t run through it. */
+/** Writes a name on a blank background, so that the edge of the table doesn’t run through it. */
 function drawSign(pen: Pen, sign: Sign, [x, y]: Spot): void {
   const { x0, x1, y0, y1 } = boxOf(sign, [x, y]);
   pen.ctx.fillStyle = colour.field;
@@ -76,17 +76,20 @@ function drawSign(pen: Pen, sign: Sign, [x, y]: Spot): void {
   write(pen, sign.name, x, y, sign.text);
 }
 
-/** How far from the rim a name may stand that has no room beside its disc, in steps, in pixels; and steps of its bearing, in degrees. */
+/**
+ * Distances from the rim for a name that doesn’t fit next to its disc, in pixels, and the step of its bearing, in
+ * degrees.
+ */
 const AWAY = { least: 22, most: 260, step: 14, turn: 10 } as const;
 
-/** A place for a name, and where its line begins and ends. */
+/** A spot for a name, with the bearing and length of its line. */
 interface Lead {
   readonly bearing: number;
   readonly away: number;
   readonly spot: Spot;
 }
 
-/** Places for a name round its disc, the nearest ones first. */
+/** Yields spots for a name around its disc, nearest first. */
 function* leadsOf({ half, tall, rim, middle }: Sign): Generator<Lead> {
   for (let away = AWAY.least; away <= AWAY.most; away += AWAY.step) {
     for (let bearing = 0; bearing < 360; bearing += AWAY.turn) {
@@ -97,8 +100,8 @@ function* leadsOf({ half, tall, rim, middle }: Sign): Generator<Lead> {
 }
 
 /**
- * A name at the nearest place that has room, with a line to its disc: one that crosses nothing, else one that crosses lanes alone;
- * none where it has none within reach.
+ * Draws a name at the nearest free spot, with a line to its disc. Prefers a line that crosses nothing over one that
+ * crosses only lanes. Draws nothing if there is no spot within reach.
  */
 export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot[], chart: Chart, room: Room): void {
   const sign = signOf(pen, system, chart);
@@ -132,7 +135,7 @@ export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot
   drawSign(pen, sign, found.spot);
 }
 
-/** The name of a System of which only a part is on the picture, on that part; whether it has room there. */
+/** Draws the name of a System on the part of it that is visible. Returns whether it fits. */
 export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): boolean {
   const text = { px: size.small, ground, align: 'center' } as const;
   const half = measure(pen, system.name, text) / 2 + 8;
@@ -146,10 +149,13 @@ export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, 
   return fits;
 }
 
-/** How much farther than from its own disc a name is from all others: nobody takes it for the name of another System. */
+/**
+ * A name must be this many times closer to its own disc than to any other, so that nobody takes it for another
+ * System’s.
+ */
 const NEARER = 1.25;
 
-/** Whether words are clearly nearer to a spot than to any other one. */
+/** Whether a text is clearly closer to its own spot than to any other. */
 function isNearest(box: Box, own: Spot, others: readonly Spot[]): boolean {
   const far = ([x, y]: Spot): number => {
     return Math.hypot(Math.max(box.x0 - x, 0, x - box.x1), Math.max(box.y0 - y, 0, y - box.y1));

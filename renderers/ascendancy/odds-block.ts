@@ -4,7 +4,7 @@ import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 
-/** `62 %`, on one line. */
+/** Formats a chance, such as `62 %`, without a line break. */
 function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '<1\u{a0}%';
   return chance < 1 && chance > 0.995 ? '>99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
@@ -14,10 +14,10 @@ function mean(value: number): string {
   return `${Math.round(value * 10) / 10}`;
 }
 
-/** From where chances are read: the side that attacks, the one that defends alone or with others; null: neither. */
+/** The reader’s side in the odds: the attacker, the only defender, or one of several. Null means neither side. */
 export type Stance = 'attacker' | 'defender' | 'defenders' | null;
 
-/** How the reader takes part in a conflict. */
+/** Returns how the reader takes part in a conflict. */
 export function stanceOf({ sides }: Conflict, reader: AscendancyView['reader']): Stance {
   const place = sides.findIndex(({ owner }) => owner === reader);
   if (place < 0) return null;
@@ -25,16 +25,16 @@ export function stanceOf({ sides }: Conflict, reader: AscendancyView['reader']):
   return sides.slice(1).filter(({ out }) => out === null).length > 1 ? 'defenders' : 'defender';
 }
 
-/** A way how a conflict may end: in words, and its chance. */
+/** A possible end of a conflict, with its chance. */
 type End = readonly [label: string, chance: number];
 
 interface Ends {
-  /** What the reader hopes for comes first. */
+  /** The possible ends, with the one the reader hopes for first. */
   readonly parts: readonly End[];
   readonly losses: string;
 }
 
-/** How it may end for the reader, and how likely that is; what is lost on average. */
+/** Returns the possible ends for the reader with their chances, and the average losses. */
 function partsOf(odds: OddsView, stance: Stance): Ends {
   switch (odds.of) {
     case 'battle':
@@ -100,7 +100,7 @@ function battleEnds({ win, lost, killed }: Extract<OddsView, { of: 'battle' }>, 
       return {
         parts: [
           ['You win', win],
-          ['You don’t', hold],
+          ['You don’t win', hold],
         ],
         losses: on('you lose', lost, killed),
       };
@@ -131,7 +131,7 @@ function battleEnds({ win, lost, killed }: Extract<OddsView, { of: 'battle' }>, 
   }
 }
 
-/** The chances of a conflict that is fought to its end. */
+/** Draws the odds of a conflict fought to its end. */
 export function oddsBlock(odds: OddsView, stance: Stance, width: number): Block {
   const { parts, losses } = partsOf(odds, stance);
   const tall = losses === '' ? 120 : 166;
@@ -155,7 +155,7 @@ export function oddsBlock(odds: OddsView, stance: Stance, width: number): Block 
   };
 }
 
-/** The same in words. */
+/** Describes the odds in text. */
 export function oddsWords(odds: OddsView, stance: Stance): string[] {
   const { parts, losses } = partsOf(odds, stance);
   return [

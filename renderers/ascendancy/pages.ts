@@ -5,11 +5,11 @@ import { page } from '../kit/theme.ts';
 const top = 140;
 const gap = 24;
 
-/** Width of a page, and of one of two columns. */
+/** The width of a page, and of one of two columns, in pixels. */
 export const wide = page.width - 2 * page.margin;
 export const half = (wide - gap) / 2;
 
-/** Blocks in two columns, below others that are as wide as the page; what doesn’t fit goes on further pages. */
+/** Lays out blocks in two columns below full-width ones. What doesn’t fit continues on further pages. */
 export function pagesOf(heads: readonly Block[], blocks: readonly Block[]): Page[] {
   const room = { columns: 2, width: half, gap, left: page.margin, bottom: page.maxHeight - page.margin };
   let under = top;
@@ -27,7 +27,7 @@ export function pagesOf(heads: readonly Block[], blocks: readonly Block[]): Page
   return [fits ? { bottom: first.bottom, placed: [...placed, ...first.placed] } : alone, ...more];
 }
 
-/** Draws one of several pages under a head, which says which page it is. */
+/** Draws one of several pages, with the page number in its header. */
 export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
   const number = Math.min(Math.max(1, wanted), pages.length);
   const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: top };

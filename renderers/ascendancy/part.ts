@@ -6,19 +6,19 @@ import { page } from '../kit/theme.ts';
 import { type Chart, type ChartFrame, chartOf, onLane } from './chart.ts';
 import { drawGalaxy } from './galaxy.ts';
 
-/** A part of the galaxy with what is said of it below. */
+/** A part of the galaxy with texts below it. */
 export interface Part {
   readonly title: string;
   readonly facts: readonly string[];
   readonly seat: number | undefined;
   readonly frame: ChartFrame;
-  /** Pixels of an inch, and the height of the map, at the most. */
+  /** The largest scale, in pixels per inch, and the largest height of the map, in pixels. */
   readonly most: number;
   readonly tall: number;
   readonly highlight: Highlights;
-  /** In so many columns of that width. */
+  /** The number of columns of texts. */
   readonly columns: number;
-  /** Blocks that are read in their order, row by row; else each stands where it has most room. */
+  /** True if the blocks are read in order, row by row. Otherwise each goes where most space is left. */
   readonly inOrder?: true;
   readonly blocks: readonly Block[];
 }
@@ -26,7 +26,7 @@ export interface Part {
 const top = 114;
 const gap = 20;
 
-/** Width of one of several columns below the map. */
+/** Returns the width of a column below the map, in pixels. */
 export function columnWidth(columns: number): number {
   return (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
 }
@@ -39,10 +39,10 @@ interface Layout {
 }
 
 const RADIUS = 1500;
-/** How much of the table there is round a disc that is shown, for what lies at its rim. */
+/** Extra space around a visible disc for what is at its rim, in thousandths of an inch. */
 const EDGE = 60;
 
-/** What of the galaxy can be seen: Systems that lie there wholly, and those that only reach into it. */
+/** Returns the visible part of the galaxy: Systems completely inside, and those that only reach into it. */
 function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
   const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
     x >= west + r && x <= east - r && y >= south + r && y <= north - r;
@@ -63,7 +63,7 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
   return { shown: { ...view, systems, lanes, units, traces, borg }, beyond };
 }
 
-/** The map as large as leaves room for what is said below it; where that isn’t enough, it goes on on further pages. */
+/** Lays out the map as large as possible with the texts below it. If they don’t fit, they continue on further pages. */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
   const lay = part.inOrder === true ? flow : stack;
@@ -74,7 +74,7 @@ function layoutOf(view: AscendancyView, part: Part): Layout {
     const under = chart.bottom + (beyond.length > 0 ? 24 : 4);
     if (blocks.length === 0) return { chart, shown, beyond, pages: [{ bottom: chart.bottom, placed: [] }] };
     const [first, ...rest] = lay(blocks, { ...room, top: under });
-    // Where not even one block fits below the map, they begin on the next page.
+    // If no block fits below the map, they start on the next page.
     const fits = first !== undefined && first.bottom <= room.bottom;
     const later = fits ? rest.flatMap(({ placed }) => placed.map(({ block }) => block)) : blocks;
     const more = later.length === 0 ? [] : lay(later, { ...room, top: 142 });
@@ -84,12 +84,12 @@ function layoutOf(view: AscendancyView, part: Part): Layout {
   return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(part.tall);
 }
 
-/** How many pages a part takes. */
+/** Returns the number of pages that a part takes. */
 export function partPages(view: AscendancyView, part: Part): number {
   return layoutOf(view, part).pages.length;
 }
 
-/** Draws a page of a part: the map on the first one. */
+/** Draws one page of a part. The map is on the first page. */
 export function drawPart(view: AscendancyView, part: Part, wanted = 1): DrawnPicture {
   const { chart, shown, beyond, pages } = layoutOf(view, part);
   const number = Math.min(Math.max(1, wanted), pages.length);

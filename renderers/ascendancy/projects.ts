@@ -5,7 +5,7 @@ import { altText, type Scene } from '../scene.ts';
 import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** Which page, from 1; by `of` the Projects of somebody else, as far as the reader may see them. */
+/** The page, from 1. With `of`, it shows another seat’s Projects, as far as the reader may see them. */
 export interface ProjectsParams {
   readonly of?: number;
   readonly page?: number;
@@ -20,7 +20,7 @@ function faceOf({ card, cost, research }: ProjectView): Face | null {
   return { ...advancementOf(card), progress: { done: research, of: cost } };
 }
 
-/** Projects, and cards that are kept, as blocks of half a page. */
+/** Draws Projects and held cards as blocks of half a page. */
 export function projectBlocks({ projects, held }: PlayerView): Block[] {
   return [
     ...projects.map((project) => {
@@ -36,12 +36,12 @@ function pages(view: AscendancyView, params: ProjectsParams): Page[] {
   return pagesOf([], owner === undefined ? [] : projectBlocks(owner));
 }
 
-/** What a player works on: Projects with their Research, and cards that are kept. Private but for what lies open. */
+/** A player’s Projects with their Research, and held cards. Private, except for open cards. */
 export const projects: Scene<AscendancyView, ProjectsParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);
     const own = owner !== undefined && owner.seat === view.reader;
-    const title = owner === undefined ? 'You only watch' : own ? 'Your Projects' : `Projects: ${owner.name}`;
+    const title = owner === undefined ? 'You are watching' : own ? 'Your Projects' : `Projects: ${owner.name}`;
     const facts = owner === undefined ? [] : [count(owner.projects.length, 'Project')];
     return drawPage(pages(view, params), params.page ?? 1, { seat: owner?.seat, title, facts });
   },
@@ -52,11 +52,11 @@ export const projects: Scene<AscendancyView, ProjectsParams> = {
 
 function words(view: AscendancyView, params: ProjectsParams): string[] {
   const owner = ownerOf(view, params);
-  if (owner === undefined) return ['You have no Projects: you only watch.'];
+  if (owner === undefined) return ['You have no Projects, since you are watching.'];
   return [`${owner.name}: ${count(owner.projects.length, 'Project')}.`, ...projectWords(owner)];
 }
 
-/** The same in words, a line each. */
+/** Describes Projects and held cards, one line each. */
 export function projectWords({ projects, held }: PlayerView): string[] {
   return [
     ...projects.map(({ card, cost, research }, i) =>

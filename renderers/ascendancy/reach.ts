@@ -6,13 +6,13 @@ import { highlightWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 
-/** Where the Ship or Fleet that is chosen can go, by the letters of the reader’s options. */
+/** The destinations of the chosen Ship or Fleet, by the letters of the reader’s options. */
 export interface ReachParams {
   readonly highlight: Highlights;
   readonly page?: number;
 }
 
-/** All Sectors that can be reached, and where the unit stands. */
+/** Returns the frame around all Sectors that can be reached, and the unit’s own. */
 function frameAround(view: AscendancyView, { marks = [], chosen }: Highlights): ChartFrame {
   const unit = view.units.find(({ id }) => id === chosen);
   const start = unit?.at ?? unit?.warp?.from;
@@ -43,7 +43,9 @@ function partOf(view: AscendancyView, highlight: Highlights): Part {
   };
 }
 
-/** Where a unit can go: mint where it may, amber where somebody is asked or it is dangerous; below each letter what it takes. */
+/**
+ * Where a unit can go: mint if free, amber if it needs permission or is dangerous, with the price of each letter below.
+ */
 export const reach: Scene<AscendancyView, ReachParams> = {
   draw: (view, { highlight, page }) => drawPart(view, partOf(view, highlight), page),
   pages: (view, { highlight }) => partPages(view, partOf(view, highlight)),
@@ -57,6 +59,8 @@ function words(view: AscendancyView, highlight: Highlights): string[] {
   const where = start === undefined ? '' : ` at ${placeName(view, start)}`;
   return [
     ...(unit === undefined ? [] : [`${nameOf(view, unit.seat)}: ${unitWords(unit)}${where}.`]),
-    ...((highlight.marks ?? []).length === 0 ? ['There is nowhere to go.'] : highlightWords(view, highlight)),
+    ...((highlight.marks ?? []).length === 0
+      ? ['This Ship or Fleet can’t go anywhere.']
+      : highlightWords(view, highlight)),
   ];
 }

@@ -13,13 +13,13 @@ const kinds: Record<Roll['kind'], string> = {
   hazard: 'Braving a Hazard',
   hegemony: 'Cultural Hegemony',
   diplomacy: 'Diplomacy Test',
-  card: 'A roll for a card',
+  card: 'Roll for a card',
 };
 
-/** What a die must show: a Ship is lost where a Hazard reaches its target, all else succeeds. */
+/** Describes what a die must show. A Hazard that reaches its target destroys a Ship; any other roll succeeds. */
 function needs({ kind, target, above, bonus }: Roll): string {
   const least = `${above === true ? `above ${target}` : `on ${target}+`}${bonus === 0 ? '' : ` with ${bonus} added`}`;
-  return kind === 'hazard' ? `Each Ship is lost ${least}` : `Success ${least}`;
+  return kind === 'hazard' ? `A Ship is lost ${least}` : `Success ${least}`;
 }
 
 function reaches({ target, above, bonus }: Roll, face: number): boolean {
@@ -45,7 +45,7 @@ function rollBlock(roll: Roll): Block {
   };
 }
 
-/** Dice that decide a Hazard, a test or what a card asks for, while they lie on the table. */
+/** Dice on the table that decide a Hazard, a test, or what a card asks for. */
 export const roll: Scene<AscendancyView, object> = {
   draw(view) {
     const now = view.roll;

@@ -1,23 +1,26 @@
 import type { Box, Pen } from '../kit/pen.ts';
 import { page } from '../kit/theme.ts';
 
-/** What is taken of a picture, so that nothing is drawn over something else: what doesn’t fit is left to the close-up. */
+/**
+ * The occupied parts of a picture, so that nothing is drawn over something else. What doesn’t fit is left to the
+ * close-up.
+ */
 export interface Room {
-  /** Marks a box as taken; `piece`: by a piece that stands there. */
+  /** Marks a box as taken, with `piece` by a piece. */
   take(box: Box, piece?: 'piece'): void;
-  /** Whether a piece stands at a spot. */
+  /** Whether there is a piece at a spot. */
   isManned(spot: readonly [number, number]): boolean;
-  /** Whether a box meets neither what is taken nor any word or icon, and lies inside. */
+  /** Whether a box is inside the picture and overlaps neither taken boxes nor any text or icon. */
   isFree(box: Box): boolean;
-  /** The same, but only words and icons count. */
+  /** Like `isFree`, but checks only text and icons. */
   isLegible(box: Box): boolean;
 }
 
 const EDGE = 10;
-/** How near words may come to each other. */
+/** The smallest gap between texts, in pixels. */
 const AIR = 2;
 
-/** Icons rarely fill their box. */
+/** The share of an icon’s box on each side that counts as empty, since icons rarely fill their box. */
 const SLACK = 0.12;
 
 function core({ x0, x1, y0, y1 }: Box): Box {
@@ -29,10 +32,13 @@ function meet(a: Box, b: Box): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 }
 
-/** Width and height of a cell, in pixels. */
+/** The width and height of a grid cell, in pixels. */
 const CELL = 80;
 
-/** Boxes by the cells that they lie in: a full galaxy has a thousand, and each place of a name is asked about. */
+/**
+ * Boxes indexed by grid cell. A full galaxy has a thousand boxes, and each candidate spot of a name is checked against
+ * them.
+ */
 class Boxes {
   readonly #cells = new Map<number, Box[]>();
 
@@ -56,7 +62,7 @@ class Boxes {
   }
 }
 
-/** The room of a picture between two heights. */
+/** Creates the free space of a picture between two heights. */
 export function roomOf(pen: Pen, top: number, bottom: number): Room {
   const [taken, pieces, written] = [new Boxes(), new Boxes(), new Boxes()];
   let [words, marks] = [0, 0];
@@ -81,7 +87,7 @@ export function roomOf(pen: Pen, top: number, bottom: number): Room {
   };
 }
 
-/** A box of a size round a middle. */
+/** Returns a box of a given size centered at a spot. */
 export function boxAt([x, y]: readonly [number, number], width: number, height = width): Box {
   return { x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 };
 }

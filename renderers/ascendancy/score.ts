@@ -11,7 +11,7 @@ import { seatNumber } from './palette.ts';
 
 const row = 46;
 
-/** What decides among those who come equally far, and what tells how a game went. */
+/** Returns the numbers that break ties, and those that show how the game went. */
 function partsOf(
   { systems, advancements, commissioned, ships }: PlayerView,
   total: number,
@@ -24,7 +24,7 @@ function partsOf(
   ];
 }
 
-/** All Ships of a player. */
+/** The number of Ships of each player. */
 const SHIPS = 30;
 
 function rowBlock(player: PlayerView, best: number, won: boolean, shown: number): Block {
@@ -59,7 +59,7 @@ function rowBlock(player: PlayerView, best: number, won: boolean, shown: number)
   };
 }
 
-/** The final sheet of Ascendancy. */
+/** The final score sheet of Ascendancy. */
 export const score = scoreScene<AscendancyView>(({ players, verdict, winners, round }) => {
   const best = Math.max(0, ...players.map(({ ascendancy }) => ascendancy));
   return {

@@ -8,11 +8,11 @@ import { consoleBlock } from './console-block.ts';
 import { drawPage, half, pagesOf, wide } from './pages.ts';
 import { heap, nameOf } from './words.ts';
 
-/** Whose console, and which page of it, from 1. */
+/** The seat whose console is shown, and the page, from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
-  /** That page alone; one that there isn’t is the last one. */
+  /** Shows only this page. A number that is too high shows the last page. */
   readonly only?: number;
 }
 
@@ -64,18 +64,18 @@ function cardsOf({ deck, projects, held, agendas }: PlayerView): ListItem[] {
     ...agendas.map(
       (agenda): ListItem => ({
         icon: 'star',
-        words: agenda?.open === true ? `Agenda: ${agenda.name}` : 'An Agenda that is hidden',
+        words: agenda?.open === true ? `Agenda: ${agenda.name}` : 'A hidden Agenda',
       }),
     ),
   ];
 }
 
-/** What an Agreement is worth: what it pays now, or would pay: `2`, where that hangs on Ships `varies`. */
+/** Returns what an Agreement pays now or would pay, such as `2`, or `varies` if that depends on Ships. */
 function worthOf({ holder, profit, exhausted, worth }: AgreementView): string {
   return holder !== null && !exhausted ? `${profit}` : worth === null ? 'varies' : `${worth}`;
 }
 
-/** Trade Agreements of others that the player holds, and the player’s own, with what each is worth. */
+/** Lists the Trade Agreements that a player holds, and the player’s own, with their value. */
 export function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
   const given = player.agreements.map((one): ListItem => {
     const { holder, exhausted } = one;
@@ -121,13 +121,16 @@ function pages(view: AscendancyView, seat: number): Page[] {
   return player === undefined ? pagesOf([], []) : pagesOf([consoleBlock(player, wide)], blocksOf(view, player));
 }
 
-/** What is public of a player: the console with its tracks and Commands, supply, trade, Fleets, and all completed cards. */
+/**
+ * A player’s public information: the console with its tracks and Commands, supply, trade, Fleets, and all completed
+ * cards.
+ */
 export const sheet: Scene<AscendancyView, SheetParams> = {
   draw(view, { seat, page = 1, only }) {
     const player = playerAt(view, seat);
     return drawPage(pages(view, seat), only ?? page, {
       seat,
-      title: player?.name ?? 'Nobody sits there',
+      title: player?.name ?? 'Nobody plays that seat',
       facts: view.facts.slice(-1),
     });
   },
@@ -138,7 +141,7 @@ export const sheet: Scene<AscendancyView, SheetParams> = {
 
 function words(view: AscendancyView, seat: number): string[] {
   const player = playerAt(view, seat);
-  if (player === undefined) return ['Nobody sits there.'];
+  if (player === undefined) return ['Nobody plays that seat.'];
   const { commands, weapons, shields, ascendancy, reserves, card } = player;
   const cards = [...player.allies, ...player.tech];
   const lines = [...standing(view, player), ...cardsOf(player), ...tradeOf(view, player), ...fleetsOf(view, player)];

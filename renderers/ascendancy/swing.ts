@@ -6,10 +6,13 @@ import { around, type Chart, type Spot } from './chart.ts';
 import { drawHalfHour, drawHour, letterSize } from './marks.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Half of a step of the clock, in degrees. */
+/** Half of a step on the clock, in degrees. */
 const HALF_STEP = 7.5;
 
-/** The middle of the anchor and how far the System lies from it, on the picture; null: one of them isn’t there. */
+/**
+ * Returns the anchor’s center and the distance of the System from it, on the picture, or null if one of them isn’t
+ * there.
+ */
 function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: SwingView, chart: Chart) {
   const swung = systems.find(({ id }) => id === system);
   const anchor = systems.find(({ id }) => id === swung?.anchor);
@@ -18,7 +21,7 @@ function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: Swin
   return { middle, r: Math.hypot(now[0] - middle[0], now[1] - middle[1]) };
 }
 
-/** Under the pieces: the way that a System can go about its anchor, as far as it is free. */
+/** Draws, below the pieces, the free arcs along which a System can swing around its anchor. */
 export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyView, 'systems'>, chart: Chart): void {
   const found = circleOf(view, swing, chart);
   if (found === null) return;
@@ -30,7 +33,7 @@ export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyVi
   }
 }
 
-/** Above the pieces: hours to which a System can be swung, points for what lies between them and where an hour has no room. */
+/** Draws, above the pieces, the hours to which a System can swing, and dots for half hours and hours without room. */
 export function drawSwing(
   pen: Pen,
   swing: SwingView,

@@ -12,11 +12,11 @@ const width = 548;
 const row = 62;
 const gap = page.width - 2 * page.margin - 2 * width;
 
-/** Where the panels of totals lie, and how low the picture reaches. */
+/** The place of the totals panels, and the height of the picture with them. */
 export interface Totals {
   readonly x: number;
   readonly y: number;
-  /** 1: one panel in a corner; 2: side by side below the map. */
+  /** 1 is one panel in a corner, 2 are two panels side by side below the map. */
   readonly columns: 1 | 2;
   readonly bottom: number;
 }
@@ -25,7 +25,7 @@ function tall(rows: number): number {
   return rows * row + 16;
 }
 
-/** The totals in a corner that nothing comes near; else below the map. */
+/** Places the totals in a corner away from everything, or else below the map. */
 export function totalsAt(view: AscendancyView, chart: Chart): Totals {
   const high = tall(view.players.length);
   const [left, right] = [page.margin, page.width - page.margin - width];
@@ -58,12 +58,12 @@ export function totalsAt(view: AscendancyView, chart: Chart): Totals {
   return { x: left, y: chart.bottom + 8, columns: 2, bottom: chart.bottom + 8 + tall(rows) };
 }
 
-/** Height that totals below the map take at the most, in pixels. */
+/** Returns the most height that totals below the map take, in pixels. */
 export function totalsHeight({ players }: AscendancyView): number {
   return tall(Math.ceil(players.length / 2)) + 8;
 }
 
-/** What is public of all: Ascendancy and Resources, a row each. */
+/** Draws the public totals of all players, Ascendancy and Resources, one row each. */
 export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: Totals): void {
   const rows = Math.ceil(view.players.length / columns);
   for (let column = 0; column < columns; column++) {

@@ -15,7 +15,7 @@ import { nameOf } from './words.ts';
 const row = 62;
 const ground = colour.panel;
 
-/** A giver, and where its three Trade Agreements are. */
+/** Draws a player with the place of each of their three Trade Agreements. */
 function giverBlock(view: AscendancyView, giver: PlayerView): Block {
   return {
     height: 92 + giver.agreements.length * row,
@@ -39,7 +39,7 @@ function drawShape(pen: Pen, seat: number, x: number, y: number, r: number, spen
   token(pen, seat, x, y, r, { spent, ...(number === null ? {} : { letters: number }) });
 }
 
-/** What it pays, and who holds it: an outline where it is Exhausted. */
+/** Draws what an Agreement pays and who holds it, as an outline if it is Exhausted. */
 function drawAgreement(
   pen: Pen,
   view: AscendancyView,
@@ -60,7 +60,7 @@ function drawAgreement(
   if (exhausted) icon(pen, 'check', x + half - 46, y, 28, colour.soft);
 }
 
-/** What the Agreements that a player holds pay now. */
+/** Returns what the Agreements that a player holds pay now. */
 function incomeOf(view: AscendancyView, seat: number): number {
   const all = view.players.flatMap(({ agreements }) => agreements);
   return all.reduce((sum, { holder, profit, exhausted }) => sum + (holder === seat && !exhausted ? profit : 0), 0);
@@ -73,7 +73,7 @@ function pages(view: AscendancyView): Page[] {
   );
 }
 
-/** Trade between all: what each player’s Agreements pay, who holds them, and what each gets from those of the others. */
+/** Trade between all players: what each Agreement pays, who holds it, and each player’s income from trade. */
 export const trade: Scene<AscendancyView, { readonly page?: number }> = {
   draw: (view, { page = 1 }) =>
     drawPage(pages(view), page, { seat: view.turn ?? undefined, title: 'Trade', facts: view.facts.slice(-1) }),
@@ -89,6 +89,6 @@ function words(view: AscendancyView): string[] {
         holder === null ? 'in hand' : `held by the ${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
       return `${called} (${profit} Production) ${where}`;
     });
-    return `${name}: ${list(given)}. Trade brings it ${incomeOf(view, seat)} Production.`;
+    return `${name}: ${list(given)}. Income from trade: ${incomeOf(view, seat)} Production.`;
   });
 }

@@ -10,7 +10,7 @@ import { drawHole, roomy } from './discs.ts';
 import { seatNumber } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A piece that stands in a Sector: Ships of a seat, one of its Fleets, or a Borg Cube. */
+/** A piece in a Sector: Ships of a seat, one of its Fleets, or a Borg Cube. */
 export type Piece =
   | {
       readonly of: 'ships';
@@ -21,7 +21,7 @@ export type Piece =
     }
   | { readonly of: 'cube'; readonly dice: number; readonly active: boolean };
 
-/** How far a Sector of a lane lies at least from others where several pieces have room in it, in inches. */
+/** The least distance, in inches, to other lane Sectors that leaves room for several pieces. */
 const NEAR = 1.7;
 
 function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chosen: number | undefined): Piece {
@@ -30,8 +30,8 @@ function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chose
 }
 
 /**
- * The pieces of each Sector: for every seat its single Ships as one, and its Fleets, all in one where there are more than have
- * room there; Cubes first.
+ * Returns the pieces of each Sector, Cubes first: for every seat its single Ships as one piece and each Fleet, or
+ * everything as one piece if there is too little room.
  */
 export function piecesOf(
   view: Pick<AscendancyView, 'units' | 'borg'>,
@@ -65,7 +65,7 @@ export function piecesOf(
   return found;
 }
 
-/** Whether pieces that stand side by side in a Sector of a lane would reach those of another Sector. */
+/** Whether pieces side by side in a lane Sector would reach those of another Sector. */
 function isCrowded(sector: Sector, sectors: readonly Sector[], chart: Pick<Chart, 'sector' | 'inch'>): boolean {
   const spot = chart.sector(sector);
   if (spot === null || !sector.includes('/')) return false;
@@ -75,7 +75,7 @@ function isCrowded(sector: Sector, sectors: readonly Sector[], chart: Pick<Chart
   });
 }
 
-/** Where so many pieces stand round a middle, and how large they are. */
+/** Returns the positions of several pieces around a center, and their size. */
 function places([x, y]: Spot, many: number, r: number): { spots: Spot[]; r: number } {
   const k = many <= 1 ? r : many === 2 ? r * 0.86 : r * 0.72;
   const rows = many <= 3 ? 1 : 2;
@@ -89,13 +89,15 @@ function places([x, y]: Spot, many: number, r: number): { spots: Spot[]; r: numb
   return { spots, r: k };
 }
 
-/** The pieces of a Sector of a lane, or on the lower half of a disc. Counts are drawn apart: they lie above all pieces. */
+/**
+ * The placed pieces of a lane Sector, or of the lower half of a disc. Counts are drawn separately, above all pieces.
+ */
 export interface PiecesLaid {
   drawPieces(): void;
   drawCounts(): void;
 }
 
-/** How the pieces of a Sector stand. */
+/** Places the pieces of a Sector. */
 export function standingOf(
   pen: Pen,
   pieces: readonly Piece[],
@@ -129,7 +131,7 @@ export function standingOf(
   };
 }
 
-/** Ships of a seat; a Fleet has a second outline. */
+/** Draws Ships of a seat. A Fleet has a second outline. */
 function drawShips(
   pen: Pen,
   { seat, fleet, chosen }: Extract<Piece, { of: 'ships' }>,
@@ -153,14 +155,16 @@ function drawShips(
   room.take(boxAt([x, y], 2.3 * r), 'piece');
 }
 
-/** A piece as it lies, and on which side no other piece stands: 1 right, -1 left. */
+/** A placed piece, and the side without another piece: 1 is right, -1 is left. */
 interface Lying {
   readonly spot: Spot;
   readonly r: number;
   readonly outward: 1 | -1;
 }
 
-/** An ivory octagon with a number; where the number has no room the octagon alone says that there are several. */
+/**
+ * Draws an ivory octagon with a number. Without room for the number, the octagon alone shows that there are several.
+ */
 function drawCount(pen: Pen, many: number, { spot: piece, r, outward }: Lying, told: boolean, room: Room): void {
   const { ctx } = pen;
   const px = r >= 20 ? size.body : size.small;
@@ -194,7 +198,7 @@ function drawCount(pen: Pen, many: number, { spot: piece, r, outward }: Lying, t
   room.take(boxAt(spot, wide + 4, tall + 4));
 }
 
-/** A Borg Cube: outlined as all enemies are, with its dice. */
+/** Draws a Borg Cube with its dice, outlined like all enemies. */
 function drawCube(
   pen: Pen,
   { dice, active }: Extract<Piece, { of: 'cube' }>,

@@ -9,12 +9,12 @@ import { around, bearing, type Chart, type Spot } from './chart.ts';
 import { seatNumber } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Bearings tried one after the other for what stands beside a Sector. */
+/** Bearings next to a Sector, in order of preference. */
 const BEARINGS = [60, 300, 120, 240, 90, 270, 30, 330, 150, 210, 0, 180];
 
 /**
- * Ships at Warp, beside the Sector that their pointer shows (A-MOVE-10): an outline, how many Ships, and their Warp Tokens. What
- * has no room beside it is left to the close-up.
+ * Draws Ships at Warp next to the Sector that their pointer shows: an outline, their number, and their Warp Tokens
+ * (A-MOVE-10). Ships that don’t fit there are left to the close-up.
  */
 export function drawWarp(pen: Pen, { units }: Pick<AscendancyView, 'units'>, chart: Chart, room: Room): void {
   for (const unit of units) {
@@ -56,19 +56,19 @@ function drawUnit(
   room.take(boxAt(spot, wide + 4, tall + 4));
 }
 
-/** What stands on a plate of Ships at Warp. */
+/** The content of a plate of Ships at Warp. */
 interface AtWarp {
   readonly seat: number;
   readonly ships: number;
   readonly tokens: number;
 }
 
-/** A plate as large as the map lets it be; on small maps it has no numbers. */
+/** A plate, as large as the map allows. On small maps it has no numbers. */
 interface Plate extends AtWarp {
   readonly r: number;
   readonly wide: number;
   readonly tall: number;
-  /** How many Ships, where it is more than one. */
+  /** The number of Ships, or empty for one Ship. */
   readonly shown: string;
   readonly told: boolean;
 }
@@ -102,7 +102,7 @@ function drawPlate(pen: Pen, { seat, tokens, r, wide, tall, shown, told }: Plate
   write(pen, `${tokens}`, at + 25, y, { ...face, ground: colour.panel });
 }
 
-/** The plate of Ships at Warp alone, with its middle at a spot. */
+/** Draws the plate of Ships at Warp on its own, centered at a spot. */
 export function drawWarpPlate(pen: Pen, ships: AtWarp, spot: Spot): void {
   drawPlate(pen, plateOf(pen, ships, 50), spot);
 }

@@ -2,19 +2,19 @@ import type { AscendancyView, Resources, Sector, SystemView, UnitView } from '..
 import { count } from '../kit/wording.ts';
 import { RESOURCES, resources, siteName } from './palette.ts';
 
-/** What a seat is called. */
+/** Returns the name of a seat, the Borg, or an independent world. */
 export function nameOf(view: Pick<AscendancyView, 'players'>, seat: number | 'borg' | null): string {
   if (seat === 'borg') return 'Borg';
   if (seat === null) return 'Independent world';
   return view.players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`;
 }
 
-/** A System by its name. */
+/** Returns the name of a System. */
 export function systemName(view: Pick<AscendancyView, 'systems'>, id: string): string {
   return view.systems.find((system) => system.id === id)?.name ?? id;
 }
 
-/** `Earth`, `Earth to Vulcan, Sector 2`. */
+/** Returns the name of a Sector: `Earth`, `Earth to Vulcan, Sector 2`. */
 export function placeName(view: AscendancyView, sector: Sector): string {
   const [id, place] = sector.split('/');
   const lane = view.lanes.find((one) => one.id === id);
@@ -23,17 +23,17 @@ export function placeName(view: AscendancyView, sector: Sector): string {
   return `${from} to ${to}, Sector\u00a0${place}`;
 }
 
-/** `3 Production, 1 Culture`; empty for nothing. */
+/** Lists Resources: `3 Production, 1 Culture`, or empty text for none. */
 export function heap(of: Partial<Resources>): string {
   return RESOURCES.flatMap((one) => ((of[one] ?? 0) > 0 ? [`${of[one]} ${resources[one].name}`] : [])).join(', ');
 }
 
-/** `2 Ships`, `Battle Group (5 Ships)`. */
+/** Returns the name of a unit: `2 Ships`, `Battle Group (5 Ships)`. */
 export function unitWords({ name, fleet, ships }: UnitView): string {
   return fleet === null ? count(ships, 'Ship') : name;
 }
 
-/** What stands in a Sector, by seat: `Klingons: 2 Ships, Marauders (3 Ships)`. */
+/** Describes the units in a Sector, one line per seat: `Klingons: 2 Ships, Marauders (3 Ships)`. */
 export function standingWords(view: AscendancyView, sector: Sector): string[] {
   const here = view.units.filter(({ at }) => at === sector);
   const seats = [...new Set(here.map(({ seat }) => seat))].sort((a, b) => a - b);
@@ -49,7 +49,7 @@ export function standingWords(view: AscendancyView, sector: Sector): string[] {
   ];
 }
 
-/** Ships at Warp that point to a Sector: `Romulans at Warp: 3 Ships, 2 Warp Tokens`. */
+/** Describes the Ships at Warp that point to a Sector: `Romulans at Warp: 3 Ships, 2 Warp Tokens`. */
 export function warpWords(view: AscendancyView, sector: Sector): string[] {
   return view.units.flatMap((unit) =>
     unit.warp?.from === sector
@@ -63,7 +63,7 @@ function tally(names: readonly string[]): string {
   return kinds.map((kind) => `${names.filter((name) => name === kind).length} ${kind}`).join(', ');
 }
 
-/** What is built on a System and what can be: `Nodes: 1 Production; free sites: 2 Research`. */
+/** Describes the Nodes and free sites of a System: `Nodes: 1 Production; free sites: 2 Research`. */
 export function siteWords({ sites, nodes }: SystemView): string {
   const built = nodes.flatMap((node) => (node === null ? [] : [resources[node].name]));
   const free = sites.flatMap((site, i) => ((nodes[i] ?? null) === null ? [siteName(site)] : []));
@@ -80,13 +80,13 @@ const KINDS: Record<SystemView['kind'], string> = {
   hub: 'Transwarp Hub',
 };
 
-/** `Home System of the Klingons`, `Phenomenon, Hazard 5`. */
+/** Returns the kind of a System: `Home System of the Klingons`, `Phenomenon, Hazard 5`. */
 export function kindWords(view: AscendancyView, { kind, homeOf, hazard }: SystemView): string {
   const whose = homeOf === null ? '' : ` of the ${nameOf(view, homeOf)}`;
   return `${KINDS[kind]}${whose}${hazard === null ? '' : `, Hazard ${hazard}`}`;
 }
 
-/** All that is to be said of a System beside its lanes and Ships, in parts. */
+/** Describes a System without its lanes and Ships, in parts. */
 export function stateWords(view: AscendancyView, system: SystemView): string[] {
   const { control, starbase, spire, level, waiting, research, unseen, cards, ambassadors, watched, anchor } = system;
   const sites = siteWords(system);
@@ -97,12 +97,12 @@ export function stateWords(view: AscendancyView, system: SystemView): string[] {
     ...(spire === null ? [] : [`Borg Spire with ${count(spire.nodes, 'Assimilation Node')}`]),
     ...(sites === '' ? [] : [sites]),
     ...(level > 0 ? [`independent civilization of level ${level}`] : []),
-    ...(resting === '' ? [] : [`Pre-Warp people with ${resting} for who Colonizes it`]),
-    ...(research > 0 ? [`${research} Research to be claimed`] : []),
-    ...(unseen > 0 ? ['an Exploration Card that nobody has seen'] : []),
+    ...(resting === '' ? [] : [`Pre-Warp civilization with ${resting} for whoever Colonizes it`]),
+    ...(research > 0 ? [`${research} Research to claim`] : []),
+    ...(unseen > 0 ? ['an unseen Exploration Card'] : []),
     ...cards.map(({ name, count: many }) => (many > 0 ? `${name} (${many})` : name)),
     ...(ambassadors > 0 ? [count(ambassadors, 'Ambassador')] : []),
     ...(watched ? ['an Andorian Token'] : []),
-    ...(anchor === null ? [] : [`floating, swings about ${systemName(view, anchor)}`]),
+    ...(anchor === null ? [] : [`floating, can swing around ${systemName(view, anchor)}`]),
   ];
 }

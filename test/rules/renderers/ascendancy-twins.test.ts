@@ -116,7 +116,7 @@ describe('hidden information', () => {
     );
     const drawn = projects.draw(viewOf(g, 1), { of: 0 }).audit().texts;
     for (const { card } of viewOf(g, 0).players[0]?.projects ?? []) expect(drawn).not.toContain(card?.name);
-    expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects: you only watch.']);
+    expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects, since you are watching.']);
   });
 
   it('A-SET-13: shows the open Agenda to everyone, and the hidden one to its player', () => {
@@ -124,7 +124,7 @@ describe('hidden information', () => {
     const [open, hidden] = agendas.text(viewOf(g, 6), {});
     expect(open).toMatch(/^Vulcans: .+ \(open\)\. /);
     expect(hidden).toMatch(/^Vulcans: .+ \(hidden\)\. /);
-    expect(agendas.text(viewOf(g, 0), { of: 6 })).toEqual([open, 'Vulcans: an Agenda that is hidden.']);
+    expect(agendas.text(viewOf(g, 0), { of: 6 })).toEqual([open, 'Vulcans: a hidden Agenda.']);
     expect(agendas.text(viewOf(g, 0), {})).toEqual(['There are no Agendas.']);
   });
 });
@@ -151,7 +151,7 @@ describe('other scenes in words', () => {
       ]),
     );
     expect(text.filter((line) => / of \d Research\. /.test(line))).toHaveLength(5);
-    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand: you only watch.']);
+    expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You have no hand, since you are watching.']);
     // Nobody else reads them.
     expect(viewOf(g, 1).players.map(({ prices }) => prices === null)).toEqual([true, false, true]);
   });
@@ -222,7 +222,7 @@ describe('other scenes in words', () => {
     const dice = [3, 4, 0].map((face) => ({ face, unit: null, rerolled: [] }));
     g.roll = { kind: 'hazard', seat: 0, system: 'earth', target: 4, bonus: 0, dice, used: [] };
     expect(roll.text(viewOf(g), {}).slice(1)).toEqual([
-      'Each Ship is lost on 4+.',
+      'A Ship is lost on 4+.',
       'Dice: 3 good, 4 bad and not rolled yet.',
     ]);
   });
