@@ -42,7 +42,7 @@ describe('One or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: they win with the Hub sealed and no Cube and no Spire in play', () => {
+  it('A-OPEN-33: they win with the Hub sealed and no Cube or Spire in play', () => {
     const g = meeting(['federation', 'klingon']);
     borg(g).sealed = true;
     expect(verdict(g)?.winners).toEqual([0, 1]);
@@ -64,7 +64,7 @@ describe('One or two players', () => {
     expect(verdict(g)).toMatchObject({ winners: [] });
   });
 
-  it('A-OPEN-33: they lose at once when a Home System becomes a Borg world', () => {
+  it('A-OPEN-33: they lose immediately when a Home System becomes a Borg world', () => {
     const g = falling(['federation', 'klingon']);
     const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
     expect(done.log.at(-1)).toBe('The Borg win: Earth is a Borg world.');
@@ -79,7 +79,7 @@ describe('One or two players', () => {
 });
 
 describe('Three and more players', () => {
-  it('A-OPEN-32: who loses the Home System to the Borg loses all, and is their Voice', () => {
+  it('A-OPEN-32: a player who loses the Home System to the Borg loses everything and becomes their Voice', () => {
     const g = falling();
     const other = join(g, 'qonos', 'terra-nova').disc;
     Object.assign(other, { control: 0, nodes: ['research', null, null] });
@@ -91,7 +91,7 @@ describe('Three and more players', () => {
     expect([playerOf(g).ships, playerOf(g).controls, playerOf(g).agreements[0]?.holder]).toEqual([30, 10, null]);
   });
 
-  it('A-OPEN-32: the Voices win when no free player holds the own Home System, or all is in play', () => {
+  it('A-OPEN-32: the Voices win when no free player holds their Home System, or all Cubes and Spires are in play', () => {
     const g = meeting();
     Object.assign(playerOf(g), { out: true });
     borg(g).voices = [0];
@@ -107,7 +107,7 @@ describe('Three and more players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-32: a free player who wins at the same check goes before', () => {
+  it('A-OPEN-32: a free player who wins at the same check comes first', () => {
     const g = meeting();
     Object.assign(playerOf(g), { out: true });
     borg(g).voices = [0];
@@ -141,7 +141,7 @@ describe('Three and more players', () => {
     expect(cube.at).toBe('organia');
   });
 
-  it('A-OPEN-32: once in a turn of the Borg the Voice draws two cards, uses one and sinks the other', () => {
+  it('A-OPEN-32: the Voice draws two cards once per turn of the Borg, uses one and sinks the other', () => {
     const g = voiced();
     worldOf(g, 'organia').control = null;
     cubeAt(g, 'ardana');

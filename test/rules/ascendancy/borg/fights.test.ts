@@ -25,7 +25,7 @@ function won(fight: Done): Ascendancy {
 }
 
 describe('Fights with a Cube', () => {
-  it('A-OPEN-28: who fights it first since it acted strikes first; each Hit takes a die, the last destroys it', () => {
+  it('A-OPEN-28: the first fight since a Cube acted has First Strike; each Hit takes a die, and the last one destroys the Cube', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));
     expect(borg(g).cubes).toEqual([]);
@@ -34,7 +34,7 @@ describe('Fights with a Cube', () => {
     expect(g.last).toMatchObject({ winner: 1, round: 1 });
   });
 
-  it('A-OPEN-28: it adapts after each Combat Round, and nobody strikes first a second time', () => {
+  it('A-OPEN-28: a Cube adapts after each Combat Round, and First Strike works only once', () => {
     const g = clash(2, 9);
     // Two misses; nine dice that miss, but one.
     const fight = does(g, 'attack-cube:1', [4, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1]);
@@ -50,7 +50,7 @@ describe('Fights with a Cube', () => {
     expect(borg(g).cubes[0]).toMatchObject({ dice: 8, adapted: [2, 0, 0] });
   });
 
-  it('A-OPEN-28: sixes bring dice back, 2 at most in a Combat Round', () => {
+  it('A-OPEN-28: sixes bring dice back, at most 2 per Combat Round', () => {
     const g = clash(4, 6);
     const fight = does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
     // Three are left, the sixes of those bring two back.
@@ -68,7 +68,7 @@ describe('Fights with a Cube', () => {
     [3, 4],
     [4, 3],
     [5, 3],
-  ])('A-OPEN-28: with %i Spires the Borg hit with %i', (spires, needed) => {
+  ])('A-OPEN-28: with %i Spires, the Borg hit on %i', (spires, needed) => {
     const g = meeting();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva'].slice(0, spires)) {
       join(g, 'earth', id);
@@ -77,7 +77,7 @@ describe('Fights with a Cube', () => {
     expect(borgHitRoll(g)).toBe(needed);
   });
 
-  it('A-OPEN-28: partners nearby are asked, join without a Command, and share what is won', () => {
+  it('A-OPEN-28: partners nearby are asked, join without a Command, and share the gains', () => {
     const g = clash(2, 2, 1);
     const fight = does(g, 'attack-cube:1:joint', [5, 1, 5]);
     expect(fight.asked).toMatchObject({ seat: KLINGON });
@@ -90,14 +90,14 @@ describe('Fights with a Cube', () => {
     expect([0, KLINGON].map((seat) => playerOf(g, seat).commands.ready)).toEqual([4, 5]);
   });
 
-  it('A-OPEN-28: who declines stays out of it, with all Ships', () => {
+  it('A-OPEN-28: a partner who declines stays out with all Ships', () => {
     const g = clash(2, 1, 1);
     won(does(g, 'attack-cube:1:joint', [5, 1]).answer('decline'));
     expect(g.last?.sides.map(({ owner }) => owner)).toEqual(['borg', 0]);
     expect(playerOf(g, KLINGON).tech).toEqual([]);
   });
 
-  it('A-OPEN-28: with Ships of one Sector alone the others keep out', () => {
+  it('A-OPEN-28: nobody else joins an attack with Ships of only one Sector', () => {
     const g = clash(1, 1);
     put(g, 0, 'l1/2');
     won(does(g, 'attack-cube:1:from:l1/2', [5]));
@@ -105,7 +105,7 @@ describe('Fights with a Cube', () => {
     expect(whyNot(clash(0, 9), 'attack-cube:1')).toBe('You have no Ships there or in an Adjacent Sector.');
   });
 
-  it('A-OPEN-31: 5 Tech are the most, and with none left there is Research', () => {
+  it('A-OPEN-31: a player holds at most 5 Tech, and gets Research if none is left', () => {
     const g = clash(2, 1);
     playerOf(g).tech = borg(g)
       .tech.splice(0, 5)
@@ -118,7 +118,7 @@ describe('Fights with a Cube', () => {
     expect([playerOf(empty).tech.length, has(empty)]).toEqual([0, [3, 5, 4]]);
   });
 
-  it('A-OPEN-28: the chance told before counts Shields that rise and who strikes first', () => {
+  it('A-OPEN-28: the chance shown includes rising Shields and First Strike', () => {
     const one = { ships: 1, hitRoll: 5, shields: 0, dice: 1, needs: 5, first: true };
     expect(chanceToKill({ ...one, ships: 0 })).toBe(0);
     expect(chanceToKill({ ...one, needs: 1 })).toBeCloseTo(1 / 3);
@@ -136,7 +136,7 @@ describe('Freeing a Borg world', () => {
     return g;
   }
 
-  it('A-OPEN-30: Nodes + 1 Hits remove it, added up; 3 dice + 1 for each Node, Shields by its Nodes, no First Strike', () => {
+  it('A-OPEN-30: a Spire falls after Nodes + 1 Hits in all, rolls 3 dice + 1 per Node, and has its Nodes as Shields', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
@@ -155,7 +155,7 @@ describe('Freeing a Borg world', () => {
     ]);
   });
 
-  it('A-OPEN-30: with a 5 it isn’t hit through the Shields of its Nodes', () => {
+  it('A-OPEN-30: a 5 misses a Spire behind the Shields of its Nodes', () => {
     const g = held(1, 1);
     // Whoever strikes first in Space Battles doesn’t here.
     playerOf(g).advancements = [{ card: 'rom-01', exhausted: false }];
@@ -164,14 +164,14 @@ describe('Freeing a Borg world', () => {
     expect(g.conflict?.spire?.left).toBe(2);
   });
 
-  it('A-OPEN-30: Hits of a fight that was left don’t count in the next one', () => {
+  it('A-OPEN-30: Hits of an abandoned fight don’t count in the next one', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1]);
     fight.answer(fight.keys().find((key) => key.startsWith('retreat:')) ?? 'none').settled();
     expect(worldOf(g).spire).toEqual({ nodes: 1, since: 0 });
   });
 
-  it('A-OPEN-30: not with a Cube in Orbit, nor beside others who aren’t asked', () => {
+  it('A-OPEN-30: needs no Cube in Orbit, and other players there must be asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
     expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy it: others have Ships there.');

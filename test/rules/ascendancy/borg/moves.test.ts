@@ -18,14 +18,14 @@ function row() {
 }
 
 describe('Command Cards', () => {
-  it('A-OPEN-26 A-BORG-07: 30 of them, five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
+  it('A-OPEN-26 A-BORG-07: there are 30, five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
     expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(30);
     for (const kind of ['developed', 'home', 'starbase', 'ships', 'unexplored'] as const)
       expect(COMMANDS.filter(({ target }) => target === kind).map(({ speed }) => speed)).toEqual([1, 1, 2, 2, 3, 3]);
     expect(commandCard('command-developed-overdrive')).toMatchObject({ name: 'Locate Worlds: Overdrive', dice: -1 });
   });
 
-  it('A-OPEN-26: each kind has its targets', () => {
+  it('A-OPEN-26: each kind has its own targets', () => {
     const g = row();
     join(g, 'terra-nova', 'organia', 2).disc.starbase = true;
     Object.assign(g.discs['delta-iv'] ?? {}, { nodes: ['research', null, null] });
@@ -40,7 +40,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'unexplored').explore).toBe(true);
   });
 
-  it('A-OPEN-26: a Borg world is no target; without a target of the kind the nearest Developed System is one', () => {
+  it('A-OPEN-26: a Borg world is no target, and without a target of the kind the nearest Developed System is chosen', () => {
     const g = row();
     spireOn(g, 'delta-iv');
     expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['qonos']);
@@ -63,7 +63,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'developed').sectors.sort()).toEqual(['delta-iv', 'organia']);
   });
 
-  it('A-OPEN-26: what is still equal is for a die', () => {
+  it('A-OPEN-26: a die decides the remaining ties', () => {
     const tried = (die: number) => {
       const g = row();
       for (const id of ['delta-iv', 'organia']) join(g, 'ardana', id, 2).disc.control = KLINGON;
@@ -76,7 +76,7 @@ describe('Command Cards', () => {
     expect(new Set([tried(1), tried(2)]).size).toBe(2);
   });
 
-  it('A-OPEN-26: it regains dice, strains but keeps the last, or begins with Shields', () => {
+  it('A-OPEN-26: a Cube regains dice, strains but keeps its last die, or starts with Shields', () => {
     const tried = (card: string, dice: number) => {
       const g = row();
       const cube = cubeAt(g, 'ardana', dice);
@@ -102,7 +102,7 @@ describe('Command Cards', () => {
 });
 
 describe('Movement', () => {
-  it('A-OPEN-27: up to as many Systems as the card says, and it stops at its target', () => {
+  it('A-OPEN-27: a Cube goes up to as many Systems as its card says and stops at its target', () => {
     for (const [card, end] of [
       ['home-regenerate', 'ardana'],
       ['home-advance', 'delta-iv'],
@@ -117,7 +117,7 @@ describe('Movement', () => {
     }
   });
 
-  it('A-OPEN-27: it goes into a lane where Ships are, and no further than there', () => {
+  it('A-OPEN-27: a Cube enters a lane with Ships and goes no farther', () => {
     const g = row();
     const { sector } = join(g, 'terra-nova', 'organia', 4);
     put(g, 0, sector(3));
@@ -130,7 +130,7 @@ describe('Movement', () => {
     expect([1, 2].map((speed) => wayAlong(g, far, speed).path.at(-1))).toEqual(['terra-nova', sector(3)]);
   });
 
-  it('A-OPEN-27: Ships never block it and no player is asked, and no Hazard harms it', () => {
+  it('A-OPEN-27: Ships never block a Cube, no player is asked, and no Hazard harms it', () => {
     const g = row();
     join(g, 'terra-nova', 'talos-iv', 2);
     put(g, 0, 'delta-iv', 3);
@@ -145,7 +145,7 @@ describe('Movement', () => {
     expect([brave.at, brave.dice]).toEqual(['talos-iv', 9]);
   });
 
-  it('A-OPEN-27: a lure moves no Cube that besieges', () => {
+  it('A-OPEN-27: a lure doesn’t move a Cube that besieges', () => {
     const g = row();
     borg(g).lures = [{ system: 'ardana', turns: 2 }];
     const cube = cubeAt(g, 'qonos', 7);
@@ -153,7 +153,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27 A-BORG-07: it passes a world that it overlooks, and never stops there', () => {
+  it('A-OPEN-27 A-BORG-07: a Cube passes a world that it overlooks but never stops there', () => {
     const g = row();
     lay(g, 'borg-virgin-world-overlooked', 'delta-iv');
     const cube = cubeAt(g, 'ardana');
@@ -164,7 +164,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27: lures go before the card, the newest of them; one for a Cube alone lasts for its cards', () => {
+  it('A-OPEN-27: lures come before the card, newest first, and a lure for one Cube lasts for its cards', () => {
     const g = row();
     const cube = cubeAt(g, 'ardana');
     borg(g).lures = [
@@ -177,7 +177,7 @@ describe('Movement', () => {
     expect([cube.at, borg(g).lures]).toEqual(['terra-nova', [{ system: 'delta-iv', turns: 1 }]]);
   });
 
-  it('A-OPEN-27: where no lane leads it lays one, toward its target, and stops on a new disc', () => {
+  it('A-OPEN-27: a Cube without a lane places one toward its target and stops on a new disc', () => {
     const g = meeting();
     g.units = [];
     g.exploration.deck = ['core-the-traveler'];
@@ -193,7 +193,7 @@ describe('Movement', () => {
     expect(g.discs['terra-nova']?.unseen).toEqual(['core-the-traveler']);
   });
 
-  it('A-OPEN-27: into unexplored space it lays a lane from where it is; without a disc it stays', () => {
+  it('A-OPEN-27: a Cube heading for unexplored space places a lane where it is, or stays if no disc is left', () => {
     const g = row();
     g.stack = ['murasaki-312'];
     const cube = cubeAt(g, 'transwarp-hub');
@@ -205,7 +205,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('murasaki-312');
   });
 
-  it('A-OPEN-27: a new lane joins a System that lanes connect with its target, and the Cube goes there', () => {
+  it('A-OPEN-27: a new lane joins a System connected with the target, and the Cube goes there', () => {
     const g = meeting();
     g.units = [];
     join(g, 'transwarp-hub', 'ardana', 3);
@@ -222,7 +222,7 @@ describe('Movement', () => {
     ]);
   });
 
-  it('A-OPEN-27: in a lane with an open end it goes on to the System beyond, without a new lane', () => {
+  it('A-OPEN-27: a Cube in a lane with an open end goes on to the System beyond, without a new lane', () => {
     const g = row();
     const { sector } = join(g, 'transwarp-hub', 'organia', 2);
     const lane = g.lanes[sector(1).split('/')[0] ?? ''];

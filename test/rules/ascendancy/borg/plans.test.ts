@@ -10,8 +10,8 @@ function score(g: Ascendancy, key: string): number | null | undefined {
   return new BorgPlan(g, 0).score({ key, label: key, verb });
 }
 
-describe('The captain against the Borg', () => {
-  it('A-OPEN-28 A-BAT-14: raises Shields before all else, until no die of theirs can hit after one more Spire', () => {
+describe('The bot against the Borg', () => {
+  it('A-OPEN-28 A-BAT-14: raises Shields first, until no Borg die can hit even after one more Spire', () => {
     const g = meeting(['federation']);
     const own = playerOf(g);
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);
@@ -25,7 +25,7 @@ describe('The captain against the Borg', () => {
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);
   });
 
-  it('A-OPEN-29: builds the lost Nodes of the Home System again first, the cheapest before the others', () => {
+  it('A-OPEN-29: rebuilds the lost Nodes of the Home System first, cheapest first', () => {
     const g = meeting(['federation']);
     worldOf(g, 'earth').nodes = [null, null, 'culture'];
     join(g, 'earth', 'terra-nova').disc.control = 0;
@@ -36,7 +36,7 @@ describe('The captain against the Borg', () => {
     expect(research).toBeGreaterThan(away ?? 0);
   });
 
-  it('A-OPEN-33: spends Culture for the Ascendancy that is enough, and for none beyond', () => {
+  it('A-OPEN-33: spends Culture only on the Ascendancy it needs', () => {
     const g = meeting(['federation']);
     const own = playerOf(g);
     Object.assign(own, { ascendancy: 5, reserves: { production: 0, research: 0, culture: 5 } });
@@ -48,7 +48,7 @@ describe('The captain against the Borg', () => {
     expect(score(g, 'ascend')).toBe(-1);
   });
 
-  it('A-OPEN-33: two leave each other alone, three don’t', () => {
+  it('A-OPEN-33: two bots leave each other alone, three don’t', () => {
     const two = meeting(['federation', 'klingon']);
     expect([score(two, 'attack:qonos'), score(two, 'invade:qonos'), score(two, 'hegemony:qonos')]).toEqual([
       -1, -1, -1,
@@ -56,7 +56,7 @@ describe('The captain against the Borg', () => {
     expect(score(meeting(), 'attack:qonos')).toBeUndefined();
   });
 
-  it('A-OPEN-28: attacks a Cube that probably falls, and no other', () => {
+  it('A-OPEN-28: attacks only a Cube that probably falls', () => {
     const g = meeting(['federation']);
     join(g, 'earth', 'terra-nova');
     const cube = cubeAt(g, 'terra-nova', 1);

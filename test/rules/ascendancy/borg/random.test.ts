@@ -21,7 +21,7 @@ const TABLES: readonly Json[] = [
   { civs: ['romulan', 'ferengi', 'cardassian'], borg: 'invasion', distance: 'short' },
 ];
 
-it.each(TABLES)('A-OPEN-25: with random answers the Borg never bring about what can’t be (%#)', (options) => {
+it.each(TABLES)('A-OPEN-25: random answers never lead to an invalid position (%#)', (options) => {
   const match = new InMemoryTable(ascendancy, { options, secret: 'borg', undo: false }).start();
   const random = stream('answers');
   const next = (bound: number) => random.next(bound);

@@ -10,7 +10,7 @@ function quiet(...about: Parameters<typeof meeting>) {
 }
 
 describe('Growth and arrival', () => {
-  it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube of three the turn after', () => {
+  it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube from three Nodes the turn after', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
     spireOn(g, 'terra-nova', 2);
@@ -23,7 +23,7 @@ describe('Growth and arrival', () => {
     expect(borg(g).commands.discard).toEqual([]);
   });
 
-  it('A-OPEN-23: with five Cubes in play a full Spire waits; the oldest goes first', () => {
+  it('A-OPEN-23: a full Spire waits while five Cubes are in play, and the oldest Spire builds first', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
     join(g, 'earth', 'ardana');
@@ -43,21 +43,24 @@ describe('Growth and arrival', () => {
     ['one player', ['federation'], [2, 3, 5, 6, null], 2],
     ['two players', ['federation', 'klingon'], [2, 2, 3, 4, 5], 2],
     ['three players', ['federation', 'klingon', 'romulan'], [2, 3, 4, 5, 6], 2],
-  ] as const)('A-OPEN-24: with %s a Cube comes through the Hub by the Cubes in play', (_name, civs, table, first) => {
-    for (const [cubes, needed] of table.entries()) {
-      const tried = (die: number, round = first as number) => {
-        const g = meeting(civs, round);
-        for (let cube = 0; cube < cubes; cube++) cubeAt(g, 'transwarp-hub').from = 9;
-        const dice = needed === null || round < first ? [] : [die];
-        turn(g, ...dice).settled();
-        return borg(g).cubes.length - cubes;
-      };
-      expect([tried(needed ?? 6), tried((needed ?? 6) - 1)], `${cubes} Cubes`).toEqual([needed === null ? 0 : 1, 0]);
-      expect(tried(6, first - 1), 'before the first round').toBe(0);
-    }
-  });
+  ] as const)(
+    'A-OPEN-24: with %s, a Cube comes through the Hub depending on the Cubes in play',
+    (_name, civs, table, first) => {
+      for (const [cubes, needed] of table.entries()) {
+        const tried = (die: number, round = first as number) => {
+          const g = meeting(civs, round);
+          for (let cube = 0; cube < cubes; cube++) cubeAt(g, 'transwarp-hub').from = 9;
+          const dice = needed === null || round < first ? [] : [die];
+          turn(g, ...dice).settled();
+          return borg(g).cubes.length - cubes;
+        };
+        expect([tried(needed ?? 6), tried((needed ?? 6) - 1)], `${cubes} Cubes`).toEqual([needed === null ? 0 : 1, 0]);
+        expect(tried(6, first - 1), 'before the first round').toBe(0);
+      }
+    },
+  );
 
-  it('A-OPEN-24 A-BORG-08: none comes through a Hub that is sealed, nor where the Borg were met by chance', () => {
+  it('A-OPEN-24 A-BORG-08: no Cube comes through a sealed Hub, or in the variant without the invasion', () => {
     const g = quiet();
     turn(g).settled();
     const met = meeting();
@@ -68,7 +71,7 @@ describe('Growth and arrival', () => {
 });
 
 describe('A Cube acts', () => {
-  it('A-OPEN-25: it regains 2 dice, 9 at most, and forgets what it adapted to', () => {
+  it('A-OPEN-25: a Cube regains 2 dice, up to 9, and loses its adaptations', () => {
     const g = quiet();
     const cube = cubeAt(g, 'transwarp-hub', 4);
     Object.assign(cube, { adapted: [2, 3, 1], struck: [0, 1] });
@@ -82,7 +85,7 @@ describe('A Cube acts', () => {
     expect(cube.dice).toBe(9);
   });
 
-  it('A-OPEN-25: the oldest Cube acts first, a new one from the next turn on', () => {
+  it('A-OPEN-25: the oldest Cube acts first, and a new one acts from the next turn on', () => {
     const g = quiet();
     cubeAt(g, 'transwarp-hub').from = borg(g).turns + 2;
     const [second, third] = [cubeAt(g, 'earth'), cubeAt(g, 'romulus')];
@@ -92,7 +95,7 @@ describe('A Cube acts', () => {
     expect(log.map((text) => String(text).split(' ')[1])).toEqual([second, third].map(({ id }) => String(id)));
   });
 
-  it('A-OPEN-25: it fights all Ships in its Sector for 3 Combat Rounds at most', () => {
+  it('A-OPEN-25: a Cube fights all Ships in its Sector for at most 3 Combat Rounds', () => {
     const g = quiet();
     join(g, 'earth', 'murasaki-312');
     put(g, 0, 'murasaki-312');
@@ -108,7 +111,7 @@ describe('A Cube acts', () => {
     expect(cube.adapted).toEqual([3, 3, 0]);
   });
 
-  it('A-OPEN-25: with nobody there it attacks the largest group next to it, else nobody', () => {
+  it('A-OPEN-25: a Cube without Ships in its Sector attacks the largest group next to it, if any', () => {
     const g = quiet();
     const { sector } = join(g, 'earth', 'terra-nova', 3);
     const near = join(g, 'terra-nova', 'ardana', 2).sector(1);
@@ -121,7 +124,7 @@ describe('A Cube acts', () => {
     expect(g.last ?? g.conflict).toMatchObject({ sector: near, sides: [{ owner: 'borg' }, { owner: KLINGON }] });
   });
 
-  it('A-OPEN-25 A-OPEN-29: in Orbit of a Developed System it besieges and draws no card', () => {
+  it('A-OPEN-25 A-OPEN-29: a Cube in Orbit of a Developed System besieges it and draws no card', () => {
     const g = quiet();
     g.units = [];
     const cube = cubeAt(g, 'qonos', 7);
@@ -132,7 +135,7 @@ describe('A Cube acts', () => {
 });
 
 describe('Sieges', () => {
-  it('A-OPEN-29: each Hit destroys a Node: Production, Research, Culture, the Control Node last', () => {
+  it('A-OPEN-29: each Hit destroys a Node: Production, Research, Culture, then the Control Node', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', 'research', 'culture'], control: 0 });
@@ -150,7 +153,7 @@ describe('Sieges', () => {
     expect(playerOf(g).controls).toBe(9);
   });
 
-  it('A-OPEN-29: the Cube needs its Hit Roll and the Shields of the System, Nodes roll against its own', () => {
+  it('A-OPEN-29: the Cube needs its Hit Roll plus the System’s Shields, and Nodes roll against the Cube’s Shields', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], control: 0 });
@@ -162,7 +165,7 @@ describe('Sieges', () => {
     expect(g.discs['terra-nova']?.spire).toBeNull();
   });
 
-  it('A-OPEN-29: independents defend themselves by their level', () => {
+  it('A-OPEN-29: independents defend themselves with their level', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], level: 2 });
@@ -176,7 +179,7 @@ describe('Sieges', () => {
     [['federation'], 2],
     [['federation', 'klingon'], 2],
     [['federation', 'klingon', 'romulan'], 4],
-  ] as const)('A-OPEN-29: with %s a Home System loses at most %i Nodes in a turn of the Borg', (civs, most) => {
+  ] as const)('A-OPEN-29: with %s, a Home System loses at most %i Nodes in a turn of the Borg', (civs, most) => {
     const g = quiet(civs);
     g.units = [];
     cubeAt(g, 'earth', 7);
@@ -189,7 +192,7 @@ describe('Sieges', () => {
     expect(4 - left, done.log.join('\n')).toBe(most);
   });
 
-  it('A-OPEN-29 A-INV-21: a Starbase stays and is nobody’s, and its owner loses the Command', () => {
+  it('A-OPEN-29 A-INV-21: a Starbase stays without an owner, and its former owner loses the Command', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { control: 0, starbase: true });
@@ -199,7 +202,7 @@ describe('Sieges', () => {
     expect([world.starbase, world.control, playerOf(g).commands]).toEqual([true, null, { ready: 5, exhausted: 0 }]);
   });
 
-  it('A-OPEN-29: with no Spire left a world is only razed', () => {
+  it('A-OPEN-29: a world is only razed if no Spire is left', () => {
     const g = quiet();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva']) {
       join(g, 'earth', id);
@@ -211,7 +214,7 @@ describe('Sieges', () => {
     expect([world.control, world.spire]).toEqual([null, null]);
   });
 
-  it('A-OPEN-31: who destroys a besieging Cube draws Borg Tech, and no Spire comes', () => {
+  it('A-OPEN-31: a player who destroys a besieging Cube draws Borg Tech, and no Spire appears', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     world.control = 0;

@@ -11,7 +11,7 @@ import { has, playerOf, put, shipsIn, withBorg } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 
 describe('Allies', () => {
-  it('A-EXPL-17: join who passes the Diplomacy Test, and go to the bottom of the deck otherwise', () => {
+  it('A-EXPL-17: they join a player who passes the Diplomacy Test, and otherwise go to the bottom of the deck', () => {
     const won = resolve(found(), 'core-rigelians', 3).settled();
     expect(playerOf(won).allies).toEqual([{ card: 'core-rigelians', exhausted: false }]);
     const lost = found();
@@ -21,7 +21,7 @@ describe('Allies', () => {
   });
 
   it.each([['core-ferengi-arms-dealer'], ['core-ferengi-researcher']])(
-    'A-EXPL-21: %s lets upgrades of Weapons and of Shields be paid for in Production, all of it',
+    'A-EXPL-21: %s lets upgrades of Weapons and Shields be paid entirely in Production',
     (card) => {
       const g = lay(found(), card, 0);
       playerOf(g).reserves.production = 9;
@@ -60,7 +60,7 @@ describe('Allies', () => {
     expect(ruleIncome(g, 1)).toEqual({ production: 0, research: 0, culture: 0 });
   });
 
-  it('A-HEG-04, A-EXPL-12: the Orion Syndicate makes rolls 1 lower', () => {
+  it('A-HEG-04, A-EXPL-12: the Orion Syndicate lowers rolls by 1', () => {
     const g = lay(found(), 'ferengi-orion-syndicate', 0);
     expect([bonusOf(g, 0, 'qonos'), added(g, 'diplomacy', { seat: 0, system: 'earth' })]).toEqual([0, -1]);
     expect(bonusOf(g, 1, 'earth')).toBe(1);
@@ -68,7 +68,7 @@ describe('Allies', () => {
     expect(has(g)).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-12: Syrrannite Teachers add 2 to a Diplomacy Test or 1 to a Hegemony roll, Exhausted for it', () => {
+  it('A-EXPL-12: Syrrannite Teachers are Exhausted to add 2 to a Diplomacy Test or 1 to a Hegemony roll', () => {
     const g = lay(found(), 'vulcan-syrrannite-teachers', 0);
     const test = play(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number: 5 }), 3).answer('counsel');
     expect(String(test.log)).toContain('passes the Diplomacy Test with 6');
@@ -76,7 +76,7 @@ describe('Allies', () => {
     resolve(g, 'core-radiation-belt', 1, 1).settled();
   });
 
-  it('A-BUILD-12: Tellarite Engineers take 1 off the first Node of a Building Phase, never the last', () => {
+  it('A-BUILD-12: Tellarite Engineers lower the first Node of a Building Phase by 1, but not below 1', () => {
     const g = lay(found(), 'andorian-tellarite-engineers', 0);
     const price = (resource: 'production' | 'research' | 'culture', seat = 0) =>
       added(g, 'node', { seat, system: 'earth', resource });
@@ -89,7 +89,7 @@ describe('Allies', () => {
     expect(price('culture')).toBe(0);
   });
 
-  it('A-BAT-12: Nausicaan Guards roll 2 more dice in one Combat Round', () => {
+  it('A-BAT-12: Nausicaan Guards roll 2 additional dice in one Combat Round', () => {
     const g = lay(found(1), 'ferengi-nausicaan-guards', 0);
     put(g, 1, 'l1/2');
     const fight = play(g, (ctx) => ctx.call(BATTLE, { seat: 0, sector: 'l1/2', from: ['terra-nova'] }), 1, 1, 5, 1);
@@ -98,7 +98,7 @@ describe('Allies', () => {
     expect([shipsIn(g, 'l1/2', 1), shipsIn(g), playerOf(g).allies[0]?.exhausted]).toEqual([0, 1, true]);
   });
 
-  it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card, and may sink it', () => {
+  it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card and can put it on the bottom', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
     const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];

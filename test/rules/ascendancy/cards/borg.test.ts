@@ -28,7 +28,7 @@ function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
 const SPIRE = { nodes: 1, since: 0 };
 
 describe('Exploration Cards of the Borg', () => {
-  it('A-BORG-02: a Borg Cube waits, and acts from the next turn of the Borg; of five the weakest is made whole', () => {
+  it('A-BORG-02: a Borg Cube waits and acts from the next turn of the Borg on; with five in play, the weakest is restored', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-borg-cube').settled();
@@ -39,7 +39,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(five.cubes.map(({ dice }) => dice)).toEqual([9, 4, 9, 9, 9]);
   });
 
-  it('A-BORG-03: an Assimilated World bears a Spire, if one is left and it is Undeveloped', () => {
+  it('A-BORG-03: an Assimilated World gets a Spire if one is left and it is Undeveloped', () => {
     const g = found();
     invaded(g);
     resolve(g, 'borg-assimilated-world').settled();
@@ -64,7 +64,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-transwarp-signature').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards, or every Spire grows, or a Command is Exhausted', () => {
+  it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards; on failure every Spire grows or a Command is Exhausted', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-collective-broadcast', 4).answer(`top:${C}`).answer(`top:${A}`).settled();
@@ -90,7 +90,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(resolve(tired, 'borg-assimilated-crew').keys()).toEqual(['choose:ship']);
   });
 
-  it('A-COMP-03: a Dead Colony loses a site of two or more, and pays', () => {
+  it('A-COMP-03: a Dead Colony pays, and loses a site if it has at least two', () => {
     const g = resolve(found(), 'borg-dead-colony').answer('site:research').settled();
     expect([worldOf(g).sites, worldOf(g).nodes.length, has(g)]).toEqual([['production', 'culture'], 2, [5, 3, 3]]);
     const small = found();
@@ -106,7 +106,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([borg.cubes.map(({ dice }) => dice), has(g), shipsIn(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
   });
 
-  it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
+  it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere can give Borg Tech', () => {
     expect(has(resolve(found(), 'borg-severed-drone', 3).settled())).toEqual([3, 4, 3]);
     const [card] = TECH;
     if (card === undefined) throw new Error('no Borg Tech');
@@ -127,7 +127,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([playerOf(spent).commands.ready, has(spent)]).toEqual([3, [3, 3, 3]]);
   });
 
-  it('A-MOVE-11: a Transwarp Coil takes a Ship along up to 5 Systems once, without a Command', () => {
+  it('A-MOVE-11: a Transwarp Coil moves a Ship along up to 5 Systems once, without a Command', () => {
     const g = lay(found(1), 'borg-transwarp-coil', 0);
     join(g, 'terra-nova', 'ardana');
     const [ship] = g.units.filter((unit) => unit.at === 'earth' && unit.seat === 0);
@@ -144,7 +144,7 @@ describe('Exploration Cards of the Borg', () => {
     ]);
   });
 
-  it('A-BORG-07: Assimilation Logs sink 2 of 5 Command Cards', () => {
+  it('A-BORG-07: Assimilation Logs put 2 of 5 Command Cards on the bottom', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-assimilation-logs').answer(`top:${E}`).answer(`top:${B}`).answer(`top:${A}`).settled();
@@ -156,7 +156,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([shipsIn(g), has(g)]).toEqual([2, [3, 3, 4]]);
   });
 
-  it('A-BORG-02: in a Bioship’s Wake a Cube loses 4 dice, never the last', () => {
+  it('A-BORG-02: a Bioship Wake takes 4 dice from a Cube, but not the last one', () => {
     const g = found();
     const borg = invaded(g, ['earth', 9], ['qonos', 3]);
     resolve(g, 'borg-bioship-wake').answer('cube:2').settled();
@@ -166,13 +166,13 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-bioship-wake').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-BORG-07: Cubes overlook a world for good', () => {
+  it('A-BORG-07: Cubes never target an Overlooked world', () => {
     const g = lay(found(), 'borg-virgin-world-overlooked');
     const target = (sector: string) => banned(g, 'cube-target', { sector })?.().rule;
     expect([target('terra-nova'), target('earth')]).toEqual(['A-EXPL-16', undefined]);
   });
 
-  it('A-EXPL-16: a Scoured Crater costs no Culture, and bears no Node in the turn of the colony', () => {
+  it('A-EXPL-16: a Scoured Crater costs no Culture, and allows no Node in the turn of the colony', () => {
     const g = lay(found(2), 'borg-virgin-world-scoured-crater');
     const [way] = coloniesAt(g, 0, worldOf(g));
     if (way === undefined) throw new Error('no colony');
@@ -184,7 +184,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(node()).toBeUndefined();
   });
 
-  it('A-DICE-04: Freed Drones have all misses against the Borg rolled again', () => {
+  it('A-DICE-04: Freed Drones reroll all misses against the Borg', () => {
     const g = lay(found(2), 'borg-freed-drones', 0);
     invaded(g, ['terra-nova', 1]);
     const cubes = { ids: [1], seats: [0], attack: true, rounds: 1 };
@@ -208,7 +208,7 @@ describe('Exploration Cards of the Borg', () => {
     hear(other, 'after-hits', { seat: 0 }).settled();
   });
 
-  it('A-BORG-02, A-HEG-01: who destroys the Cube of a world under attack may attempt Hegemony for nothing', () => {
+  it('A-BORG-02, A-HEG-01: a player who destroys the Cube of a world under attack can attempt free Hegemony', () => {
     const card = 'borg-level-two-civilization-under-borg-attack';
     const g = found(2, ['klingon', 'federation', 'romulan']);
     const borg = invaded(g, ['earth', 9]);
@@ -223,7 +223,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
 
-  it('A-EXPL-09: the card goes when its Cube leaves, or there was none to come', () => {
+  it('A-EXPL-09: the card is discarded when its Cube leaves, or if no Cube was left to come', () => {
     const card = 'borg-level-one-civilization-under-borg-attack';
     const g = found();
     const borg = invaded(g);

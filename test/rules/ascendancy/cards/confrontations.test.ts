@@ -12,7 +12,7 @@ function agreements(g: Ascendancy): void {
 }
 
 describe('Confrontations', () => {
-  it('A-EXPL-14: a Ship of the civilization appears, or, where it doesn’t play, of who Controls most Systems, ties to the left', () => {
+  it('A-EXPL-14: a Ship of the civilization appears or, if it isn’t played, of the rival who Controls most Systems, ties to the left', () => {
     expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
     expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
@@ -24,7 +24,7 @@ describe('Confrontations', () => {
     expect(has(resolve(none, 'cardassian-klingon-confrontation').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-BAT-30: who wins the fight takes the Culture, 2 of a Klingon one; nobody may Retreat in the first Combat Round', () => {
+  it('A-BAT-30: the winner of the fight takes the Culture, 2 for a Klingon one, and nobody can Retreat in the first Combat Round', () => {
     const won = resolve(found(2), 'cardassian-klingon-confrontation', 5, 1, 1).answer('fight');
     won.answer('stay');
     expect([has(won.settled()), shipsIn(won.g, 'terra-nova', 1)]).toEqual([[3, 3, 5], 0]);
@@ -40,7 +40,7 @@ describe('Confrontations', () => {
     expect([shipsIn(fight.settled()), shipsIn(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
   });
 
-  it('A-BUILD-07: they may annex the System for the Ship that came, and pay 2 Production and 1 Culture', () => {
+  it('A-BUILD-07: the rival can annex the System for their Ship and pays 2 Production and 1 Culture', () => {
     const g = resolve(found(1), 'cardassian-klingon-confrontation').answer('annex').settled();
     expect([has(g), worldOf(g).control, shipsIn(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
     // A Developed System stays as it is.
@@ -50,7 +50,7 @@ describe('Confrontations', () => {
     expect([worldOf(built).control, has(built)]).toEqual([2, [5, 3, 4]]);
   });
 
-  it('A-TRADE-06: Trade Agreements are exchanged, wherever Ships are, or the System is annexed', () => {
+  it('A-TRADE-06: Trade Agreements are exchanged wherever Ships are, or else the System is annexed', () => {
     const g = found(1);
     agreements(g);
     const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');
@@ -72,7 +72,7 @@ describe('Confrontations', () => {
     expect(resolve(found(1), 'cardassian-klingon-confrontation').keys()).toEqual(['fight', 'annex']);
   });
 
-  it('A-EXPL-13: the Federation comes to who fails a Diplomacy Test alone', () => {
+  it('A-EXPL-13: the Federation appears only if the Diplomacy Test fails', () => {
     const civs: readonly Civ[] = ['klingon', 'federation', 'romulan'];
     const passed = resolve(found(1, civs), 'cardassian-federation-confrontation', 4).settled();
     expect([has(passed), shipsIn(passed, 'terra-nova', 1)]).toEqual([[3, 3, 4], 0]);
@@ -108,7 +108,7 @@ describe('Armistice Accords', () => {
     ]);
   });
 
-  it('A-EXPL-08: 2 Culture refuse it; an explorer who didn’t refuse takes 1 Culture', () => {
+  it('A-EXPL-08: refusing costs 2 Culture, and an explorer who didn’t refuse takes 1 Culture', () => {
     const own = both();
     resolve(own, 'cardassian-armistice-accords').answer('refuse').settled();
     expect([has(own), worldOf(own).control]).toEqual([[3, 3, 1], 0]);
@@ -121,7 +121,7 @@ describe('Armistice Accords', () => {
     expect(has(resolve(found(1, civs), 'cardassian-armistice-accords').settled())).toEqual([3, 3, 4]);
   });
 
-  it('A-TERM-06: a Cardassian explorer chooses the partner, who names its System first', () => {
+  it('A-TERM-06: a Cardassian explorer chooses the partner, who names a System first', () => {
     const g = both(['cardassian', 'klingon', 'romulan']);
     const swap = resolve(g, 'cardassian-armistice-accords');
     expect(swap.keys()).toEqual(['rival:1']);
@@ -132,10 +132,10 @@ describe('Armistice Accords', () => {
   });
 });
 
-describe('the Cardassian Delegation', () => {
+describe('The Cardassian Delegation', () => {
   const civs: readonly Civ[] = ['federation', 'cardassian', 'romulan'];
 
-  it('A-EXPL-15: pays the explorer, and takes a Resource of its choice from each partner of the Cardassians', () => {
+  it('A-EXPL-15: pays the explorer and takes a Resource of its choice from each partner of the Cardassians', () => {
     const g = found(1, civs);
     agreements(g);
     Object.assign(playerOf(g, 1).agreements[0] ?? {}, { holder: 2 });
@@ -149,7 +149,7 @@ describe('the Cardassian Delegation', () => {
     ]);
   });
 
-  it('A-EXPL-15: gives Cardassians without a partner 1 Production, and no Research to their own explorer', () => {
+  it('A-EXPL-15: gives Cardassians without a partner 1 Production, and a Cardassian explorer no Research', () => {
     const g = resolve(found(1, civs), 'cardassian-cardassian-delegation').settled();
     expect([has(g), has(g, 1)]).toEqual([
       [3, 4, 3],

@@ -4,7 +4,7 @@ import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
 import { found, resolve } from './stage.ts';
 
 describe('Crises of the core box', () => {
-  it('A-EXPL-18: the Crystalline Entity destroys all Ships of who never upgraded, and none of who did', () => {
+  it('A-EXPL-18: the Crystalline Entity destroys all Ships only if the player has never upgraded', () => {
     const lost = resolve(found(3), 'core-crystalline-entity').settled();
     expect(shipsIn(lost)).toBe(0);
     expect(playerOf(lost).ships).toBe(30);
@@ -15,7 +15,7 @@ describe('Crises of the core box', () => {
     }
   });
 
-  it('A-EXPL-18: the Crystalline Entity destroys the Ships of others in the System, too, and none elsewhere', () => {
+  it('A-EXPL-18: the Crystalline Entity also destroys other players’ Ships in the System, but none elsewhere', () => {
     const g = found(1);
     put(g, 1, 'terra-nova');
     const fleet = put(g, 2, 'terra-nova', 3, { card: 0, side: 'a' });
@@ -27,14 +27,14 @@ describe('Crises of the core box', () => {
     expect(shipsIn(g, 'qonos', 1)).toBe(3);
   });
 
-  it('A-EXPL-14: the Radiation Belt pays who survives Level 4, and not who is lost', () => {
+  it('A-EXPL-14: the Radiation Belt pays a player only if a Ship survives Level 4', () => {
     const alive = resolve(found(2), 'core-radiation-belt', 3, 4).settled();
     expect([shipsIn(alive), has(alive)]).toEqual([1, [3, 4, 3]]);
     const dead = resolve(found(1), 'core-radiation-belt', 4).settled();
     expect([shipsIn(dead), has(dead)]).toEqual([0, [3, 3, 3]]);
   });
 
-  it('A-EXPL-13: Quarantine gives Culture to who passes, and holds the Ships of who fails until their next turn is over', () => {
+  it('A-EXPL-13: Quarantine gives Culture on success, and on failure holds the Ships until the end of the player’s next turn', () => {
     const passed = resolve(found(), 'core-quarantine', 4).settled();
     expect(has(passed)).toEqual([3, 3, 4]);
     const g = resolve(found(), 'core-quarantine', 3).settled();
@@ -50,7 +50,7 @@ describe('Crises of the core box', () => {
     expect(free?.held).toBeUndefined();
   });
 
-  it('A-EXPL-11: Tribbles eat 1 Production a Ship, at most 3, and go back into the deck', () => {
+  it('A-EXPL-11: Tribbles eat 1 Production per Ship, at most 3, and go back into the deck', () => {
     const g = resolve(found(2), 'core-tribble-infestation').settled();
     expect(has(g)).toEqual([1, 3, 3]);
     expect(g.exploration.deck).toEqual(['core-tribble-infestation']);
@@ -59,7 +59,7 @@ describe('Crises of the core box', () => {
     expect(has(resolve(many, 'core-tribble-infestation').settled())).toEqual([6, 3, 3]);
   });
 
-  it('A-EXPL-14: pirates hit on 5+ plus Shields, their victim chooses what is lost, and survivors take 2 Production', () => {
+  it('A-EXPL-14: pirates hit on 5+ plus Shields, the player chooses the losses, and survivors take 2 Production', () => {
     const all = resolve(found(2), 'core-pirate-ambush', 5, 6, 1).settled();
     expect([shipsIn(all), has(all)]).toEqual([0, [3, 3, 3]]);
     const shielded = found(2);
@@ -74,7 +74,7 @@ describe('Crises of the core box', () => {
     expect(fleet.ships).toBe(3);
   });
 
-  it('A-EXPL-08: a Distress Call is answered for a Command and a Hazard, or costs 1 Culture', () => {
+  it('A-EXPL-08: a Distress Call costs a Command and a Hazard to answer, or 1 Culture to ignore', () => {
     const answered = resolve(found(1), 'core-distress-call', 4);
     answered.answer('choose:answer').settled();
     expect([has(answered.g), playerOf(answered.g).commands.ready]).toEqual([[3, 4, 4], 4]);
@@ -114,7 +114,7 @@ describe('Crises of the sets', () => {
     expect([has(g), shipsIn(g)]).toEqual([[4, 3, 3], 2]);
   });
 
-  it('A-EXPL-14: in an Ushaan Duel dice and Weapons upgrades are compared', () => {
+  it('A-EXPL-14: an Ushaan Duel compares dice plus Weapons upgrades', () => {
     const civs = ['federation', 'klingon', 'andorian'] as const;
     const won = found(2, civs);
     playerOf(won).weapons = 4;
@@ -146,7 +146,7 @@ describe('Crises of the sets', () => {
     expect(has(own.answer('choose:production').settled())).toEqual([1, 3, 4]);
   });
 
-  it('A-EXPL-14: a Market Panic leaves everyone 6 Production, and pays for each who lost some, at most 2', () => {
+  it('A-EXPL-14: a Market Panic leaves everyone 6 Production, and pays for each player who lost some, at most 2', () => {
     const g = found();
     for (const player of g.players) player.reserves.production = 8;
     resolve(g, 'ferengi-market-panic').settled();
@@ -158,7 +158,7 @@ describe('Crises of the sets', () => {
     expect(has(resolve(found(), 'ferengi-market-panic').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-13: the Bendii Outbreak pays 2 Research, or costs 1 Culture a Ship, at most 2', () => {
+  it('A-EXPL-13: the Bendii Outbreak pays 2 Research, or costs 1 Culture per Ship, at most 2', () => {
     expect(has(resolve(found(3), 'vulcan-bendii-outbreak', 5).settled())).toEqual([3, 5, 3]);
     expect(has(resolve(found(3), 'vulcan-bendii-outbreak', 4).settled())).toEqual([3, 3, 1]);
     expect(has(resolve(found(1), 'vulcan-bendii-outbreak', 4).settled())).toEqual([3, 3, 2]);

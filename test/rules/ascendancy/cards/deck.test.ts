@@ -10,7 +10,7 @@ function types(set: string): number[] {
   );
 }
 
-describe('the Exploration Deck', () => {
+describe('The Exploration Deck', () => {
   it.each([
     ['core', [8, 10, 8, 4, 10]],
     ['andorian', [2, 3, 2, 1, 2]],
@@ -22,7 +22,7 @@ describe('the Exploration Deck', () => {
     expect(types(set)).toEqual(counts);
   });
 
-  it('A-EXPL-07: has no two cards of one id or name, and each does something and says what', () => {
+  it('A-EXPL-07: has unique ids and names, and each card has an effect and a text', () => {
     expect(new Set(EXPLORATION.map(({ id }) => id)).size).toBe(EXPLORATION.length);
     expect(new Set(EXPLORATION.map(({ name }) => name)).size).toBe(EXPLORATION.length);
     for (const { id, resolve, rule, line, set } of EXPLORATION) {
@@ -32,7 +32,7 @@ describe('the Exploration Deck', () => {
     }
   });
 
-  it('A-EXPL-09, A-EXPL-17: keeps those alone that have a rule; each Ally has its Diplomacy Number', () => {
+  it('A-EXPL-09, A-EXPL-17: keeps only cards that have a rule, and each Ally has its Diplomacy Number', () => {
     for (const { id, after, rule, type, diplomacy } of EXPLORATION) {
       expect(['stays', 'permanent', 'held', 'ally'].includes(after), id).toBe(rule !== undefined);
       expect(type === 'ally', id).toBe(after === 'ally');
@@ -40,7 +40,7 @@ describe('the Exploration Deck', () => {
     }
   });
 
-  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: gives the Hub and every Phenomenon a rule, but two that have none in the book', () => {
+  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: gives the Hub and every Phenomenon a rule, except two that have none in the book', () => {
     const plain = ['murasaki-312', 'stellar-nursery'];
     const marked = SYSTEMS.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
     expect(Object.keys(RULES).sort()).toEqual(marked.filter((id) => !plain.includes(id)).sort());

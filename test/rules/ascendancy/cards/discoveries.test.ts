@@ -18,7 +18,7 @@ function projects(g: ReturnType<typeof found>, seat: number, ...cards: string[])
 }
 
 describe('Discoveries of the core box', () => {
-  it('A-EXPL-19: in the Dark Reflection the player opposite moves the Ships once', () => {
+  it('A-EXPL-19: the Dark Reflection lets the player opposite move the Ships once', () => {
     const g = found(2);
     // Of three players one of the two others, by chance.
     const moved = resolve(g, 'core-dark-reflection');
@@ -30,12 +30,12 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
   });
 
-  it('A-OPEN-85: of two players the other one does, and a lone one Braves Level 5 instead', () => {
+  it('A-OPEN-85: the Dark Reflection asks the only rival, or makes a single player Brave Level 5', () => {
     expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').asked.seat).toBe(1);
     expect(shipsIn(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
   });
 
-  it('A-EXPL-20: the Traveler lays a new System and brings the Ships there', () => {
+  it('A-EXPL-20: the Traveler places a new System and brings the Ships there', () => {
     const g = found(2);
     Object.assign(worldOf(g), { x: 18_000, y: 18_000 });
     g.stack = ['stellar-nursery'];
@@ -46,7 +46,7 @@ describe('Discoveries of the core box', () => {
     expect([shipsIn(g, 'stellar-nursery'), shipsIn(g), has(g)]).toEqual([2, 0, [3, 4, 4]]);
   });
 
-  it('A-EXPL-20, A-LANE-01: where no lane is free or no System left it gives 1 Research', () => {
+  it('A-EXPL-20, A-LANE-01: the Traveler gives 1 Research if no lane is free or no System is left', () => {
     const full = found(2);
     worldOf(full).limit = 1;
     expect(has(resolve(full, 'core-the-traveler').settled())).toEqual([3, 4, 3]);
@@ -59,7 +59,7 @@ describe('Discoveries of the core box', () => {
     expect([has(empty), shipsIn(empty)]).toEqual([[3, 4, 3], 2]);
   });
 
-  it('A-PROJ-01: the Ancient Library lets one of three Advancements be launched', () => {
+  it('A-PROJ-01: the Ancient Library launches one of three Advancements', () => {
     const g = found();
     projects(g, 0);
     playerOf(g).deck = ['a', 'b', 'c', 'd'];
@@ -76,7 +76,7 @@ describe('Discoveries of the core box', () => {
     expect(told).not.toContain('3 Projects');
   });
 
-  it('A-PROJ-01: at the Ancient Library a card may be named with “launch”, “keep” or alone', () => {
+  it('A-PROJ-01: the Ancient Library accepts a card’s name alone or after “launch” or “keep”', () => {
     const g = found();
     playerOf(g).deck = ['fed-01', 'fed-02', 'fed-03', 'fed-04'];
     const { asked } = resolve(g, 'core-ancient-library');
@@ -88,14 +88,14 @@ describe('Discoveries of the core box', () => {
     }
   });
 
-  it('A-COMP-08: the Derelict Fleet places 2 Ships of the supply, as many as there are', () => {
+  it('A-COMP-08: the Derelict Fleet places 2 Ships from the supply, or as many as there are', () => {
     expect(shipsIn(resolve(found(1), 'core-derelict-fleet').settled())).toBe(3);
     const short = found(1);
     playerOf(short).ships = 1;
     expect(shipsIn(resolve(short, 'core-derelict-fleet').settled())).toBe(2);
   });
 
-  it('A-MOVE-18: the Ancient Gateway leads to any Planetary System that isn’t closed, and its Hazard is Braved', () => {
+  it('A-MOVE-18: the Ancient Gateway leads to any Planetary System that isn’t closed, where the Hazard is Braved', () => {
     const g = found(2);
     join(g, 'qonos', 'ardana');
     g.discs['stellar-nursery'] = { ...worldOf(g), id: 'stellar-nursery' };
@@ -108,7 +108,7 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-ancient-gateway').answer('pass').settled())).toBe(2);
   });
 
-  it('A-RECH-04: a Dilithium Vein pays its Controller while a Production Node stands there', () => {
+  it('A-RECH-04: a Dilithium Vein pays its Controller while there is a Production Node', () => {
     const g = lay(found(), 'core-dilithium-vein');
     worldOf(g).control = 0;
     const income = (seat: number) => ruleIncome(g, seat).production;
@@ -117,14 +117,14 @@ describe('Discoveries of the core box', () => {
     expect([income(0), income(1)]).toEqual([1, 0]);
   });
 
-  it('A-EXPL-15: an Ancient Monument gives 1 Culture, or 2 to who has least Ascendancy', () => {
+  it('A-EXPL-15: an Ancient Monument gives 1 Culture, or 2 to a player with the least Ascendancy', () => {
     expect(has(resolve(found(), 'core-ancient-monument').settled())).toEqual([3, 3, 5]);
     const proud = found();
     playerOf(proud).ascendancy = 2;
     expect(has(resolve(proud, 'core-ancient-monument').settled())).toEqual([3, 3, 4]);
   });
 
-  it('A-BUILD-32: a Metallurgical Breakthrough takes 2 off one upgrade of the next Building Phase', () => {
+  it('A-BUILD-32: a Metallurgical Breakthrough lowers one upgrade of the next Building Phase by 2', () => {
     const g = lay(found(), 'core-metallurgical-breakthrough', 0);
     expect(upgradePrice(g, 0, 'weapons')).toBe(4);
     hear(g, 'turn-start', { seat: 1 }).settled();
@@ -140,7 +140,7 @@ describe('Discoveries of the core box', () => {
     expect(playerOf(unused).held).toEqual([]);
   });
 
-  it('A-OPEN-74: the Listening Post shows Projects and pays for two of them at most', () => {
+  it('A-OPEN-74: the Listening Post shows Projects and pays for at most two of them', () => {
     const g = found();
     projects(g, 1, 'a', 'b', 'c');
     const seen = resolve(g, 'core-listening-post').answer('rival:1');
@@ -150,7 +150,7 @@ describe('Discoveries of the core box', () => {
     expect(has(resolve(found(1, ['federation']), 'core-listening-post').settled())).toEqual([3, 4, 3]);
   });
 
-  it('A-DICE-01: the Guardian of Forever has one die rolled again, once', () => {
+  it('A-DICE-01: the Guardian of Forever rerolls one die, once', () => {
     const g = lay(found(), 'core-guardian-of-forever', 0);
     const test = play(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'terra-nova', number: 4 }), 1, 6);
     expect(test.keys()).toEqual(['reroll:1', 'pass']);
@@ -191,7 +191,7 @@ describe('Discoveries of the sets', () => {
     resolve(lay(found(1), 'andorian-aenar-guide', 0), 'core-quarantine', 5).settled();
   });
 
-  it('A-BUILD-32: the Imperial Arsenal halves the price for who is outgunned, and else pays 2 Research', () => {
+  it('A-BUILD-32: the Imperial Arsenal halves the price for an outgunned player, and pays others 2 Research', () => {
     const g = found();
     playerOf(g, 1).weapons = 4;
     resolve(g, 'andorian-imperial-arsenal').answer('upgrade:weapons:research').settled();
@@ -210,7 +210,7 @@ describe('Discoveries of the sets', () => {
     expect(playerOf(resolve(poor, 'andorian-imperial-arsenal').settled()).weapons).toBe(5);
   });
 
-  it('A-EXPL-15: the Orb of Prophecy gives 1 Culture, and the next Exploration Cards are put in order', () => {
+  it('A-EXPL-15: the Orb of Prophecy gives 1 Culture and lets the player order the next Exploration Cards', () => {
     const g = found();
     g.exploration.deck = ['core-quarantine', 'core-rigelians', 'core-troyians', 'core-virgin-world'];
     const orb = resolve(g, 'cardassian-orb-of-prophecy').answer('top:core-troyians').answer('top:core-rigelians');
@@ -218,7 +218,7 @@ describe('Discoveries of the sets', () => {
     expect(g.exploration.deck).toEqual(['core-troyians', 'core-rigelians', 'core-quarantine', 'core-virgin-world']);
   });
 
-  it('A-SB-01: an Abandoned Station lets its first Controller have a Starbase, and Vulcans 3 Production', () => {
+  it('A-SB-01: an Abandoned Station gives its first Controller a Starbase, or Vulcans 3 Production', () => {
     const g = lay(found(), 'cardassian-abandoned-station');
     Object.assign(worldOf(g), { control: 0 });
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'colony' } as const;
@@ -244,7 +244,7 @@ describe('Discoveries of the sets', () => {
     expect(has(resolve(found(), 'ferengi-latinum-vault', die).settled())).toEqual([3 + production, 3, 3]);
   });
 
-  it('A-EXPL-15: in a Rights Auction each bids once, from the left on, and the highest pays', () => {
+  it('A-EXPL-15: a Rights Auction takes one bid from each player, starting on the left, and the highest bidder pays', () => {
     const g = found();
     const auction = resolve(g, 'ferengi-rights-auction');
     expect([auction.asked.seat, auction.keys()]).toEqual([1, ['bid:1', 'bid:2', 'bid:3', 'pass']]);
@@ -259,7 +259,7 @@ describe('Discoveries of the sets', () => {
     expect(has(unsold.settled())).toEqual([3, 4, 4]);
   });
 
-  it('A-PROJ-01: the Writings of Surak give Culture, and a Project to who has fewest Advancements', () => {
+  it('A-PROJ-01: the Writings of Surak give Culture, and a Project to a player with the fewest Advancements', () => {
     const g = found();
     projects(g, 0);
     playerOf(g).deck = ['a', 'b'];
@@ -283,7 +283,7 @@ describe('Discoveries of the sets', () => {
     expect(has(resolve(found(), 'vulcan-mind-meld').settled())).toEqual([3, 4, 3]);
   });
 
-  it('A-EXPL-15: at the Silent Monastery nobody attacks and everyone may come, until the third Maintenance or a Controller', () => {
+  it('A-EXPL-15: the Silent Monastery forbids attacks and is open to all until the third Maintenance or a Controller', () => {
     const g = lay(found(1), 'vulcan-silent-monastery');
     put(g, 1, 'l1/2');
     const attack = (sector: string, from: string) =>

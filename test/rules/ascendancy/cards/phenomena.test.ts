@@ -41,13 +41,10 @@ function fought(g: Ascendancy, from: string, on: string): Ascendancy {
 }
 
 describe('Phenomena of the core box', () => {
-  it.each(['murasaki-312', 'stellar-nursery'])(
-    'A-PHEN-08 A-HAZ-05: %s has a Hazard and no rule of its own',
-    (system) => {
-      expect(systemRule(system)).toBeNull();
-      expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
-    },
-  );
+  it.each(['murasaki-312', 'stellar-nursery'])('A-PHEN-08 A-HAZ-05: %s has a Hazard and no special rule', (system) => {
+    expect(systemRule(system)).toBeNull();
+    expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
+  });
 
   it.each([
     ['neutron-star', [3, 6, 3]],
@@ -55,12 +52,12 @@ describe('Phenomena of the core box', () => {
     ['omega-cluster', [3, 6, 3]],
     ['wolf-359', [3, 4, 3]],
     ['murasaki-312', [3, 4, 3]],
-  ])('A-PHEN-03: who takes the Research of %s has then %j', (system, amounts) => {
+  ])('A-PHEN-03: after taking the Research of %s, a player has %j', (system, amounts) => {
     const g = near(system);
     expect([has(claims(g, system).settled()), worldOf(g, system).research]).toEqual([amounts, 0]);
   });
 
-  it('A-PHEN-04: of a Neutron Star at most one goes onto each Project', () => {
+  it('A-PHEN-04: a Neutron Star puts at most one Research on each Project', () => {
     const g = near('neutron-star');
     advancementCards({ id: 'a', cost: 5 });
     playerOf(g).projects.push({ card: 'a', research: 0 });
@@ -68,7 +65,7 @@ describe('Phenomena of the core box', () => {
     expect([playerOf(g).projects[0]?.research, has(g)]).toEqual([1, [3, 5, 3]]);
   });
 
-  it('A-PHEN-09 A-OPEN-18: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once in a turn', () => {
+  it('A-PHEN-09 A-OPEN-18: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once per turn', () => {
     const g = near('temporal-anomaly', 2);
     playerOf(g).commands = { ready: 0, exhausted: 5 };
     worldOf(g, 'temporal-anomaly').research = 0;
@@ -87,7 +84,7 @@ describe('Phenomena of the core box', () => {
     expect(playerOf(hear(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(4);
   });
 
-  it('A-BAT-05 A-BAT-13: in the Mutara Nebula Shields count for nothing, in an Ion Storm all hit on 5+', () => {
+  it('A-BAT-05 A-BAT-13: the Mutara Nebula ignores Shields, and in an Ion Storm everyone hits on 5+', () => {
     const nebula = fought(near('mutara-nebula'), 'mutara-nebula', 'l1/2');
     expect([setTo(nebula, 'shield-modifier', { side: 0, against: 1 }), setTo(nebula, 'hit-roll', { side: 0 })]).toEqual(
       [0, null],
@@ -104,7 +101,7 @@ describe('Phenomena of the core box', () => {
     expect(hazardTarget(nebula, 0, 'mutara-nebula', 5)).toBe(6);
   });
 
-  it('A-MOVE-07: Ships Enter Warp from a Black Star with 2 Warp Tokens', () => {
+  it('A-MOVE-07: a Black Star gives 2 Warp Tokens to Ships that Enter Warp there', () => {
     const g = near('black-star');
     expect(setTo(g, 'warp-start', { unit: unitAt(g, 'black-star') })).toBe(2);
     expect(setTo(g, 'warp-start', { unit: unitAt(g, 'qonos') })).toBeNull();
@@ -113,7 +110,7 @@ describe('Phenomena of the core box', () => {
   it.each([
     [4, [3, 4, 4], 2],
     [3, [3, 4, 3], 1],
-  ])('A-PHEN-03: behind the Galactic Barrier a %i ends with %j and %i Ships', (die, amounts, left) => {
+  ])('A-PHEN-03: the Galactic Barrier: a %i leaves %j and %i Ships', (die, amounts, left) => {
     const g = near('galactic-barrier');
     claims(g, 'galactic-barrier', die).answer('roll').settled();
     expect([has(g), shipsIn(g, 'galactic-barrier')]).toEqual([amounts, left]);
@@ -122,7 +119,7 @@ describe('Phenomena of the core box', () => {
 });
 
 describe('Phenomena of the sets', () => {
-  it('A-CMD-06: who Occupies the Cometary Ice Field takes 1 Production for a Command, once in a turn', () => {
+  it('A-CMD-06: the Cometary Ice Field gives its Occupant 1 Production for a Command, once per turn', () => {
     const g = near('cometary-ice-field');
     uses(g, 'command', 'mine:cometary-ice-field').settled();
     expect([has(g), playerOf(g).commands.ready]).toEqual([[4, 3, 3], 4]);
@@ -131,7 +128,7 @@ describe('Phenomena of the sets', () => {
     expect(plays(g, 'command')).toEqual([]);
   });
 
-  it('A-MOVE-20: a Distortion Sphere holds all who enter', () => {
+  it('A-MOVE-20: a Distortion Sphere holds everyone who enters', () => {
     const g = near('distortion-sphere');
     const unit = unitAt(g, 'qonos');
     expect(banned(g, 'move-on', { unit, sector: 'distortion-sphere' })?.().rule).toBe('A-MOVE-20');
@@ -151,20 +148,20 @@ describe('Phenomena of the sets', () => {
     ]);
   });
 
-  it('A-BAT-21: Ships that all attack from the Badlands have First Strike', () => {
+  it('A-BAT-21: the Badlands give First Strike if all attacking Ships are there', () => {
     const g = fought(near('the-badlands'), 'the-badlands', 'l1/2');
     expect([granted(g, 'first-strike', { side: 0 }), granted(g, 'first-strike', { side: 1 })]).toEqual([true, false]);
     const into = fought(near('the-badlands'), 'qonos', 'the-badlands');
     expect(granted(into, 'first-strike', { side: 0 })).toBe(false);
   });
 
-  it('A-MOVE-05: from the Denorios Belt an impulse Movement goes 3 Sectors', () => {
+  it('A-MOVE-05: the Denorios Belt lets an impulse Movement go 3 Sectors', () => {
     const g = near('denorios-belt');
     expect(distanceOf(g, 0, [unitAt(g, 'denorios-belt')], 'impulse')).toBe(3);
     expect(distanceOf(g, 0, [unitAt(g, 'qonos')], 'impulse')).toBe(2);
   });
 
-  it('A-HAZ-02, A-PROJ-01: the Argolis Cluster ignores Shields, and lets one of 2 Advancements be launched', () => {
+  it('A-HAZ-02, A-PROJ-01: the Argolis Cluster ignores Shields and launches one of 2 Advancements', () => {
     const g = near('argolis-cluster');
     playerOf(g).shields = 2;
     expect([hazardTarget(g, 0, 'argolis-cluster', 5), hazardTarget(g, 0, 'ion-storm', 5)]).toEqual([5, 7]);
@@ -190,7 +187,7 @@ describe('Phenomena of the sets', () => {
     expect(plays(g, 'command')[0]?.against).toBe('A-CMD-06');
   });
 
-  it('A-RECH-04: at the Rolor Nebula who Occupies it and trades takes 1 Production', () => {
+  it('A-RECH-04: the Rolor Nebula gives 1 Production to an Occupant who trades', () => {
     const g = near('rolor-nebula');
     expect(ruleIncome(g, 0).production).toBe(0);
     const ally = lay(near('rolor-nebula'), 'core-rigelians', 0);
@@ -201,7 +198,7 @@ describe('Phenomena of the sets', () => {
     expect(ruleIncome(g, 0).production).toBe(0);
   });
 
-  it('A-HAZ-01: who comes to the Hekaras Corridor at impulse makes no Hazard roll, but for its discovery', () => {
+  it('A-HAZ-01: the Hekaras Corridor needs no Hazard roll at impulse, except on discovery', () => {
     const g = near('hekaras-corridor');
     const free = (kind: 'impulse' | 'warp', discovered: boolean, system = 'hekaras-corridor') =>
       granted(g, 'no-hazard', { seat: 0, system, kind, discovered });
@@ -213,14 +210,14 @@ describe('Phenomena of the sets', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  it('A-PHEN-03: the Delphic Expanse gives Culture in place of Research, once in a turn', () => {
+  it('A-PHEN-03: the Delphic Expanse gives Culture instead of Research, once per turn', () => {
     const g = near('delphic-expanse');
     expect(has(claims(g, 'delphic-expanse').answer('calm').settled())).toEqual([3, 3, 4]);
     worldOf(g, 'delphic-expanse').research = 1;
     expect(has(claims(g, 'delphic-expanse').settled())).toEqual([3, 4, 4]);
   });
 
-  it('A-PHEN-03: from the Arachnid Nebula the next 2 System Discs are ordered, or one sunk', () => {
+  it('A-PHEN-03: the Arachnid Nebula lets the next 2 System Discs be ordered, or one be put on the bottom', () => {
     const g = near('arachnid-nebula');
     g.stack = ['ardana', 'delta-iv', 'valakis-vi'];
     claims(g, 'arachnid-nebula').answer('top:delta-iv').answer('sink').settled();
@@ -230,7 +227,7 @@ describe('Phenomena of the sets', () => {
     expect(g.stack).toEqual(['valakis-vi', 'delta-iv', 'ardana']);
   });
 
-  it('A-DEST-01: the Amargosa Star collapses for a Command and 3 Research', () => {
+  it('A-DEST-01: the Amargosa Star can be collapsed for a Command and 3 Research', () => {
     const g = near('amargosa-star');
     const [offer] = plays(g, 'command');
     expect(offer).toEqual({ key: 'collapse:amargosa-star', against: undefined });
@@ -248,7 +245,7 @@ describe('Phenomena of the sets', () => {
     expect(banned(g, 'cube-attack', { sector: 'l1/1' })).toBeNull();
   });
 
-  it('A-HAZ-07: Wolf 359 has hulls for 1 Ship in a turn', () => {
+  it('A-HAZ-07: Wolf 359 gives 1 Ship per turn', () => {
     const g = near('wolf-359');
     claims(g, 'wolf-359').settled();
     expect(shipsIn(g, 'wolf-359')).toBe(3);
@@ -278,14 +275,14 @@ describe('Phenomena and the Borg', () => {
     expect(state.lures).toEqual([{ system: 'omega-cluster', turns: 1 }]);
   });
 
-  it('A-DEST-01: a Cube in the Amargosa Star goes with it', () => {
+  it('A-DEST-01: a Cube in the Amargosa Star is destroyed with it', () => {
     const g = near('amargosa-star');
     const state = borg(g, 'amargosa-star');
     uses(g, 'command', 'collapse:amargosa-star').settled();
     expect([state.cubes, 'amargosa-star' in g.discs]).toEqual([[], false]);
   });
 
-  it('A-BORG-08: 3 Ships that began the turn in the Hub seal it for a Command and 6 Research, with no Cube there', () => {
+  it('A-BORG-08: 3 Ships that began the turn in the Hub can seal it for a Command and 6 Research, if no Cube is there', () => {
     const g = near('transwarp-hub', 3);
     const state = borg(g, 'transwarp-hub');
     const why = () => plays(g, 'command')[0]?.against;

@@ -34,7 +34,7 @@ const KLINGONS = ['klingon', 'federation', 'romulan'] as const;
 const VULCANS = ['vulcan', 'klingon', 'romulan'] as const;
 
 describe('Virgin Worlds', () => {
-  it('A-EXPL-16: can be Colonized at once at the usual price, or left', () => {
+  it('A-EXPL-16: a world can be Colonized immediately at the usual price, or left', () => {
     const g = resolve(found(2), 'core-virgin-world').answer('colonize:terra-nova').settled();
     expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
     const left = resolve(found(2), 'core-virgin-world').answer('pass').settled();
@@ -44,7 +44,7 @@ describe('Virgin Worlds', () => {
     expect(worldOf(resolve(poor, 'core-virgin-world').settled()).control).toBeNull();
   });
 
-  it('A-EXPL-16, A-VUL-01: the Garden takes a Ship alone; Vulcans pay Ascendancy and take 1 Culture', () => {
+  it('A-EXPL-16, A-VUL-01: the Garden costs only a Ship, and Vulcans pay Ascendancy and take 1 Culture', () => {
     const g = found(2);
     playerOf(g).reserves.culture = 0;
     resolve(g, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
@@ -56,7 +56,7 @@ describe('Virgin Worlds', () => {
     expect(has(resolve(unwilling, 'core-virgin-world-garden').answer('pass').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-09: a card that stays is discarded once the System is Controlled, and one for good is not', () => {
+  it('A-EXPL-09: a card that stays is discarded once the System is Controlled, but a permanent card isn’t', () => {
     const g = lay(lay(found(2), 'core-virgin-world-rich-ores'), 'core-dilithium-vein');
     colonize(g).answer('build:node:terra-nova:production').settled();
     expect(worldOf(g).nodes).toEqual(['production', null, null]);
@@ -83,7 +83,7 @@ describe('Virgin Worlds', () => {
     expect(resistanceOf(g, 0, 'qonos')).toBe(5);
   });
 
-  it('A-COMP-03: Twin Worlds have an Open site more, never a fourth one', () => {
+  it('A-COMP-03: Twin Worlds gain an Open site, but never a fourth site', () => {
     const g = found();
     Object.assign(worldOf(g), { sites: ['culture'], nodes: [null] });
     resolve(g, 'core-virgin-world-twin-worlds').settled();
@@ -96,12 +96,12 @@ describe('Virgin Worlds', () => {
     expect([worldOf(full).sites.length, has(full)]).toEqual([3, [5, 3, 3]]);
   });
 
-  it('A-BUILD-08: in a Sheltered Harbor the Ship stays', () => {
+  it('A-BUILD-08: a Sheltered Harbor lets the Ship stay', () => {
     const g = colonize(lay(found(1), 'core-virgin-world-sheltered-harbor')).settled();
     expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
   });
 
-  it('A-LANE-01, A-MOVE-05: Crossroads may have a lane more, and a Ship moves on at once', () => {
+  it('A-LANE-01, A-MOVE-05: Crossroads allow one more lane, and a Ship moves on immediately', () => {
     const g = found(2);
     const [ship] = g.units.filter((unit) => unit.at === 'terra-nova');
     const go = resolve(g, 'core-virgin-world-crossroads').answer(`move:${ship?.id}`);
@@ -116,12 +116,12 @@ describe('Virgin Worlds', () => {
     expect(shipsIn(resolve(found(2), 'core-virgin-world-crossroads').answer('pass').settled())).toBe(2);
   });
 
-  it('A-EXPL-16: Frozen Seas give who Colonizes them a Ship', () => {
+  it('A-EXPL-16: Frozen Seas give a Ship to the player who Colonizes them', () => {
     const g = colonize(lay(found(1), 'andorian-virgin-world-frozen-seas')).settled();
     expect([shipsIn(g), worldOf(g).control]).toEqual([1, 0]);
   });
 
-  it('A-EXPL-16: a Disputed Claim takes 2 Ships in Orbit, spends 1 and yields 2 Culture', () => {
+  it('A-EXPL-16: a Disputed Claim needs 2 Ships in Orbit, spends 1 and yields 2 Culture', () => {
     expect(against(lay(found(1), 'andorian-virgin-world-disputed-claim'))).toBe('A-EXPL-16');
     const g = colonize(lay(found(2), 'andorian-virgin-world-disputed-claim')).settled();
     expect([shipsIn(g), has(g)]).toEqual([1, [3, 3, 4]]);
@@ -134,7 +134,7 @@ describe('Virgin Worlds', () => {
     expect(() => colonize(found(1), 'colonize:terra-nova:production')).toThrow('no colonize');
   });
 
-  it('A-EXPL-16: a Sanctuary pays who has not fought in this round, or trades', () => {
+  it('A-EXPL-16: a Sanctuary pays a player who hasn’t fought this round or who trades', () => {
     expect(has(colonize(lay(found(1), 'vulcan-virgin-world-sanctuary')).settled())).toEqual([3, 3, 3]);
     const fought = lay(found(1), 'vulcan-virgin-world-sanctuary');
     playerOf(fought).uses.push({ rule: 'battle', span: 'round', times: 1 });
@@ -160,7 +160,7 @@ describe('Civilizations', () => {
     ['core-pre-warp-civilization-builders', { production: 2, research: 0, culture: 0 }],
     ['core-pre-warp-civilization-industrial-age', { production: 3, research: 0, culture: 0 }],
     ['vulcan-pre-warp-civilization-under-study', { production: 0, research: 2, culture: 0 }],
-  ])('A-CIV-02: %s leaves tokens for who Colonizes it first', (card, waiting) => {
+  ])('A-CIV-02: %s leaves tokens for the first player who Colonizes it', (card, waiting) => {
     const g = resolve(found(3, KLINGONS), card).settled();
     expect(worldOf(g).waiting).toEqual(waiting);
     colonize(g).settled();
@@ -168,7 +168,7 @@ describe('Civilizations', () => {
     expect([worldOf(g).waiting.production, worldOf(g).cards]).toEqual([0, []]);
   });
 
-  it('A-CIV-02: Hunters cost no Culture, and an Industrial Age 2 Ships', () => {
+  it('A-CIV-02: Hunters cost no Culture, and an Industrial Age costs 2 Ships', () => {
     const hunters = resolve(found(1, KLINGONS), 'core-pre-warp-civilization-hunters').settled();
     expect(has(colonize(hunters).settled())).toEqual([4, 3, 3]);
     const vulcan = resolve(found(1, VULCANS), 'core-pre-warp-civilization-hunters').settled();
@@ -179,7 +179,7 @@ describe('Civilizations', () => {
     expect(shipsIn(colonize(industry).settled())).toBe(0);
   });
 
-  it('A-CIV-02: Eager Buyers bring 1 Production more each Maintenance, to 4', () => {
+  it('A-CIV-02: Eager Buyers add 1 Production each Maintenance, up to 4', () => {
     const g = resolve(found(), 'ferengi-pre-warp-civilization-eager-buyers').settled();
     for (const waiting of [2, 3, 4, 4]) {
       hear(g, 'maintenance', { seat: 0 }).settled();
@@ -187,7 +187,7 @@ describe('Civilizations', () => {
     }
   });
 
-  it('A-RECH-04: who is alone in Orbit of a world Under Study takes 1 Research a round, 3 times in all', () => {
+  it('A-RECH-04: a player alone in Orbit of a world Under Study takes 1 Research per round, 3 times in all', () => {
     const g = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
     for (const research of [4, 5, 6, 6]) {
       hear(g, 'generate', { seat: 0 }).settled();
@@ -198,7 +198,7 @@ describe('Civilizations', () => {
     expect(has(hear(shared, 'generate', { seat: 0 }).settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-HEG-05: Traders pay who won them by Hegemony; the Old Empire pays whoever takes it', () => {
+  it('A-HEG-05: Traders pay a player who wins them by Hegemony, and the Old Empire pays anyone who takes it', () => {
     const about = { seat: 0, system: 'terra-nova', from: null } as const;
     const traders = (by: 'hegemony' | 'invasion') =>
       has(hear(lay(found(), 'core-level-1-civilization-traders'), 'control-taken', { ...about, by }).settled());
@@ -212,7 +212,7 @@ describe('Civilizations', () => {
     expect(has(elsewhere)).toEqual([3, 3, 5]);
   });
 
-  it('A-CIV-01: Schools of Logic pay 2 Research while a Research Node stands there', () => {
+  it('A-CIV-01: Schools of Logic pay 2 Research if there is a Research Node', () => {
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'invasion' } as const;
     const g = resolve(found(2, KLINGONS), 'vulcan-level-2-civilization-schools-of-logic').settled();
     expect(has(hear(structuredClone(g), 'control-taken', about).settled())).toEqual([3, 5, 3]);
@@ -220,7 +220,7 @@ describe('Civilizations', () => {
     expect(has(hear(g, 'control-taken', about).settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-DICE-01: before a Divided Council the Hegemony die may be rolled again, once', () => {
+  it('A-DICE-01: a Divided Council lets the Hegemony die be rerolled once', () => {
     const g = resolve(found(), 'core-level-1-civilization-divided-council').settled();
     // It fails as it lies: another roll can’t hurt, and nobody is asked.
     const again = attempt(g, 1, 3);
@@ -245,7 +245,7 @@ describe('Civilizations', () => {
     ['andorian-level-1-civilization-honor-bound', 2],
     ['cardassian-level-3-civilization-provincial-government', 2],
     ['vulcan-level-1-civilization-lost-vulcan-colony', 0],
-  ])('A-HEG-04: %s adds %i for who upgraded Weapons thrice and brings 5 Ships', (card, more) => {
+  ])('A-HEG-04: %s adds %i for a player with three Weapons upgrades and 5 Ships', (card, more) => {
     const g = found(5);
     playerOf(g).weapons = 2;
     expect(bonusOf(lay(g, card), 0, 'terra-nova')).toBe(1 + more);
@@ -254,7 +254,7 @@ describe('Civilizations', () => {
     expect(bonusOf(lay(plain, card), 0, 'terra-nova')).toBe(1);
   });
 
-  it('A-HEG-04: a Lost Vulcan Colony knows Vulcans, and who holds their Agreement', () => {
+  it('A-HEG-04: a Lost Vulcan Colony helps Vulcans and holders of their Agreement', () => {
     const card = 'vulcan-level-1-civilization-lost-vulcan-colony';
     expect(bonusOf(lay(found(1, VULCANS), card), 0, 'terra-nova')).toBe(5);
     const g = lay(found(1, ['klingon', 'vulcan', 'romulan']), card);
@@ -263,7 +263,7 @@ describe('Civilizations', () => {
     expect(bonusOf(g, 0, 'terra-nova')).toBe(3);
   });
 
-  it('A-BAT-21: a Defense Grid strikes first, and a Proud Guard rolls 1 more die', () => {
+  it('A-BAT-21: a Defense Grid strikes first, and a Proud Guard rolls 1 additional die', () => {
     const grid = resolve(found(1, KLINGONS), 'core-level-2-civilization-defense-grid').settled();
     const struck = play(grid, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 4, 1);
     // The one attacking Ship never rolls.
@@ -274,7 +274,7 @@ describe('Civilizations', () => {
     expect(shipsIn(fought.settled())).toBe(0);
   });
 
-  it('A-RECH-03: Resistance Cells keep what was taken by Invasion from yielding without a Ship in Orbit', () => {
+  it('A-RECH-03: Resistance Cells keep a System taken by Invasion from yielding without a Ship in Orbit', () => {
     const g = lay(found(1), 'cardassian-level-1-civilization-resistance-cells');
     Object.assign(worldOf(g), { control: 0, taken: 'invasion' });
     expect(yieldsNow(g, 0, 'terra-nova')).toBe(true);

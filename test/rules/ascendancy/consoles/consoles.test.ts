@@ -22,13 +22,13 @@ const hear = <M extends Moment>(g: Ascendancy, name: M, about: Moments[M]) =>
   play(g, (ctx) => moment(ctx, name, about));
 const culture = (g: Ascendancy, seat = 0) => playerOf(g, seat).reserves.culture;
 
-test('A-FED-01: the Federation invades nobody, others may', () => {
+test('A-FED-01: only the Federation can’t Invade', () => {
   const g = led('federation');
   expect(banned(g, 'invade', { seat: 0, system: 'qonos' })?.().rule).toBe('A-FED-01');
   expect(banned(g, 'invade', { seat: 1, system: 'earth' })).toBeNull();
 });
 
-test('A-FED-03, A-OPEN-80: 1 Culture for a Civilization card of the own draw', () => {
+test('A-FED-03, A-OPEN-80: the Federation gains 1 Culture for a Civilization card it draws itself', () => {
   explorationCards({ id: 'world', type: 'civilization' }, { id: 'find', type: 'discovery' });
   const g = led('federation');
   hear(g, 'drawn', { seat: 1, system: 'earth', card: 'world' }).settled();
@@ -38,7 +38,7 @@ test('A-FED-03, A-OPEN-80: 1 Culture for a Civilization card of the own draw', (
   expect(culture(g)).toBe(4);
 });
 
-test('A-FED-04: 1 Culture for a Phenomenon that it discovers', () => {
+test('A-FED-04: the Federation gains 1 Culture for a Phenomenon it discovers', () => {
   const g = led('federation');
   hear(g, 'discovered', { seat: 0, system: 'terra-nova', kind: 'impulse' }).settled();
   hear(g, 'discovered', { seat: 1, system: 'murasaki-312', kind: 'impulse' }).settled();
@@ -94,20 +94,23 @@ test.each<[string, string, Conflict, number]>([
   expect(culture(g)).toBe(3 + gained);
 });
 
-test.each([true, false])('A-OPEN-101: No Retreat, No Surrender where the table reads it so (%s)', (noRetreat) => {
-  const g = led('klingon', { readings: { noRetreat } });
-  const rule = noRetreat ? 'A-OPEN-101' : undefined;
-  expect(banned(g, 'retreat', { seat: 0 })?.().rule).toBe(rule);
-  expect(banned(g, 'surrender', { seat: 0 })?.().rule).toBe(rule);
-  expect(banned(g, 'retreat', { seat: 1 })).toBeNull();
-});
+test.each([true, false])(
+  'A-OPEN-101: No Retreat, No Surrender is in force if the table chose that reading (%s)',
+  (noRetreat) => {
+    const g = led('klingon', { readings: { noRetreat } });
+    const rule = noRetreat ? 'A-OPEN-101' : undefined;
+    expect(banned(g, 'retreat', { seat: 0 })?.().rule).toBe(rule);
+    expect(banned(g, 'surrender', { seat: 0 })?.().rule).toBe(rule);
+    expect(banned(g, 'retreat', { seat: 1 })).toBeNull();
+  },
+);
 
 test.each([
   [4, 0, 1],
   [5, 1, 1],
   [4, 1, 2],
   [5, 0, 0],
-])('A-AND-01, A-OPEN-66: Weapons %i+ and Shields %i against 5+ and 0 make %i Culture', (weapons, shields, gained) => {
+])('A-AND-01, A-OPEN-66: Weapons %i+ and Shields %i against 5+ and 0 give %i Culture', (weapons, shields, gained) => {
   const g = led('andorian');
   Object.assign(playerOf(g), { weapons, shields });
   hear(g, 'turn-start', { seat: 0 }).settled();
@@ -116,7 +119,7 @@ test.each([
   expect(culture(g)).toBe(3 + gained);
 });
 
-test('A-OPEN-66: a tie is not the best', () => {
+test('A-OPEN-66: a tie doesn’t count as the best', () => {
   const g = led('andorian');
   playerOf(g).weapons = 4;
   playerOf(g, 2).weapons = 4;
@@ -124,7 +127,7 @@ test('A-OPEN-66: a tie is not the best', () => {
   expect(culture(g)).toBe(3);
 });
 
-test('A-AND-06, A-OPEN-67: who won claims a destroyed rival Ship, which its owner lacks until it is spent', () => {
+test('A-AND-06, A-OPEN-67: the winner claims a destroyed rival Ship, which its owner can’t use until it is spent', () => {
   const g = led('andorian');
   g.conflict = battle(0, KLINGONS, { owner: 1, out: 'destroyed', lost: 3 });
   const done = hear(g, 'conflict-end', { seat: 0 });
@@ -146,7 +149,7 @@ test.each([
   expect(playerOf(g).claimed).toEqual([]);
 });
 
-test('A-CAR-02: a Cardassian System yields nothing without a Ship in Orbit, the Home System too', () => {
+test('A-CAR-02: a Cardassian System, even the Home System, yields nothing without a Ship in Orbit', () => {
   const g = led('cardassian');
   const about = { seat: 0, system: 'cardassia-prime' };
   expect(banned(g, 'yield', about)).toBeNull();
@@ -155,7 +158,7 @@ test('A-CAR-02: a Cardassian System yields nothing without a Ship in Orbit, the 
   expect(banned(g, 'yield', { seat: 1, system: 'qonos' })).toBeNull();
 });
 
-test('A-OPEN-101: Annexation pays once a turn, whoever held the System and however it was taken; others gain nothing', () => {
+test('A-OPEN-101: Annexation pays only its owner, once per turn, no matter who held the System and how it was taken', () => {
   const ways = [
     ['colony', null],
     ['hegemony', 1],
@@ -172,7 +175,7 @@ test('A-OPEN-101: Annexation pays once a turn, whoever held the System and howev
   }
 });
 
-test('A-FER-01: Ferengi build no Culture Nodes; A-FER-03: Production Nodes on any site, within their number', () => {
+test('A-FER-01: Ferengi can’t build Culture Nodes; A-FER-03: they build Production Nodes on any free site', () => {
   const g = inBuilding(led('ferengi'));
   playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'ferenginar', 'delta-iv');
@@ -186,13 +189,13 @@ test('A-FER-01: Ferengi build no Culture Nodes; A-FER-03: Production Nodes on an
   expect(openKeys(g, 'build:node:delta-iv')).toEqual([]);
 });
 
-test('A-FER-02: Ferengi add no Ascendancy to Hegemony rolls', () => {
+test('A-FER-02: Ferengi don’t add Ascendancy to Hegemony rolls', () => {
   const g = led('ferengi');
   expect(setTo(g, 'hegemony-ascendancy', { seat: 0 })).toBe(0);
   expect(setTo(g, 'hegemony-ascendancy', { seat: 1 })).toBeNull();
 });
 
-test('A-FER-04, A-OPEN-68: 5 Production buy 1 Culture in the own turn and during Resource Generation', () => {
+test('A-FER-04, A-OPEN-68: 5 Production buys 1 Culture in the own turn and during Resource Generation', () => {
   const g = led('ferengi');
   playerOf(g).reserves.production = 10;
   const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);
@@ -206,7 +209,7 @@ test('A-FER-04, A-OPEN-68: 5 Production buy 1 Culture in the own turn and during
   hear(g, 'generate', { seat: 0 }).settled();
 });
 
-test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in either direction', () => {
+test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of players they trade with, in either direction', () => {
   const g = led('vulcan');
   expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(false);
   playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
@@ -216,12 +219,12 @@ test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in eith
   expect(granted(g, 'guide', { by: 1, seat: 0 })).toBe(false);
 });
 
-test('A-OPEN-87: the Vulcans’ console reminds its player not to lie', () => {
+test('A-OPEN-87: the Vulcan console reminds its player not to lie', () => {
   const [rule] = consoleRules('vulcan').filter(({ id }) => id === 'Honest Meddling');
   expect(rule?.line).toContain('You do not lie.');
 });
 
-test('A-VUL-07: Vulcans leave Systems of rivals with lower Ascendancy alone', () => {
+test('A-VUL-07: Vulcans can’t act against Systems of rivals with lower Ascendancy', () => {
   const g = led('vulcan');
   const about = { seat: 0, system: 'qonos' };
   expect(banned(g, 'invade', about)?.().rule).toBe('A-VUL-07');
@@ -233,7 +236,7 @@ test('A-VUL-07: Vulcans leave Systems of rivals with lower Ascendancy alone', ()
   expect(banned(g, 'invade', { seat: 0, system: 'terra-nova' })).toBeNull();
 });
 
-test('A-VUL-12: a Command sends an Ambassador to a System beside its own', () => {
+test('A-VUL-12: a Command sends an Ambassador to an Adjacent System', () => {
   const g = led('vulcan');
   const { disc } = join(g, 'qonos', 'terra-nova');
   join(g, 'terra-nova', 'delta-iv');
@@ -245,7 +248,7 @@ test('A-VUL-12: a Command sends an Ambassador to a System beside its own', () =>
   expect(playerOf(g).commands.ready).toBe(4);
 });
 
-test('A-VUL-11: a rival expels an Ambassador from an own System in the own turn', () => {
+test('A-VUL-11: a rival expels an Ambassador from their own System in their own turn', () => {
   const g = led('vulcan');
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
   expect(openKeys(g, 'expel', 1)).toEqual([]);
@@ -255,13 +258,13 @@ test('A-VUL-11: a rival expels an Ambassador from an own System in the own turn'
   expect(playerOf(g).ambassadors).toBe(6);
 });
 
-test('A-AND-04: Andorians take their Tokens back', () => {
+test('A-AND-04: Andorians can take their Tokens back', () => {
   const g = led('andorian');
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].watched = true;
   does(g, 'untoken:qonos').settled();
   expect(g.discs['qonos']?.watched).toBe(false);
 });
 
-test('A-AND-02: others pay 1 Command', () => {
+test('A-AND-02: other civilizations pay 1 Command for a Fleet', () => {
   expect(added(led('klingon'), 'command-fleet', { seat: 0 })).toBe(0);
 });

@@ -22,7 +22,7 @@ test('A-SPEC-02: a card Exhausts itself, or a rival’s Advancement (A-BUILD-29)
   expect(log).toEqual(['The Federation Exhausts spies.', 'The Federation Exhausts target of the Klingons.']);
 });
 
-test('What can’t be paid doesn’t come: Resources and Commands', () => {
+test('Effects after a price of Resources or Commands that can’t be paid don’t happen', () => {
   const g = table();
   apply(g, [
     { do: 'pay', price: { production: 4 } },
@@ -36,7 +36,7 @@ test('What can’t be paid doesn’t come: Resources and Commands', () => {
   expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
-test('Commands are Exhausted as many as are ready, refreshed, and gained Exhausted (A-SET-08)', () => {
+test('Commands are Exhausted up to the number that is ready, refreshed, and gained Exhausted (A-SET-08)', () => {
   const g = table();
   playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();
@@ -48,7 +48,7 @@ test('Commands are Exhausted as many as are ready, refreshed, and gained Exhaust
   expect(playerOf(g).commands).toEqual({ ready: 1, exhausted: 1 });
 });
 
-test('A-BUILD-24: Research from the Supply goes onto Projects of one’s choice, one each, and completes them', () => {
+test('A-BUILD-24: Research from the Supply goes on Projects of the player’s choice, one each, and completes them', () => {
   advancementCards({ id: 'one', cost: 1 }, { id: 'two', cost: 3 }, { id: 'three', cost: 3 });
   const g = table();
   playerOf(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
@@ -67,7 +67,7 @@ test('A-BUILD-24: Research from the Supply goes onto Projects of one’s choice,
   });
 });
 
-test('A-OPEN-74: who looks at Projects alone learns what they are, and may take Research of one', () => {
+test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one', () => {
   advancementCards({ id: 'one' });
   const g = table();
   playerOf(g, 1).projects = [{ card: 'one', research: 1 }];
@@ -80,7 +80,7 @@ test('A-OPEN-74: who looks at Projects alone learns what they are, and may take 
   expect(playerOf(g).reserves.research).toBe(4);
 });
 
-test('Ships come from the supply unpaid, and new ones may form a Fleet (A-BUILD-05)', () => {
+test('Free Ships come from the supply, and new ones can form a Fleet (A-BUILD-05)', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
   expect(playerOf(g)).toMatchObject({ ships: 24, reserves: { production: 3 } });
@@ -90,7 +90,7 @@ test('Ships come from the supply unpaid, and new ones may form a Fleet (A-BUILD-
   expect(playerOf(g).ships).toBe(0);
 });
 
-test('A-VUL-04: a Node of one’s choice comes for nothing on a site that fits', () => {
+test('A-VUL-04: a free Node of the player’s choice is built on a site that fits', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'ardana');
   const done = apply(g, [{ do: 'build-node' }], { system: 'ardana' });
@@ -105,7 +105,7 @@ test('A-VUL-04: a Node of one’s choice comes for nothing on a site that fits',
   expect(disc.nodes).toEqual([null, null, 'culture']);
 });
 
-test('A free coloured site may become an Open one when a rule lets a Node stand there', () => {
+test('A free colored site becomes an Open one if a rule allows another Node there', () => {
   const g = inBuilding(table());
   playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'earth', 'ardana');
@@ -125,7 +125,7 @@ test('A free coloured site may become an Open one when a rule lets a Node stand 
   expect(disc.sites).toEqual(['open', 'research', 'open']);
 });
 
-test('A-AND-03, A-OPEN-16: Tokens go onto Systems of rivals, no Phenomena, one each', () => {
+test('A-AND-03, A-OPEN-16: Tokens go on Systems of rivals except Phenomena, one each', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   join(g, 'andor', 'murasaki-312');
   const rule = (system: string) => tokenless(g, 0, system)?.().rule;
@@ -140,7 +140,7 @@ test('A-AND-03, A-OPEN-16: Tokens go onto Systems of rivals, no Phenomena, one e
   expect(g.discs['qonos']?.watched).toBe(false);
 });
 
-test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the pool of 5, go between Systems and back', () => {
+test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the supply of 5, move between Systems, and return', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   apply(g, [{ do: 'ambassador', to: 'qonos', rule: 'A-VUL-10' }]).settled();
   expect([playerOf(g).ambassadors, g.discs['qonos']?.ambassadors]).toEqual([4, 1]);
@@ -153,7 +153,7 @@ test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the pool of 5, go betw
   expect(playerOf(g).ambassadors).toBe(1);
 });
 
-test('Who loses Resources chooses which; without a choice they just go', () => {
+test('A player who loses Resources chooses which, unless there is no choice', () => {
   const g = table();
   const done = apply(g, [{ do: 'lose', amount: 2, of: ['production', 'culture'] }]);
   expect(done.asked).toMatchObject({ kind: 'allocate', min: 2, max: 2 });
@@ -167,7 +167,7 @@ test('Who loses Resources chooses which; without a choice they just go', () => {
   expect(playerOf(g, 1).reserves.research).toBe(2);
 });
 
-test('A rival agrees to a proposal, or it comes to nothing', () => {
+test('A proposal is carried out only if the rival agrees', () => {
   const g = table();
   const pact = {
     do: 'propose',
@@ -186,7 +186,7 @@ test('A rival agrees to a proposal, or it comes to nothing', () => {
   expect(g.lasting).toEqual([{ what: 'pact', seats: [0, 1], until: 'maintenance' }]);
 });
 
-test('Projects are exchanged when both have named one: their Research goes, and each gets 1', () => {
+test('Projects are exchanged once both are named; their Research is lost, and each gets 1', () => {
   advancementCards({ id: 'one' }, { id: 'two', civ: 'klingon' });
   const g = table();
   playerOf(g).projects = [{ card: 'one', research: 2 }];
@@ -215,7 +215,7 @@ test('A-WIN-05, A-VUL-17: another System becomes the Home System', () => {
   expect(playerOf(g).home).toBe('terra-nova');
 });
 
-test('Turn Order Cards are exchanged, and so is the place in the round', () => {
+test('Turn Order Cards are exchanged together with the places in the round', () => {
   const g = table();
   for (const [seat, player] of g.players.entries()) player.order.card = seat + 1;
   apply(g, [{ do: 'swap-order', with: 2 }]).settled();
@@ -223,7 +223,7 @@ test('Turn Order Cards are exchanged, and so is the place in the round', () => {
   expect(g.sequence).toEqual([2, 1, 0]);
 });
 
-test('A-TRADE-13: an Agreement that somebody holds is turned face down and up', () => {
+test('A-TRADE-13: a held Agreement is turned face down and face up again', () => {
   const g = table();
   playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: 2, exhausted: false },
@@ -238,12 +238,12 @@ test('A-TRADE-13: an Agreement that somebody holds is turned face down and up', 
   expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(false);
 });
 
-test('Every kind is worth something to bots: what is taken more than what is paid', () => {
+test('Bots value what they take above 0, and what they pay below 0', () => {
   expect(KINDS.pay.worth({ do: 'pay', price: { culture: 1 } })).toBeLessThan(0);
   expect(KINDS['build-ship'].worth({ do: 'build-ship', count: 2 })).toBeGreaterThan(0);
 });
 
-test('A-TRADE-09: a seat that must give an Agreement chooses which, and may not take it back before Maintenance', () => {
+test('A-TRADE-09: a seat that must give an Agreement chooses which, and can’t take it back before Maintenance', () => {
   const g = table();
   playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: null, exhausted: false },
@@ -259,7 +259,7 @@ test('A-TRADE-09: a seat that must give an Agreement chooses which, and may not 
   expect(against(g, 'trade:revoke:kli-ta-1', 1)).toBe('A-TRADE-09');
 });
 
-test('A-AND-05, A-OPEN-54: two Fleets exchange their places without a Movement; none does at Warp', () => {
+test('A-AND-05, A-OPEN-54: two Fleets swap positions without a Movement, unless one is at Warp', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   join(g, 'andor', 'terra-nova');
   const one = put(g, 0, 'andor', 3, { card: 2, side: 'a' });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships that stand at the Home System', () => {
+test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships at the Home System', () => {
   const g = table();
   expect(openKeys(g, 'form:earth')).toHaveLength(6);
   expect(hintOf(g, 'form:earth:1b:3')).toBe('1 Command; holds 6');
@@ -20,7 +20,7 @@ test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships that stand at t
   expect(playerOf(g).commands).toEqual({ ready: 4, exhausted: 1 });
 });
 
-test('A-FLEET-02: not elsewhere, unless a Starbase of one’s own is there or a rule allows it', () => {
+test('A-FLEET-02: no Fleet is formed elsewhere, except at an own Starbase or where a rule allows it', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'terra-nova');
   disc.control = 0;
@@ -34,7 +34,7 @@ test('A-FLEET-02: not elsewhere, unless a Starbase of one’s own is there or a 
   expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
 });
 
-test('A-FLEET-02: 3 Ships at least, a Command at least', () => {
+test('A-FLEET-02: a Fleet needs at least 3 Ships and a Command', () => {
   const g = table();
   playerOf(g).commands.ready = 0;
   expect(against(g, 'form:earth:1a:3')).toBe('A-CMD-02');
@@ -42,7 +42,7 @@ test('A-FLEET-02: 3 Ships at least, a Command at least', () => {
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-02');
 });
 
-test('A-BUILD-05: in the Building Phase newly built Ships form one for nothing, older ones don’t', () => {
+test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in the Building Phase', () => {
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
   expect(against(g, 'form:andor:1b:3')).toBe('A-BUILD-05');
   does(g, 'build:ships:andor:3').settled();
@@ -54,7 +54,7 @@ test('A-BUILD-05: in the Building Phase newly built Ships form one for nothing, 
   expect(against(g, 'form:andor:2b:3')).toBe('A-BUILD-05');
 });
 
-test('A-FLEET-03, A-FLEET-05: any side of any card that isn’t in play, up to what it holds', () => {
+test('A-FLEET-03, A-FLEET-05: a Fleet uses either side of any free card, up to its capacity', () => {
   const g = table();
   for (let ship = 0; ship < 6; ship++) put(g, 0, 'earth');
   playerOf(g).ascendancy = 3;
@@ -64,7 +64,7 @@ test('A-FLEET-03, A-FLEET-05: any side of any card that isn’t in play, up to w
   expect(openKeys(g, 'form:earth:3')).toEqual([]);
 });
 
-test('A-FLEET-04: never more Fleets than Ascendancy', () => {
+test('A-FLEET-04: a player has at most as many Fleets as Ascendancy', () => {
   const g = table();
   put(g, 0, 'earth', 3, { card: 1, side: 'b' });
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-04');
@@ -78,7 +78,7 @@ test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
   expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 2 });
 });
 
-test('A-FLEET-06: Ships of its Sector join a Fleet and leave it anywhere, and what they did counts on', () => {
+test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep what they have used', () => {
   const g = table();
   join(g, 'earth', 'terra-nova');
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
@@ -92,7 +92,7 @@ test('A-FLEET-06: Ships of its Sector join a Fleet and leave it anywhere, and wh
   expect(g.units.at(-1)).toMatchObject({ ships: 1, fleet: null, at: 'terra-nova', exited: true, used: ['a rule'] });
 });
 
-test('A-FLEET-03: a full Fleet takes no more; A-FLEET-09: it isn’t left with fewer than 3', () => {
+test('A-FLEET-03: a full Fleet takes no more Ships; A-FLEET-09: it can’t be left with fewer than 3', () => {
   const g = table();
   const fleet = put(g, 0, 'earth', 3, { card: 0, side: 'a' });
   expect(against(g, `add:${fleet.id}:1`)).toBe('A-FLEET-03');
@@ -113,7 +113,7 @@ test('A-FLEET-07, A-FLEET-08: a Fleet disbands without a Command, but not at War
     expect(against(g, key)).toBe('A-FLEET-07');
 });
 
-test('A-EXPL-14: Ships that are held form no Fleet, join none and leave none, nor does theirs disband', () => {
+test('A-EXPL-14: held Ships can’t form, join, leave or disband a Fleet', () => {
   const g = table();
   playerOf(g).ascendancy = 3;
   for (const unit of g.units) if (unit.seat === 0) unit.held = g.turns;
@@ -128,7 +128,7 @@ test('A-EXPL-14: Ships that are held form no Fleet, join none and leave none, no
     expect(against(g, key)).toBeUndefined();
 });
 
-test('A-FLEET-06: in the own turn alone', () => {
+test('A-FLEET-06: Fleets change only in their owner’s turn', () => {
   const g = table();
   const fleet = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
   if (g.turn !== null) g.turn.seat = 1;
@@ -136,7 +136,7 @@ test('A-FLEET-06: in the own turn alone', () => {
     expect(against(g, key)).toBe('A-INIT-12');
 });
 
-test('A rule hears of Fleets that cost a Command, so that it can cost less once', () => {
+test('A rule is told of Fleets that cost a Command, so that it can lower the cost once', () => {
   const g = table();
   rulesFor(g, 0, {
     adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },

@@ -22,11 +22,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 const LAYOUT = { distance: 'normal', shape: 'rectangle', margin: 0 } as const;
 
-describe('what is in the box', () => {
+describe('The contents of the box', () => {
   it.each([
     ['A-EXP-02', 'cardassian', 'cardassia-prime'],
     ['A-EXP-03', 'ferengi', 'ferenginar'],
-  ] as const)('%s: cards, discs and pieces of the %s set', (_rule, civ, home) => {
+  ] as const)('%s: there are cards, discs and pieces of the %s set', (_rule, civ, home) => {
     expect(EXPLORATION.filter(({ set }) => set === civ)).toHaveLength(10);
     const discs = SYSTEMS.filter(({ set }) => set === civ);
     expect(discs.map(({ kind }) => kind).filter((kind) => kind === 'home')).toHaveLength(1);
@@ -37,23 +37,23 @@ describe('what is in the box', () => {
     expect(PIECES).toMatchObject({ ships: 30, controls: 10 });
   });
 
-  it('A-EXP-10, A-OPEN-36: all civilizations have as many Ships and Control Nodes', () => {
+  it('A-EXP-10, A-OPEN-36: all civilizations have the same number of Ships and Control Nodes', () => {
     const { players } = setup(parseOptions({ civs: [...CIVS] }));
     for (const { ships, controls } of players) expect([ships, controls]).toEqual([27, 9]);
   });
 
-  it('A-EXP-05: each set of a civilization in play adds 10 cards to the Exploration Deck, others none', () => {
+  it('A-EXP-05: only sets of civilizations in play add 10 cards each to the Exploration Deck', () => {
     const core = explorationInPlay({ civs: ['federation', 'klingon', 'romulan'], borg: 'none' }).deck;
     const more = explorationInPlay({ civs: ['andorian', 'vulcan', 'romulan'], borg: 'none' }).deck;
     expect(more).toHaveLength(core.length + 20);
     expect(more).toEqual(expect.arrayContaining(core));
   });
 
-  it('A-EXP-07: with each of the four sets one more can play', () => {
+  it('A-EXP-07: each of the four sets allows one more player', () => {
     for (const count of [4, 5, 6, 7]) expect(parseOptions({ civs: CIVS.slice(0, count) }).civs).toHaveLength(count);
   });
 
-  it('A-OPEN-05: so many discs in each set, with lanes, sites and Hazards as ruled', () => {
+  it('A-OPEN-05: each set has its discs, with lanes, sites and Hazards as ruled', () => {
     const count = (set: string, kind: string) => SYSTEMS.filter((one) => one.set === set && one.kind === kind).length;
     expect(['home', 'planetary', 'phenomenon'].map((kind) => count('core', kind))).toEqual([3, 20, 8]);
     for (const set of ['andorian', 'cardassian', 'ferengi', 'vulcan'])
@@ -78,7 +78,7 @@ describe('what is in the box', () => {
     expect(share).toBeLessThan(0.37);
   });
 
-  it('A-OPEN-05: those that the book names are discs of their kind', () => {
+  it('A-OPEN-05: the discs that the book names have the right kind', () => {
     const homes = ['earth', 'andor', 'cardassia-prime', 'ferenginar', 'vulcan'];
     const planets = ['terra-nova', 'ardana', 'delta-iv', 'valakis-vi'];
     const phenomena = ['murasaki-312', 'temporal-anomaly', 'stellar-nursery'];
@@ -96,11 +96,11 @@ describe('what is in the box', () => {
     expect(['qonos', 'romulus'].map((id) => systemCard(id).name)).toEqual(['Qo’noS', 'Romulus']);
   });
 
-  it('A-OPEN-07: each disc has its own number of lanes', () => {
+  it('A-OPEN-07: each disc has its own lane limit', () => {
     expect(['earth', 'delta-iv', 'murasaki-312'].map((id) => systemCard(id).lanes)).toEqual([4, 3, 3]);
   });
 
-  it('A-CIV-13, A-CIV-14, A-CIV-15: sites of Terra Nova, Ardana and Delta IV, where nothing is Hazardous', () => {
+  it('A-CIV-13, A-CIV-14, A-CIV-15: Terra Nova, Ardana and Delta IV have their sites, and none is Hazardous', () => {
     expect(systemCard('terra-nova').sites).toEqual(['production', 'research', 'culture']);
     expect(systemCard('ardana').sites).toEqual(['production', 'research', 'open']);
     expect(systemCard('delta-iv')).toMatchObject({ sites: ['research', 'research', 'open'], hazard: null });
@@ -123,7 +123,7 @@ describe('what is in the box', () => {
       ],
     ],
     ['andorian', ['Andorian Imperial Guard']],
-  ] as const)('A-OPEN-12: cards of the %s that are known are there', (civ, known) => {
+  ] as const)('A-OPEN-12: the known cards of the %s exist', (civ, known) => {
     const cards = ADVANCEMENTS[civ];
     expect(cards).toHaveLength(15);
     expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
@@ -133,24 +133,31 @@ describe('what is in the box', () => {
     expect(starting).toEqual([first[civ] ?? cards[0]?.name]);
   });
 
-  it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, the Starting Advancement none, others 2 to 6', () => {
+  it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, Starting Advancements 0, and others 2 to 6', () => {
     expect(ADVANCEMENTS.federation.find(({ name }) => name === 'Starfleet Diplomatic Corps')?.cost).toBe(3);
     for (const cards of Object.values(ADVANCEMENTS))
       for (const { start, cost } of cards) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
   });
 
-  it.each(CIVS)('A-OPEN-12: 4 cards of the %s picture a Warp Token, 2 a Command, 3 Romulan ones Culture', (civ) => {
-    const picturing = (token: 'warp' | 'command' | 'culture') =>
-      ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
-    expect([picturing('warp'), picturing('command'), picturing('culture')]).toEqual([4, 2, civ === 'romulan' ? 3 : 0]);
-  });
+  it.each(CIVS)(
+    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and the Romulans Culture on 3',
+    (civ) => {
+      const picturing = (token: 'warp' | 'command' | 'culture') =>
+        ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
+      expect([picturing('warp'), picturing('command'), picturing('culture')]).toEqual([
+        4,
+        2,
+        civ === 'romulan' ? 3 : 0,
+      ]);
+    },
+  );
 
   it('A-OPEN-93: each Advancement exists once', () => {
     const ids = Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ id }) => id));
     expect(new Set(ids).size).toBe(7 * 15);
   });
 
-  it('A-OPEN-100: the Vulcan High Council begins the game, the Vulcan High Command is another card', () => {
+  it('A-OPEN-100: the Vulcan High Council starts complete, and the Vulcan High Command is another card', () => {
     const card = (name: string) => ADVANCEMENTS.vulcan.find((one) => one.name === name);
     expect([card('Vulcan High Council')?.start, card('Vulcan High Command')?.start]).toEqual([true, undefined]);
     expect(card('Vulcan High Command')).toBeDefined();
@@ -162,7 +169,7 @@ describe('what is in the box', () => {
     expect([...types].sort()).toEqual(known);
   });
 
-  it('A-OPEN-13, A-COMP-16: three Fleet Cards with two sides, for 3 Ships or more', () => {
+  it('A-OPEN-13, A-COMP-16: there are three Fleet Cards with two sides, each for at least 3 Ships', () => {
     for (const cards of Object.values(FLEETS)) {
       expect(cards).toHaveLength(3);
       for (const { a, b } of cards) expect(Math.min(a.most, b.most)).toBeGreaterThanOrEqual(3);
@@ -173,13 +180,13 @@ describe('what is in the box', () => {
     expect(least('Battle Group')).toEqual([true, true]);
   });
 
-  it('A-OPEN-37: the Romulans have one Battle Group, and no Battle Fleet', () => {
+  it('A-OPEN-37: the Romulans have one Battle Group and no Battle Fleet', () => {
     const names = FLEETS.romulan.flatMap(({ a, b }) => [a.name, b.name]);
     expect(names.filter((name) => name.startsWith('Battle'))).toEqual(['Battle Group']);
   });
 
   it.each(CIVS)(
-    'A-OPEN-02: the %s pay the Federation’s prices for upgrades, warlike ones less for Weapons, Andorians for both, up to the best level',
+    'A-OPEN-02: the %s pay the Federation’s upgrade prices, warlike ones less for Weapons, and Andorians less for both',
     (civ) => {
       const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
       const prices = [5, 4, 3, 2, 1].map((weapons) => {
@@ -198,25 +205,25 @@ describe('what is in the box', () => {
     },
   );
 
-  it('A-EXPL-06: five types of Exploration Cards', () => {
+  it('A-EXPL-06: there are five types of Exploration Cards', () => {
     const types = new Set(EXPLORATION.filter(({ set }) => set === 'core').map(({ type }) => type));
     expect([...types].sort()).toEqual(['ally', 'civilization', 'crisis', 'discovery', 'virgin']);
   });
 
-  it('A-CIV-12: the card of a civilization is discarded, but if it has a rule', () => {
+  it('A-CIV-12: the card of a civilization is discarded unless it has a rule', () => {
     const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
     expect([warpCapable(2, rest).after, preWarp('A', {}, rest).after]).toEqual(['discard', 'discard']);
     expect(warpCapable(2, { ...rest, rule: {} }).after).toBe('stays');
   });
 
-  it('A-OPEN-11: a card of any Level develops up to as many Nodes, with as many Warp Tokens', () => {
+  it('A-OPEN-11: a card of any Level has as many Warp Tokens and at most as many Nodes', () => {
     const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
     for (const level of [1, 2, 3]) {
       expect(warpCapable(level, rest)).toMatchObject({ level, resolve: [{ do: 'develop', level }] });
     }
   });
 
-  it('A-COMP-19, A-TERM-19: Resources are Production, Research and Culture, each with Nodes of its own', () => {
+  it('A-COMP-19, A-TERM-19: Resources are Production, Research and Culture, each with its own Nodes', () => {
     expect([...RESOURCES]).toEqual(['production', 'research', 'culture']);
     const g = setup(parseOptions({}));
     expect(Object.keys(g.players[0]?.reserves ?? {}).sort()).toEqual([...RESOURCES].sort());
@@ -224,8 +231,8 @@ describe('what is in the box', () => {
   });
 });
 
-describe('what lies before the players', () => {
-  it('A-SET-06, A-COMP-07: Ascendancy, levels and Reserves are open to all', () => {
+describe('Components in front of the players', () => {
+  it('A-SET-06, A-COMP-07: Ascendancy, levels and Reserves are public', () => {
     const g = table();
     Object.assign(g.players[0] ?? {}, { ascendancy: 4, weapons: 3, shields: 2 });
     for (const reader of [0, 1, 'spectator'] as const) {
@@ -235,7 +242,7 @@ describe('what lies before the players', () => {
     }
   });
 
-  it('A-SET-19, A-TERM-09: only what is complete does anything, and only while it isn’t Exhausted', () => {
+  it('A-SET-19, A-TERM-09: only complete cards have an effect, and only while they aren’t Exhausted', () => {
     const g = table();
     advancementCards({ id: 'mine', rule: { adds: { warp: () => 1 } } });
     const player = g.players[0];
@@ -263,14 +270,14 @@ describe('what lies before the players', () => {
   });
 });
 
-describe('the playing area', () => {
-  it('A-SET-16: its size and shape are agreed on', () => {
+describe('The playing area', () => {
+  it('A-SET-16: its size and shape can be agreed on', () => {
     const width = (margin: number) => homeLayout(3, { ...LAYOUT, margin }).table.width;
     expect(width(3) - width(0)).toBe(6_000);
     expect(homeLayout(3, { ...LAYOUT, shape: 'circle' }).table.shape).toBe('circle');
   });
 
-  it('A-SET-17: of three homes each is as far from the two others', () => {
+  it('A-SET-17: three homes are equally far from each other', () => {
     const { homes, table: area } = homeLayout(3, LAYOUT);
     const [one, two, three] = homes;
     if (one === undefined || two === undefined || three === undefined) throw new Error('a home is missing');
@@ -280,7 +287,7 @@ describe('the playing area', () => {
     expect(Math.max(...homes.map(edge)) - Math.min(...homes.map(edge))).toBeLessThan(2_000);
   });
 
-  it('A-SET-18: homes lie closer together or farther apart, as was agreed', () => {
+  it('A-SET-18: homes are closer together or farther apart, as agreed', () => {
     const [short = 0, normal = 0, long = 0] = (['short', 'normal', 'long'] as const).map((far) => {
       const [one, two] = homeLayout(3, { ...LAYOUT, distance: far }).homes;
       return one === undefined || two === undefined ? 0 : distance(one, two);

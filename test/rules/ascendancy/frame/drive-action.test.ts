@@ -15,28 +15,25 @@ it.each([
   ['one against the Borg', { civs: ['federation'], borg: 'invasion' }],
   ['five', { civs: ['vulcan', 'ferengi', 'andorian', 'cardassian', 'klingon'] }],
   ['others', { civs: ['romulan', 'andorian', 'ferengi', 'klingon'] }],
-])(
-  'a deed holds ids alone: done in a copy it leaves the position alone, and does what one worked out there does (%s)',
-  (name, options) => {
-    const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false }).start();
-    const random = stream(name);
-    const next = (bound: number) => random.next(bound);
-    for (let count = 0; count < DECISIONS && match.state.over === null; count++) {
-      const { state } = match;
-      const [decision] = state.pending;
-      if (decision === undefined) throw new Error('nobody is asked');
-      const before = JSON.stringify(state);
-      for (let at = 0; at < Math.min(TRIES, optionsOf(decision).length); at++) {
-        const keys = randomAnswer(decision, next);
-        const first = tried(ascendancy, state, decision, keys, 'a case');
-        expect(JSON.stringify(state) === before, `${decision.prompt}: ${keys}`).toBe(true);
-        // The offers behind a question are known by its options: behind those of a copy they are worked out anew.
-        const anew = tried(ascendancy, state, copy(decision), keys, 'a case');
-        expect(same(anew.state, first.state), `${decision.prompt}: ${keys}`).toBe(true);
-      }
-      // Turns end seldom by chance.
-      const end = decision.options.find(({ verb }) => verb === 'end');
-      match.answer(decision, end !== undefined && next(4) === 0 ? [end.key] : randomAnswer(decision, next));
+])('a payload holds only ids, so carrying it out in a copy leaves the original unchanged (%s)', (name, options) => {
+  const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false }).start();
+  const random = stream(name);
+  const next = (bound: number) => random.next(bound);
+  for (let count = 0; count < DECISIONS && match.state.over === null; count++) {
+    const { state } = match;
+    const [decision] = state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const before = JSON.stringify(state);
+    for (let at = 0; at < Math.min(TRIES, optionsOf(decision).length); at++) {
+      const keys = randomAnswer(decision, next);
+      const first = tried(ascendancy, state, decision, keys, 'a case');
+      expect(JSON.stringify(state) === before, `${decision.prompt}: ${keys}`).toBe(true);
+      // The offers behind a question are known by its options: behind those of a copy they are worked out anew.
+      const anew = tried(ascendancy, state, copy(decision), keys, 'a case');
+      expect(same(anew.state, first.state), `${decision.prompt}: ${keys}`).toBe(true);
     }
-  },
-);
+    // Turns end seldom by chance.
+    const end = decision.options.find(({ verb }) => verb === 'end');
+    match.answer(decision, end !== undefined && next(4) === 0 ? [end.key] : randomAnswer(decision, next));
+  }
+});

@@ -21,7 +21,7 @@ function playOut(match: InMemoryTable<Ascendancy>, most = 4_000): void {
   }
 }
 
-describe('a whole game', () => {
+describe('A whole game', () => {
   it.each([3, 5, 7])('A-INIT-01 A-RECH-09 A-WIN-02: %i players play it to its end', (count) => {
     const civs = ['federation', 'klingon', 'romulan', 'andorian', 'cardassian', 'ferengi', 'vulcan'].slice(0, count);
     const match = new InMemoryTable(ascendancy, { options: { civs }, undo: false }).start();
@@ -33,7 +33,7 @@ describe('a whole game', () => {
   });
 
   it.each(['randomTurnOrder', 'mysteryTurnOrder', 'startingProject', 'startingAdvancement', 'wildCulture'])(
-    'A-OPT-01: %s, with random answers',
+    'A-OPT-01: %s works with random answers',
     (rule) => {
       const options: Json = { rules: { [rule]: true, easierAscension: true }, guide: true };
       const match = new InMemoryTable(ascendancy, { options, undo: false }).start();
@@ -52,7 +52,7 @@ describe('a whole game', () => {
     },
   );
 
-  it('A-INIT-12: each turn of a round has a name of its own', () => {
+  it('A-INIT-12: each turn of a round has its own name', () => {
     const name = (stage: ReturnType<typeof play>) => ascendancy.turnNow?.(stage.match.state);
     const stage = play();
     const first = name(stage);
@@ -62,14 +62,14 @@ describe('a whole game', () => {
     expect(name(stage)).not.toBe(first);
   });
 
-  it('T-AWAY-04: the others win when somebody gives up', () => {
+  it('T-AWAY-04: the other players win when a player gives up', () => {
     const { state } = play().match;
     expect(ascendancy.concede(state, 1)).toEqual({ winners: [0, 2], why: 'The Klingons give up.' });
     expect(ascendancy.concede(state, 0, 'is away').why).toBe('The Federation is away.');
     expect(ascendancy.concede(state, 1, 'is away').why).toBe('The Klingons are away.');
   });
 
-  it('A-BUILD-01 A-CMD-02 A-INIT-07: in a guided game each lesson comes once, and one at a time', () => {
+  it('A-BUILD-01 A-CMD-02 A-INIT-07: a guided game shows each lesson once, one at a time', () => {
     const stage = play({ options: { guide: true } });
     const lessons = () => stage.match.events.filter(({ event }) => event.lesson === true).length;
     const before = lessons();
@@ -87,10 +87,10 @@ describe('a whole game', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('Hidden information', () => {
   const cards = { 'federation.projects': ['federation-5'], 'klingon.projects': ['klingon-5', 'klingon-6'] };
 
-  it('A-OPEN-74: a position that was dealt anew looks the same to its reader', () => {
+  it('A-OPEN-74: a position with hidden cards dealt again looks the same to its reader', () => {
     const { state } = play({ decks: cards, options: { civs: ['federation', 'klingon', 'vulcan'] } }).match;
     const [, , vulcans] = state.g.players;
     vulcans?.agendas.push({ card: 'agenda-01', open: true }, { card: 'agenda-02', open: false });
@@ -114,7 +114,7 @@ describe('what is hidden', () => {
     ).toBe(true);
   });
 
-  it('A-OPEN-74: views tell neither the order of decks nor the Projects and Agendas of others', () => {
+  it('A-OPEN-74: views show neither the order of decks nor other players’ Projects and Agendas', () => {
     const { state } = play({ decks: cards }).match;
     const seen = (reader: number | 'spectator') => JSON.stringify(ascendancy.view(state, reader));
     for (const reader of [1, 2, 'spectator'] as const) expect(seen(reader)).not.toContain('federation-5');
@@ -125,7 +125,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('impossible positions', () => {
+describe('Impossible positions', () => {
   const UNIT = {
     id: 50,
     seat: 0,
@@ -164,7 +164,7 @@ describe('impossible positions', () => {
     expect(() => play({ patch })).toThrow('impossible position');
   });
 
-  it('A-TRADE-03: others are not', () => {
+  it('A-TRADE-03: a legal position is accepted', () => {
     expect(() => play({ patch: { 'players.0.agreements.0.holder': 1, ...contact() } })).not.toThrow();
   });
 });

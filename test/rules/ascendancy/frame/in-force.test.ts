@@ -13,8 +13,8 @@ function adding(g: Ascendancy): string[] {
     .map(({ bearer }) => `${bearer.kind} ${bearer.id} of ${bearer.seat}`);
 }
 
-describe('rules in force', () => {
-  it('are the very same as long as what they are on lies there', () => {
+describe('Rules in force', () => {
+  it('stay the same object while their sources stay in place', () => {
     const g = table();
     const before = inForce(g);
     for (const unit of g.units) unit.at = 'l1/1';
@@ -22,7 +22,7 @@ describe('rules in force', () => {
     expect(inForce(structuredClone(g))).toBe(before);
   });
 
-  it('are others as soon as a card comes, is turned, or changes hands', () => {
+  it('change as soon as a card arrives, is turned, or changes hands', () => {
     const g = table();
     advancementCards({ id: 'mine', rule: RULE });
     explorationCards({ id: 'kept', rule: RULE });
@@ -46,7 +46,7 @@ describe('rules in force', () => {
     expect(adding(g)).toEqual(['ally kept of 0']);
   });
 
-  it('are those of another Fleet when a Fleet goes and another comes', () => {
+  it('are those of the new Fleet when one Fleet replaces another', () => {
     const g = table();
     const fleets = () => inForce(g).all.flatMap(({ bearer: { kind, unit } }) => (kind === 'fleet' ? [unit] : []));
     for (const side of ['a', 'b'] as const)

@@ -20,14 +20,14 @@ describe('Initiative', () => {
     expect(new Set(dealt.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('A-INIT-04: who acted first in the last round commits first', () => {
+  it('A-INIT-04: the player who acted first in the last round commits first', () => {
     const stage = initiative();
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([1]);
     stage.does('klingons', '0');
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2, commitments of 2, 1 and 3', () => {
+  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2: commitments of 2, 1 and 3 choose the cards', () => {
     const stage = initiative();
     stage.does('klingons', '2').allocates('klingons', { production: 2 });
     expect(keys(stage, 'federation')).not.toContain('2');
@@ -49,7 +49,7 @@ describe('Initiative', () => {
     expect(stage.g.sequence).toEqual([1, 2, 0]);
   });
 
-  it('A-INIT-05 A-INIT-09 A-OPEN-64: several may commit nothing, and get what is left at random after all choices', () => {
+  it('A-INIT-05 A-INIT-09 A-OPEN-64: several players can commit nothing and get random cards after all choices', () => {
     const stage = initiative();
     stage.does('klingons', '0').does('federation', '0').does('romulans', '1').does('romulans', 'culture');
     expect(keys(stage, 'romulans')).toEqual(['card:1', 'card:2', 'card:3']);
@@ -58,14 +58,14 @@ describe('Initiative', () => {
     expect(cards(stage)[2]).toBe(3);
   });
 
-  it('A-INIT-02: who has not made First Contact commits nothing', () => {
+  it('A-INIT-02: a player without First Contact commits nothing', () => {
     const stage = initiative({ patch: { 'players.1.contact': [] } });
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
     stage.does('federation', '0').does('romulans', '0');
     expect(stage.g.stage).toBe('execution');
   });
 
-  it('A-INIT-03: any mix is asked for where it is a choice, claimed Ships among the Research', () => {
+  it('A-INIT-03: the mix is asked for only if there is a choice, and claimed Ships count as Research', () => {
     const patch = { 'players.1.reserves.culture': 0, 'players.1.reserves.production': 0, 'players.1.claimed': [0, 0] };
     const stage = initiative({ patch: { ...patch, 'players.0.ships': 25 } });
     expect(keys(stage, 'klingons')).toEqual(['0', '1', '2', '3', '4', '5']);
@@ -74,7 +74,7 @@ describe('Initiative', () => {
     expect(stage.g.players[1]?.order.committed).toBe(3);
   });
 
-  it('A-INIT-11 A-INIT-12: what was taken lies open, and the lowest card acts first', () => {
+  it('A-INIT-11 A-INIT-12: the cards taken are public, and the lowest card acts first', () => {
     const stage = initiative();
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
     const first = stage.g.players.findIndex(({ order }) => order.card === 1);
@@ -82,13 +82,13 @@ describe('Initiative', () => {
     expect(ascendancy.view(stage.match.state, 'spectator').players.map(({ card }) => card)).toEqual(cards(stage));
   });
 
-  it('A-OPT-06: dealt at random in every round, without commitments', () => {
+  it('A-OPT-06: cards are dealt at random in every round, without commitments', () => {
     const stage = initiative({ options: { rules: { randomTurnOrder: true } } });
     expect(stage.g.stage).toBe('execution');
     expect(stage.g.players.map(({ order }) => order.committed)).toEqual([0, 0, 0]);
   });
 
-  it('A-OPT-02 A-OPEN-88: simultaneous turns come in random order, whoever could commit', () => {
+  it('A-OPT-02 A-OPEN-88: simultaneous turns come in random order, even if players could commit', () => {
     const round = (at: number) => ({ options: { rules: { simultaneousFirstTurns: true } }, patch: { round: at } });
     const stage = initiative(round(1));
     expect(stage.g.stage).toBe('execution');
@@ -96,7 +96,7 @@ describe('Initiative', () => {
     expect(initiative(round(2)).g.stage).toBe('initiative');
   });
 
-  it('A-OPT-09: with Mystery Turn Order three of six cards, secret until their owners’ turns', () => {
+  it('A-OPT-09: Mystery Turn Order uses three of six cards, secret until their owners’ turns', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     stage.does('klingons', '1').does('klingons', 'culture').does('federation', '0').does('romulans', '0');
     const offered = keys(stage, 'klingons');
@@ -115,14 +115,14 @@ describe('Initiative', () => {
     expect(told(stage).join(' ')).not.toContain('The order of turns');
   });
 
-  it.each(['a', 'b', 'c', 'd'])('A-OPT-09: cards to choose from say nothing by their order (%s)', (seed) => {
+  it.each(['a', 'b', 'c', 'd'])('A-OPT-09: the order of the cards to choose from reveals nothing (%s)', (seed) => {
     const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
     stage.does('klingons', '1').does('klingons', 'culture').does('federation', '0').does('romulans', '0');
     const offered = keys(stage, 'klingons');
     expect(offered).toEqual([...offered].sort());
   });
 
-  it('A-OPT-09: who acts is told by the cards, and a reader who knows less can’t tell which positions are real', () => {
+  it('A-OPT-09: cards decide who acts, and a reader who knows less can’t tell which positions are real', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
     const acting = stage.g.turn?.seat ?? 0;
@@ -137,7 +137,7 @@ describe('Initiative', () => {
     );
   });
 
-  it('A-OPT-09: the cards come from twice as many as there are players, and the order of turns tells nothing before', () => {
+  it('A-OPT-09: there are twice as many cards as players, and the turn order reveals nothing in advance', () => {
     const highest: number[] = [];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
@@ -149,7 +149,7 @@ describe('Initiative', () => {
     expect(Math.max(...highest)).toBe(6);
   });
 
-  it('A-OPEN-86: rules may speak when a place to commit has come, when all have committed and when all have cards', () => {
+  it('A-OPEN-86: rules act when a player’s turn to commit comes, when all have committed, and when all have cards', () => {
     const gain = (culture: number) => ({
       does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>
         about.seat === seat || culture > 1 ? [{ do: 'gain' as const, gains: { culture }, rule: 'A-SPEC-01' }] : [],
@@ -163,7 +163,7 @@ describe('Initiative', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(10);
   });
 
-  it('A-INIT-04: who is to wait commits after all others', () => {
+  it('A-INIT-04: a player who must wait commits after all others', () => {
     const stage = initiative({ patch: { lasting: [{ what: 'commits-last', seats: [1], until: 'maintenance' }] } });
     stage.does('federation', '0').does('romulans', '0').does('klingons', '0');
     expect(stage.g.stage).toBe('execution');

@@ -45,7 +45,7 @@ const TABLES: readonly Json[] = [
   },
 ];
 
-it.each(TABLES)('A-INIT-01: with random answers no position is impossible, no question wrong (%#)', (options) => {
+it.each(TABLES)('A-INIT-01: random answers never lead to an invalid position or question (%#)', (options) => {
   const match = new InMemoryTable(ascendancy, { options, secret: 'random', undo: false }).start();
   const random = stream('answers');
   const next = (bound: number) => random.next(bound);

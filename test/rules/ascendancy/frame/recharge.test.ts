@@ -18,7 +18,7 @@ const own = (what: Required<Rule>['adds'] | null, income: number): Rule => ({
 });
 
 describe('Resource Generation', () => {
-  it('A-RECH-03: a Resource for each Node in Systems that are Controlled, none for Control Nodes', () => {
+  it('A-RECH-03: each Node in a Controlled System yields a Resource, but a Control Node yields none', () => {
     const stage = recharge({ 'discs.earth.nodes': ['production', 'production', null] });
     expect(reserves(stage, 0)).toEqual([5, 3, 3]);
     expect(reserves(stage, 1)).toEqual([4, 4, 4]);
@@ -29,13 +29,13 @@ describe('Resource Generation', () => {
     expect(reserves(stage, 0)).toEqual([3, 3, 3]);
   });
 
-  it('A-TRADE-02 A-TRADE-08 A-RECH-04: scenario 19, received Agreements pay, own ones don’t', () => {
+  it('A-TRADE-02 A-TRADE-08 A-RECH-04: scenario 19: received Agreements pay, own ones don’t', () => {
     const stage = recharge({ 'players.0.agreements.0.holder': 1, 'players.2.agreements.1.holder': 1 });
     expect(reserves(stage, 1)).toEqual([3 + 4, 4, 4]);
     expect(reserves(stage, 0)).toEqual([4, 4, 4]);
   });
 
-  it('A-TRADE-13 A-TRADE-14: an Exhausted Agreement pays nothing, and is refreshed in Maintenance', () => {
+  it('A-TRADE-13 A-TRADE-14: an Exhausted Agreement pays nothing and is refreshed in Maintenance', () => {
     const stage = recharge({
       'players.0.agreements.2': { card: 'fed-ta-3', holder: 1, exhausted: true, locked: true },
     });
@@ -43,7 +43,7 @@ describe('Resource Generation', () => {
     expect(stage.g.players[0]?.agreements[2]).toEqual({ card: 'fed-ta-3', holder: 1, exhausted: false });
   });
 
-  it('A-FER-06: scenario 19, a Ferengi Agreement pays for each System of its holder that Ferengi Ships Orbit', () => {
+  it('A-FER-06: scenario 19: a Ferengi Agreement pays for each System of its holder that Ferengi Ships Orbit', () => {
     const unit = (id: number, at: string) => ({
       id,
       seat: 2,
@@ -71,14 +71,14 @@ describe('Resource Generation', () => {
     expect(reserves(stage, 0)).toEqual([3 + 2 + 1, 5, 5]);
   });
 
-  it('A-RECH-04 A-RECH-05: rules give what they come to in the position of the moment', () => {
+  it('A-RECH-04 A-RECH-05: income from rules is computed from the current position', () => {
     rule('federation', own(null, 2));
     const stage = recharge();
     expect(reserves(stage, 0)).toEqual([4, 4, 6]);
     expect(reserves(stage, 1)).toEqual([4, 4, 4]);
   });
 
-  it('A-CAR-02: a rule may keep a System from yielding, another one may let it', () => {
+  it('A-CAR-02: a rule can keep a System from yielding, and another can let it yield', () => {
     rule('federation', {
       bans: { yield: (_g, { seat }, about) => (about.seat === seat ? () => ({ text: 'No.' }) : null) },
     });
@@ -87,7 +87,7 @@ describe('Resource Generation', () => {
     expect(reserves(recharge(), 0)).toEqual([4, 4, 4]);
   });
 
-  it('A-RECH-04 A-OPEN-86: rules speak before Nodes yield, and after trade', () => {
+  it('A-RECH-04 A-OPEN-86: rules act before Nodes yield and after trade', () => {
     const seen: string[] = [];
     const at = (name: string): Rule['at'] => ({
       [name]: {
@@ -126,7 +126,7 @@ describe('Maintenance', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('A-RECH-07 A-SB-06 A-BUILD-31: one Command more for each Starbase that is Controlled and each Token pictured', () => {
+  it('A-RECH-07 A-SB-06 A-BUILD-31: each Controlled Starbase and each Command printed on a card adds a Command', () => {
     rule('federation', own({ commands: (_g, { seat }, about) => (about.seat === seat ? 1 : 0) }, 0));
     const stage = recharge({
       'discs.earth.starbase': true,
@@ -142,13 +142,13 @@ describe('Maintenance', () => {
     expect(stage.g.players.map(({ commands }) => commands.ready)).toEqual([9, 5, 5]);
   });
 
-  it('A-RECH-08 A-MOVE-08: a Warp Token for every Ship at Warp', () => {
+  it('A-RECH-08 A-MOVE-08: every Ship at Warp gets a Warp Token', () => {
     const stage = recharge({ 'units.0.at': null, 'units.0.warp': { from: 'earth', tokens: 1 } });
     expect(stage.g.units[0]?.warp?.tokens).toBe(2);
     expect(stage.g.units[1]?.warp).toBeNull();
   });
 
-  it('A-PHEN-06: Research on each Phenomenon that has none, and on no other System', () => {
+  it('A-PHEN-06: only Phenomena without Research get one Research', () => {
     const disc = (id: string, x: number, research: number) => ({
       id,
       x,
@@ -182,7 +182,7 @@ describe('Maintenance', () => {
   });
 });
 
-describe('elimination', () => {
+describe('Elimination', () => {
   const nothing = (seat: number, home: string): Patch => ({
     [`players.${seat}.ships`]: 30,
     [`players.${seat}.controls`]: 10,
@@ -190,7 +190,7 @@ describe('elimination', () => {
     units: play().g.units.filter((unit) => unit.seat !== seat) as unknown as Json,
   });
 
-  it('A-RECH-02 A-OPEN-83: without Ships and Systems a player is out, with all cards; the Starbase stays', () => {
+  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out with all cards, and the Starbase stays', () => {
     const stage = recharge({
       ...nothing(1, 'qonos'),
       'discs.qonos.starbase': true,
@@ -224,7 +224,7 @@ describe('elimination', () => {
     ).toEqual([1, 2]);
   });
 
-  it('A-OPEN-82: a Ship at Warp keeps a player in the game, and so does a System', () => {
+  it('A-OPEN-82: a Ship at Warp or a System keeps a player in the game', () => {
     const warp = { ...nothing(1, 'qonos'), 'players.1.ships': 29 };
     const unit = { id: 99, seat: 1, ships: 1, fleet: null, at: null, warp: { from: 'qonos', tokens: 1 } };
     const units = [
@@ -236,13 +236,13 @@ describe('elimination', () => {
     expect(recharge(home).g.players[1]?.out).toBe(false);
   });
 
-  it('A-OPEN-82 A-RECH-01: the Victory Check comes first', () => {
+  it('A-OPEN-82 A-RECH-01: the Victory Check comes before elimination', () => {
     const stage = recharge({ ...nothing(1, 'qonos'), 'players.0.ascendancy': 5 });
     expect(stage.match.state.over?.winners).toEqual([0]);
     expect(stage.g.players[1]?.out).toBe(false);
   });
 
-  it('A-RECH-02: who alone is left has won', () => {
+  it('A-RECH-02: the only player left wins', () => {
     const units = play().g.units.filter(({ seat }) => seat === 2) as unknown as Json;
     const stage = recharge({ ...nothing(0, 'earth'), ...nothing(1, 'qonos'), units });
     expect(stage.match.state.over?.winners).toEqual([2]);

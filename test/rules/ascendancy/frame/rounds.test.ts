@@ -32,8 +32,8 @@ function met(...last: number[]): Ascendancy {
 /** The Initiative Stage, or the Recharge Stage. */
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
-describe('commitments', () => {
-  it('A-INIT-04: who is to wait comes last, however high the cards of others were, and for that rule alone', () => {
+describe('Commitments', () => {
+  it('A-INIT-04: only the player that the rule makes wait comes last, however high the others’ last cards were', () => {
     const g = met(1, 8, 2);
     const lasting: Lasting = { what: 'commits-last', seats: [FEDERATION], until: 'maintenance' };
     g.lasting = [
@@ -46,7 +46,7 @@ describe('commitments', () => {
     expect(order).toEqual([ROMULAN, KLINGON, FEDERATION]);
   });
 
-  it('A-INIT-04: what others have committed is said', () => {
+  it('A-INIT-04: the question shows what others have committed', () => {
     const g = met();
     const prompt = () => asksBid(g, FEDERATION).prompt;
     const own = 'How many Resources do you commit to Initiative? You have 3 Production, 3 Research and 3 Culture.';
@@ -56,7 +56,7 @@ describe('commitments', () => {
     expect(prompt()).toBe(`${own} Committed so far: the Klingons 2, the Romulans 1.`);
   });
 
-  it('A-INIT-03: what there is can be mixed; where it leaves no choice nobody asks', () => {
+  it('A-INIT-03: Resources can be mixed, and nobody is asked if there is no choice', () => {
     const g = met();
     Object.assign(playerOf(g).reserves, { production: 2, research: 0, culture: 1 });
     expect(askResourceMix(g, FEDERATION, 2).offers.map(({ option }) => [option.key, option.max])).toEqual([
@@ -69,7 +69,7 @@ describe('commitments', () => {
     expect(soleMix(g, FEDERATION, 1)).toEqual(['production']);
   });
 
-  it('A-INIT-07 A-INIT-08 A-INIT-12: commitments, cards and the order of turns are told', () => {
+  it('A-INIT-07 A-INIT-08 A-INIT-12: commitments, cards and the turn order are logged', () => {
     const g = met(1, 2, 3);
     const stage = stageOf(g, 'initiative').answer('9').answer('0').answer('1').answer('culture');
     stage.answer('card:2').answer('card:3').settled();
@@ -86,7 +86,7 @@ describe('commitments', () => {
     expect(stage.rules.slice(3, 6)).toEqual(['A-INIT-07', 'A-INIT-07', 'A-INIT-09']);
   });
 
-  it('A-OPT-09: with Mystery Turn Order cards are chosen in secret, the lowest named first', () => {
+  it('A-OPT-09: Mystery Turn Order chooses cards in secret, listed lowest first', () => {
     const g = met();
     g.options.rules.mysteryTurnOrder = true;
     for (const player of g.players) player.order.hidden = true;
@@ -102,14 +102,14 @@ describe('commitments', () => {
     expect(stage.log.join(' ')).not.toContain('The order of turns');
   });
 
-  it('A-INIT-07: cards that lie open are chosen openly', () => {
+  it('A-INIT-07: open cards are chosen openly', () => {
     const stage = stageOf(met(), 'initiative').answer('1').answer('culture').answer('0').answer('0');
     expect(stage.asked.options.map(({ hidden }) => hidden)).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('the order of turns', () => {
-  it('A-OPEN-21: the Borg have turns with the Hub, else from their first Cube or Spire on', () => {
+describe('The order of turns', () => {
+  it('A-OPEN-21: the Borg have turns if there is the Hub, otherwise from their first Cube or Spire on', () => {
     const g = table();
     const acts = () => borgAct(g);
     expect(acts()).toBe(false);
@@ -126,18 +126,18 @@ describe('the order of turns', () => {
     expect(acts()).toBe(true);
   });
 
-  it('A-INIT-12: who has no card has no turn', () => {
+  it('A-INIT-12: a player without a card has no turn', () => {
     const g = met();
     playerOf(g, KLINGON).order.card = 2;
     playerOf(g, ROMULAN).order.card = 1;
     expect(byCards(g)).toEqual([ROMULAN, KLINGON]);
   });
 
-  it('A-OPEN-22: Borg who acted last and draw the first card draw once more, others don’t', () => {
+  it('A-OPEN-22: Borg who acted last and draw the first card draw again, others don’t', () => {
     drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
   });
 
-  it('A-OPEN-22 A-OPT-09: also where their last card wasn’t the highest of all that there are', () => {
+  it('A-OPEN-22 A-OPT-09: this also applies if their last card wasn’t the highest of all cards', () => {
     drawnAgain([5, 4, 3, 2], [5, 6, 3, 2], { rules: { mysteryTurnOrder: true } });
   });
 
@@ -163,8 +163,8 @@ describe('the order of turns', () => {
   }
 });
 
-describe('the Recharge Stage', () => {
-  it('A-RECH-01: who acted first generates first, whenever the Borg did', () => {
+describe('The Recharge Stage', () => {
+  it('A-RECH-01: the player who acted first generates first, no matter when the Borg acted', () => {
     const g = table();
     withBorg(g);
     g.sequence = ['borg', ROMULAN, FEDERATION, KLINGON];
@@ -173,13 +173,13 @@ describe('the Recharge Stage', () => {
     expect(order).toEqual(['Romulans', 'Federation', 'Klingons']);
   });
 
-  it('A-RECH-07: Command Tokens alone are counted among what a card pictures', () => {
+  it('A-RECH-07: only Command Tokens on cards add Commands', () => {
     const g = table();
     advancementCards({ id: 'one', tokens: ['warp', 'command', 'culture'] }, { id: 'two', tokens: ['warp'] });
     expect(commandsDue(gives(g, FEDERATION, 'one', 'two'), FEDERATION)).toBe(6);
   });
 
-  it('A-RECH-08: how many gain a Warp Token is told', () => {
+  it('A-RECH-08: the log says how many units gain a Warp Token', () => {
     const g = table();
     for (const unit of g.units.slice(0, 2)) Object.assign(unit, { at: null, warp: { from: 'earth', tokens: 1 } });
     const told = stageOf(g, 'recharge').saidBy('A-RECH-08');
@@ -188,7 +188,7 @@ describe('the Recharge Stage', () => {
   });
 });
 
-describe('the end', () => {
+describe('The end of the game', () => {
   /** A table at which the first two can win, with so many Systems each beside their Home Systems. */
   function winning(federation: number, klingons: number): Ascendancy {
     const g = table();
@@ -199,7 +199,7 @@ describe('the end', () => {
     return g;
   }
 
-  it('A-WIN-10: what decided it is told', () => {
+  it('A-WIN-10: the verdict says what decided it', () => {
     const both =
       'The Federation has achieved an Ascendancy Victory and the Klingons have achieved an Ascendancy Victory.';
     expect(verdict(winning(1, 1))).toEqual({
@@ -217,7 +217,7 @@ describe('the end', () => {
     });
   });
 
-  it('A-RECH-02: who alone is left wins, but not while the Borg can still do', () => {
+  it('A-RECH-02: the only player left wins, unless the Borg can still win', () => {
     const g = table();
     expect(lastLeft(g)).toBeNull();
     playerOf(g, KLINGON).out = true;
@@ -235,7 +235,7 @@ describe('the end', () => {
     expect(lastLeft(alone)).toMatchObject({ winners: [] });
   });
 
-  it('A-RECH-02: who is out leaves everything where it came from', () => {
+  it('A-RECH-02: an eliminated player returns everything to its origin', () => {
     const g = table();
     const borg = withBorg(g);
     agrees(g, FEDERATION, KLINGON, 1, true);

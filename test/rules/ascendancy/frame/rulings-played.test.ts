@@ -7,30 +7,30 @@ import { open } from '../../../../src/games/kit/offers.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
 import { found, resolve } from '../cards/stage.ts';
 import { begins, inForce, meeting } from '../conflict/stage.ts';
-import { hear } from '../deeds.ts';
+import { hear } from '../drive-action.ts';
 import { join, playerOf, put, shipsIn, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('rulings as they are played', () => {
+describe('Rulings in play', () => {
   it.each<[players: number, opposite: readonly number[]]>([
     [3, [1, 2]],
     [4, [2]],
     [5, [2, 3]],
     [6, [3]],
     [7, [3, 4]],
-  ])('A-OPEN-85: of %i players the Dark Reflection lets %j decide', (players, opposite) => {
+  ])('A-OPEN-85: with %i players, the Dark Reflection lets seats %j decide', (players, opposite) => {
     const civs: readonly Civ[] = CIVS.slice(0, players);
     expect(opposite).toContain(resolve(found(1, civs), 'core-dark-reflection').asked.seat);
   });
 
-  it('A-OPEN-85: who is out sits nowhere', () => {
+  it('A-OPEN-85: an eliminated player doesn’t count as a seat', () => {
     const g = found(1, CIVS.slice(0, 5));
     playerOf(g, 1).out = true;
     expect(resolve(g, 'core-dark-reflection').asked.seat).toBe(3);
   });
 
-  it.each([1, 2])('A-OPEN-95: %i play by our own rules, or not at all', (players) => {
+  it.each([1, 2])('A-OPEN-95: %i can play only by our own rules', (players) => {
     const civs = CIVS.slice(0, players);
     for (const borg of ['none', 'chance']) expect(() => parseOptions({ civs, borg })).toThrow(Refused);
     expect(parseOptions({ civs, borg: 'invasion' }).borg).toBe('invasion');
@@ -60,7 +60,7 @@ describe('rulings as they are played', () => {
     expect([left.includes(free.id), left.includes(blocked.id)]).toEqual([true, false]);
   });
 
-  it('A-OPEN-86: who may act at the same moment is asked in the order of turns, beginning with whose turn it is', () => {
+  it('A-OPEN-86: players who can act at the same moment are asked in turn order, starting with the current player', () => {
     const rule: Rule = {
       at: { 'after-roll': { prompt: 'now?', offers: () => [open({ key: 'act', verb: 'use', label: 'Act' }, [])] } },
     };

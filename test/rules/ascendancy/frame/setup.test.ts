@@ -14,8 +14,8 @@ plainAdvancements();
 const setup = (options = {}): Ascendancy => ascendancy.setup(ascendancy.options(options));
 const kinds = (g: Ascendancy, count: number) => g.stack.slice(0, count).map((id) => systemCard(id).kind);
 
-describe('set-up', () => {
-  it('A-SET-02 A-SET-03 A-SET-04 A-SET-05 A-SET-07 A-SET-11 A-SET-12 A-COMP-08 A-COMP-12: scenario 1, three players', () => {
+describe('Set-up', () => {
+  it('A-SET-02 A-SET-03 A-SET-04 A-SET-05 A-SET-07 A-SET-11 A-SET-12 A-COMP-08 A-COMP-12: scenario 1: three players start with their pieces, Resources and Commands', () => {
     const g = setup();
     for (const player of g.players) {
       expect(player).toMatchObject({
@@ -36,21 +36,21 @@ describe('set-up', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-SET-09 A-OPEN-94 A-COMP-11: one Starting Advancement is complete, the other 14 are the deck', () => {
+  it('A-SET-09 A-OPEN-94 A-COMP-11: one Starting Advancement is complete, and the other 14 form the deck', () => {
     const [federation] = setup().players;
     expect(federation?.advancements).toEqual([{ card: 'federation-1', exhausted: false }]);
     expect(federation?.deck).toHaveLength(14);
     expect(federation?.deck).not.toContain('federation-1');
   });
 
-  it('A-SET-09: the decks are shuffled, each player’s own', () => {
+  it('A-SET-09: each player’s deck is shuffled', () => {
     const [federation] = new InMemoryTable(ascendancy).start().state.g.players;
     const before = setup().players[0]?.deck ?? [];
     expect(federation?.deck).not.toEqual(before);
     expect([...(federation?.deck ?? [])].sort()).toEqual([...before].sort());
   });
 
-  it('A-SET-01: lots decide who leads whom, the same ones whenever the game is played again', () => {
+  it('A-SET-01: lots decide who leads which civilization, with the same result in each replay', () => {
     const options = ascendancy.options({ lot: true, civs: ['vulcan', 'ferengi', 'klingon', 'romulan'] });
     expect(ascendancy.seatNames(options)).toEqual([1, 2, 3, 4].map((seat) => `Civilization ${seat}`));
     const drawn = (secret: string) => {
@@ -70,23 +70,23 @@ describe('set-up', () => {
     expect(ascendancy.seatNow?.(new InMemoryTable(ascendancy).start().state, 0)).toBeNull();
   });
 
-  it('A-SET-10: a Node of each type and a Control Node at home', () => {
+  it('A-SET-10: a home starts with a Node of each type and a Control Node', () => {
     expect(setup().discs['earth']).toMatchObject({ nodes: ['production', 'research', 'culture'], control: 0 });
   });
 
-  it('A-COMP-14 A-OPEN-14: three Trade Agreements of 1, 2 and 3 Production, with who gives them', () => {
+  it('A-COMP-14 A-OPEN-14: each player has three Trade Agreements of 1, 2 and 3 Production', () => {
     const [, klingons] = setup().players;
     expect(klingons?.agreements).toEqual(
       ['kli-ta-1', 'kli-ta-2', 'kli-ta-3'].map((card) => ({ card, holder: null, exhausted: false })),
     );
   });
 
-  it('A-SET-07 A-CAR-01: a console may give more Commands', () => {
+  it('A-SET-07 A-CAR-01: a console can give more Commands', () => {
     rule('klingon', { adds: { commands: (_g, { seat }, about) => (seat === about.seat ? 1 : 0) } });
     expect(setup().players.map(({ commands }) => commands.ready)).toEqual([5, 6, 5]);
   });
 
-  it('A-SET-14 A-SET-15: the first two discs for each player are Planetary, Phenomena come only after them', () => {
+  it('A-SET-14 A-SET-15: the first two discs per player are Planetary, and Phenomena come only after them', () => {
     for (const secret of ['a', 'b', 'c']) {
       const { g } = new InMemoryTable(ascendancy, { secret }).start().state;
       expect(kinds(g, 6)).toEqual(new Array(6).fill('planetary'));
@@ -95,7 +95,7 @@ describe('set-up', () => {
     }
   });
 
-  it('A-OPT-10: in a Random Galaxy a Phenomenon may come first', () => {
+  it('A-OPT-10: a Random Galaxy can start with a Phenomenon', () => {
     const options = { rules: { randomGalaxy: true } };
     const first = ['a', 'b', 'c', 'd', 'e'].flatMap((secret) =>
       kinds(new InMemoryTable(ascendancy, { secret, options }).start().state.g, 6),
@@ -103,7 +103,7 @@ describe('set-up', () => {
     expect(first).toContain('phenomenon');
   });
 
-  it('A-EXP-06: nine discs come with each further civilization, those of others stay in the box', () => {
+  it('A-EXP-06: each further civilization adds nine discs, and other sets stay in the box', () => {
     expect(setup().stack).toHaveLength(28);
     const g = setup({ civs: ['federation', 'klingon', 'andorian'] });
     expect(g.stack).toHaveLength(37);
@@ -111,7 +111,7 @@ describe('set-up', () => {
     expect(g.stack.some((id) => systemCard(id).set === 'andorian')).toBe(true);
   });
 
-  it('A-OPEN-21: with the Borg six discs more, never among the first; the Hub lies in the middle', () => {
+  it('A-OPEN-21: the Borg add six discs, never among the first ones, and the Hub in the middle', () => {
     const { g } = new InMemoryTable(ascendancy, { options: { borg: 'invasion' } }).start().state;
     expect(g.stack).toHaveLength(34);
     expect(g.stack.slice(0, 6).some((id) => systemCard(id).set === 'borg')).toBe(false);
@@ -121,25 +121,25 @@ describe('set-up', () => {
     expect(encounter.borg?.variant).toBe('encounter');
   });
 
-  it('A-EXP-08 A-EXP-09 A-SET-05: seven may play; the Vulcans begin with 3 Ascendancy and five Ambassadors', () => {
+  it('A-EXP-08 A-EXP-09 A-SET-05: seven can play, and the Vulcans start with 3 Ascendancy and five Ambassadors', () => {
     const g = setup({ civs: CIVS });
     expect(g.players.map(({ ascendancy: level }) => level)).toEqual([1, 1, 1, 1, 1, 1, 3]);
     expect(g.players.map(({ ambassadors }) => ambassadors)).toEqual([0, 0, 0, 0, 0, 0, 5]);
     expect(Object.values(g.discs)).toHaveLength(7);
   });
 
-  it('A-EXP-12 A-SET-01: one or two play with the Borg alone, each civilization once', () => {
+  it('A-EXP-12 A-SET-01: one or two play only with the Borg, and each civilization only once', () => {
     expect(() => setup({ civs: ['federation', 'klingon'] })).toThrow(Refused);
     expect(setup({ civs: ['federation'], borg: 'invasion' }).players).toHaveLength(1);
     expect(() => setup({ civs: ['federation', 'klingon', 'klingon'] })).toThrow(Refused);
   });
 
-  it('A-OPT-02: second turns are simultaneous only if first ones are', () => {
+  it('A-OPT-02: simultaneous second turns need simultaneous first turns', () => {
     expect(() => setup({ rules: { simultaneousSecondTurns: true } })).toThrow('choose both');
     expect(() => setup({ rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } })).not.toThrow();
   });
 
-  it('A-OPT-03: extra Resources', () => {
+  it('A-OPT-03: extra Resources are given out', () => {
     expect(setup({ rules: { extraResources: true } }).players[1]?.reserves).toEqual({
       production: 8,
       research: 6,
@@ -147,17 +147,17 @@ describe('set-up', () => {
     });
   });
 
-  it('A-OPT-12: humble beginnings, but for the Ascendancy of the Vulcans', () => {
+  it('A-OPT-12: humble beginnings leave players nothing except the Vulcans’ Ascendancy', () => {
     const { players } = setup({ civs: ['federation', 'klingon', 'vulcan'], rules: { humbleBeginnings: true } });
     expect(players.map(({ ascendancy: level }) => level)).toEqual([0, 0, 3]);
     expect(players.map(({ reserves }) => Object.values(reserves))).toEqual(new Array(3).fill([0, 0, 0]));
   });
 });
 
-describe('before the first round', () => {
+describe('Before the first round', () => {
   const vulcans = { civs: ['vulcan', 'federation', 'klingon'] };
 
-  it('A-SET-13: the Vulcans draw two Agendas, show one and keep the other one to themselves', () => {
+  it('A-SET-13: the Vulcans draw two Agendas, show one and keep the other secret', () => {
     const stage = play({ at: 'preparation', options: vulcans });
     const [first, second] = stage.g.players[0]?.agendas ?? [];
     expect(first?.card).not.toBe(second?.card);
@@ -173,11 +173,11 @@ describe('before the first round', () => {
     expect(seen(1)).toEqual([undefined, second?.card]);
   });
 
-  it('A-SET-13: nobody else is asked', () => {
+  it('A-SET-13: no other civilization is asked', () => {
     expect(play({ at: 'preparation' }).g.round).toBe(1);
   });
 
-  it('A-OPT-05: an Advancement of the own deck, chosen or at random, its Command Exhausted (A-SET-08)', () => {
+  it('A-OPT-05: a Starting Advancement is chosen or drawn from the own deck, and its Command is Exhausted (A-SET-08)', () => {
     const stage = play({ at: 'preparation', options: { rules: { startingAdvancement: true } } });
     expect(stage.decision('federation').options).toHaveLength(15);
     stage.does('federation', 'choose:federation-2').does('klingons', 'random').does('romulans', 'choose:romulan-5');
@@ -189,7 +189,7 @@ describe('before the first round', () => {
     expect(romulans?.deck).not.toContain('romulan-5');
   });
 
-  it('A-OPT-04 A-OPEN-74: a Project, which its owner alone knows', () => {
+  it('A-OPT-04 A-OPEN-74: a Starting Project is known only to its owner', () => {
     const stage = play({ at: 'preparation', options: { rules: { startingProject: true } } });
     stage.does('federation', 'choose:federation-7').does('klingons', 'random').does('romulans', 'random');
     expect(stage.g.players[0]?.projects).toEqual([{ card: 'federation-7', research: 0 }]);

@@ -7,8 +7,8 @@ import { stream } from '../../../../src/kernel/random.ts';
 /** Answers of each game: a few rounds, with moves, lanes, swings and Fleets. */
 const ANSWERS = 400;
 
-describe('a game that is played out by keys', () => {
-  it.each([1, 2, 3])('is the same game, asked without the words of its menus (%i)', (game) => {
+describe('A game played by keys', () => {
+  it.each([1, 2, 3])('is the same game without the texts of its menus (%i)', (game) => {
     const random = stream(`terse ${game}`);
     const given = { secret: `terse ${game}`, undo: false, quiet: true };
     const worded = new InMemoryTable(ascendancy, given).start();

@@ -10,8 +10,8 @@ plainAdvancements();
 const option = (key: string) => ({ key, verb: 'use', label: 'Use it' });
 const culture = (amount: number) => [{ do: 'gain' as const, gains: { culture: amount }, rule: 'A-SPEC-01' }];
 
-describe('a turn', () => {
-  it('A-INIT-12: a Building Phase, then a Command Phase, then the next card', () => {
+describe('A turn', () => {
+  it('A-INIT-12: has a Building Phase, then a Command Phase, and then the next card’s turn follows', () => {
     const stage = play({ at: 'turn', turn: 'klingons' });
     expect(stage.g.turn).toMatchObject({ seat: 1, phase: 'building' });
     stage.does('klingons', 'end:building');
@@ -20,13 +20,13 @@ describe('a turn', () => {
     expect(stage.g.turn).toMatchObject({ seat: 2, phase: 'building' });
   });
 
-  it('A-CMD-04 A-RECH-09: after the last turn the Recharge Stage follows, then the next round', () => {
+  it('A-CMD-04 A-RECH-09: the Recharge Stage follows the last turn, then the next round', () => {
     const stage = play({ at: 'command', turn: 'romulans' }).does('romulans', 'end:turn');
     expect(stage.g.round).toBe(2);
     expect(stage.g.turns).toBe(2);
   });
 
-  it('A-INIT-12: who is out of the game has no turn', () => {
+  it('A-INIT-12: an eliminated player has no turn', () => {
     const stage = play({
       at: 'command',
       patch: {
@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(stage.g.turn?.seat).toBe(2);
   });
 
-  it('A-BUILD-01 A-BUILD-02 A-BUILD-35 A-CMD-01: what belongs to one phase can’t be done in the other one', () => {
+  it('A-BUILD-01 A-BUILD-02 A-BUILD-35 A-CMD-01: an action of one phase can’t be taken in the other', () => {
     rule('federation', {
       plays: {
         building: () => [open(option('use:build'), culture(1))],
@@ -72,7 +72,7 @@ describe('a turn', () => {
     expect(stage.g.players[0]?.reserves.culture).toBe(11);
   });
 
-  it('A-SPEC-01: a rule may offer something to a rival in the rival’s own turn', () => {
+  it('A-SPEC-01: a rule can offer something to a rival in the rival’s own turn', () => {
     rule('klingon', {
       plays: { turn: (_g, _bearer, { seat }) => (seat === 0 ? [open(option('use:it'), culture(1))] : []) },
     });
@@ -81,7 +81,7 @@ describe('a turn', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(3);
   });
 
-  it('A-SPEC-03: what is Exhausted in answer to being announced is lost, and nothing is paid', () => {
+  it('A-SPEC-03: a rule Exhausted in response to its announcement is lost, and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
     // A rival’s rule takes the effect of every Federation rule away as soon as one is announced.
     let announced = false;
@@ -104,7 +104,7 @@ describe('a turn', () => {
     expect(told(stage)).toContain('The use of Test is lost.');
   });
 
-  it('A-OPEN-86: rules speak at the start of a turn, and at its end', () => {
+  it('A-OPEN-86: rules act at the start and at the end of a turn', () => {
     rule('federation', {
       at: { 'turn-start': { does: (_g, own, { seat }) => (own.seat === seat ? culture(1) : []) } },
     });
@@ -121,7 +121,7 @@ describe('a turn', () => {
     expect(stage.g.players[0]?.reserves.culture).toBe(6);
   });
 
-  it('A-MOVE-02 A-SPEC-02: what counts for a turn is forgotten when it ends', () => {
+  it('A-MOVE-02 A-SPEC-02: marks that last for a turn are removed when it ends', () => {
     const { units } = play().g;
     Object.assign(units[0] ?? {}, { held: 1, used: ['a'] });
     Object.assign(units[1] ?? {}, { held: 2, exited: true });
@@ -152,7 +152,7 @@ describe('a turn', () => {
 describe('Ascendancy', () => {
   const rich = (amount: number) => ({ 'players.0.reserves.culture': amount });
 
-  it('A-WIN-03: costs 5 Culture, in either phase of the own turn, as often as it can be paid', () => {
+  it('A-WIN-03: costs 5 Culture in either phase of the own turn, as often as the player can pay', () => {
     const stage = play({ patch: rich(14) })
       .does('federation', 'ascend')
       .does('federation', 'end:building');
@@ -165,12 +165,12 @@ describe('Ascendancy', () => {
     expect(stage.refuses('klingons', 'ascend').rule).toBe('A-INIT-12');
   });
 
-  it('A-OPT-08: 4 Culture by agreement', () => {
+  it('A-OPT-08: costs 4 Culture if agreed', () => {
     const stage = play({ patch: rich(4), options: { rules: { easierAscension: true } } }).does('federation', 'ascend');
     expect(stage.g.players[0]).toMatchObject({ ascendancy: 2, reserves: { culture: 0 } });
   });
 
-  it('A-WIN-03: rules may change the price, and speak when it was bought', () => {
+  it('A-WIN-03: rules can change the price and act when it was bought', () => {
     rule('federation', { adds: { ascendancy: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } });
     rule('klingon', { at: { ascended: { does: (_g, own, { seat }) => (own.seat === seat ? [] : culture(2)) } } });
     const stage = play({ patch: rich(5) }).does('federation', 'ascend');
@@ -178,14 +178,14 @@ describe('Ascendancy', () => {
   });
 });
 
-describe('why not', () => {
-  it('A-INIT-12 A-INIT-01: outside of the own turn', () => {
+describe('Why an action isn’t possible', () => {
+  it('A-INIT-12 A-INIT-01: it is another player’s turn', () => {
     expect(play().refuses('romulans', 'build ships').text).toBe('It is the turn of the Federation.');
     const patch = { 'players.0.contact': [1], 'players.1.contact': [0] };
     expect(play({ at: 'initiative', patch }).refuses('romulans', 'ascend').rule).toBe('A-INIT-01');
   });
 
-  it('A-WIN-03 T-TURN-01: what is on offer is said to be possible, by key or in words', () => {
+  it('A-WIN-03 T-TURN-01: the answer says if an action is possible, by key or by its words', () => {
     const stage = play({ patch: { 'players.0.reserves.culture': 5 } });
     expect(ascendancy.refuse(stage.match.state, 0, 'buy ascendancy').text).toContain('Gain 1 Ascendancy');
     expect(ascendancy.refuse(stage.match.state, 0, 'sing a song').text).toContain('can’t be done now');

@@ -33,36 +33,36 @@ function colonies(...owners: number[]): Patch {
   return { ...patch, stack: stack.slice(owners.length) };
 }
 
-describe('the Victory Check', () => {
+describe('The Victory Check', () => {
   it('A-WIN-02 scenario 20 (a): 5 Ascendancy and the own Home System win', () => {
     expect(winners({ 'players.0.ascendancy': 5 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 7 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 4 })).toBeNull();
   });
 
-  it('A-WIN-02 scenario 20 (b): not without the own Home System', () => {
+  it('A-WIN-02 scenario 20 (b): 5 Ascendancy doesn’t win without the own Home System', () => {
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: 1 }) })).toBeNull();
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: null }) })).toBeNull();
   });
 
-  it('A-WIN-04 scenario 20 (c): three Home Systems, the own among them', () => {
+  it('A-WIN-04 scenario 20 (c): three Home Systems including the own one win', () => {
     expect(winners(hold({ romulus: 1, andor: 1 }))).toEqual([1]);
     expect(winners(hold({ romulus: 1 }))).toBeNull();
     expect(winners(hold({ earth: 1, romulus: 1, andor: 1, qonos: 0 }))).toBeNull();
   });
 
-  it('A-OPEN-84: the Home System of who is out counts for Supremacy', () => {
+  it('A-OPEN-84: the Home System of an eliminated player counts for Supremacy', () => {
     const units = play({ options: FOUR }).g.units.filter(({ seat }) => seat !== 3) as unknown as Json;
     const out = { 'players.3.out': true, 'players.3.ships': 30, units };
     expect(winners({ ...hold({ romulus: 1, andor: 1 }), ...out })).toEqual([1]);
   });
 
-  it('A-WIN-05: a Home System that was left counts for nobody', () => {
+  it('A-WIN-05: an abandoned Home System counts for nobody', () => {
     const moved = { ...hold({ romulus: 1, andor: 1 }), 'players.3.home': null };
     expect(winners(moved)).toBeNull();
   });
 
-  it('A-WIN-10 scenario 20 (d): of several the one with the most Systems', () => {
+  it('A-WIN-10 scenario 20 (d): among several winners the one with the most Systems wins', () => {
     const both = { 'players.0.ascendancy': 5, 'players.1.ascendancy': 5 };
     expect(winners({ ...colonies(0, 0, 1), ...both })).toEqual([0]);
     expect(winners({ ...colonies(0, 1, 1), ...both })).toEqual([1]);
@@ -70,7 +70,7 @@ describe('the Victory Check', () => {
     expect(winners({ ...colonies(2, 2, 2, 0, 1), ...both })).toEqual([0, 1]);
   });
 
-  it('A-WIN-01 scenario 20 (e): what was bought in the round wins at its end alone', () => {
+  it('A-WIN-01 scenario 20 (e): Ascendancy bought in a round wins only at its end', () => {
     const patch = { 'players.0.ascendancy': 4, 'players.0.reserves.culture': 5 };
     const stage = play({ patch }).does('federation', 'ascend');
     expect(stage.match.state.over).toBeNull();
@@ -81,7 +81,7 @@ describe('the Victory Check', () => {
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'A-WIN-02' });
   });
 
-  it('A-OPEN-33: with two players nobody can have three Home Systems', () => {
+  it('A-OPEN-33: with two players, nobody can have three Home Systems', () => {
     const patch = { 'discs.qonos.control': 0, 'players.0.controls': 8, 'players.1.controls': 10 };
     expect(
       winners(patch, { civs: ['federation', 'klingon'], borg: 'invasion', rules: { randomTurnOrder: true } }),
@@ -96,7 +96,7 @@ describe('the Victory Check', () => {
     expect(winners({ ...homes, ...nodes }, options)).toBeNull();
   });
 
-  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: either of the two Agendas is enough, wherever the Vulcans live', () => {
+  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: one of the two Agendas is enough, wherever the Vulcans live', () => {
     const options = { civs: ['vulcan', 'klingon', 'romulan'] };
     const agendas = [
       { card: 'agenda-04', open: true },

@@ -52,8 +52,8 @@ const CHANGES: Readonly<Record<string, (g: Ascendancy) => void>> = {
   'the table shrinks': (g) => Object.assign(g.table, { width: (g.discs['ardana']?.x ?? 0) + 1_500 }),
 };
 
-describe('the chart of a map', () => {
-  it('stays the same one while only what stands on the map changes', () => {
+describe('The chart of a map', () => {
+  it('stays the same object while only pieces on the map change', () => {
     const g = galaxy();
     const chart = chartOf(g);
     for (const unit of g.units) unit.at = 'delta-iv';
@@ -63,7 +63,7 @@ describe('the chart of a map', () => {
     expect(() => Object.assign(lanesAt(g, 'earth')[0] ?? {}, { b: null })).toThrow(TypeError);
   });
 
-  it('has the same net when a System swings, and another one when something else is joined', () => {
+  it('keeps its net when a System swings, and gets a new one when connections change', () => {
     const g = galaxy();
     const { net } = chartOf(g);
     CHANGES['a System swings']?.(g);
@@ -77,7 +77,7 @@ describe('the chart of a map', () => {
     }
   });
 
-  it('shows all of a disc and of a lane that room and connections follow from', () => {
+  it('covers everything about discs and lanes that affects room and connections', () => {
     const changes = (g: Ascendancy): [object, object][] => {
       const [disc, lane] = [g.discs['ardana'] ?? {}, Object.values(g.lanes)[0]];
       if (lane === undefined) throw new Error('no lane was laid');
@@ -97,7 +97,7 @@ describe('the chart of a map', () => {
     }
   });
 
-  it.each(Object.entries(CHANGES))('is another one when %s: nothing is known of before', (_, change) => {
+  it.each(Object.entries(CHANGES))('is replaced when %s, and nothing old is reused', (_, change) => {
     const g = galaxy();
     const before = chartOf(g);
     known(g);
@@ -110,8 +110,8 @@ describe('the chart of a map', () => {
   });
 });
 
-describe('how far a System swings', () => {
-  it('A-GEO-18: is what a check at every degree says, though not every degree is checked', () => {
+describe('The reach of a swing', () => {
+  it('A-GEO-18: matches a check at every degree, without checking every degree', () => {
     let checked = 0;
     for (const bearing of [60, 90, 150, 240, 285]) {
       const g = table();

@@ -6,8 +6,8 @@ import { isDiscInside } from '../../../../src/games/ascendancy/galaxy/pieces.ts'
 
 const NORMAL = { distance: 'normal', shape: 'rectangle', margin: 0 } as const;
 
-describe('directions', () => {
-  it('A-GEO-02: clock marks, compass words and degrees name the same 24 bearings', () => {
+describe('Directions', () => {
+  it('A-GEO-02: clock marks, compass directions and degrees name the same 24 bearings', () => {
     expect(MARKS).toHaveLength(24);
     for (const bearing of MARKS) expect(bearingOf(clockOf(bearing))).toBe(bearing);
     for (const [words, bearing] of [
@@ -29,7 +29,7 @@ describe('directions', () => {
     expect(bearingOf('0°')).toBe(0);
   });
 
-  it('A-GEO-12: degrees between the marks are told to the minute', () => {
+  it('A-GEO-12: degrees between the marks are shown to the minute', () => {
     expect(clockOf(156)).toBe('5:12');
     expect(clockKey(156)).toBe('5-12');
     expect(clockOf(-15)).toBe('11:30');
@@ -41,7 +41,7 @@ describe('directions', () => {
     expect(Object.is(rounded(-0.2), 0)).toBe(true);
   });
 
-  it('A-GEO-01: sines agree with the machine’s to the last thousandth', () => {
+  it('A-GEO-01: sines agree with the machine’s to 13 digits', () => {
     for (let bearing = -720; bearing < 720; bearing += 0.5) {
       expect(directionOf(bearing).east).toBeCloseTo(Math.sin((bearing * Math.PI) / 180), 13);
       expect(directionOf(bearing).north).toBeCloseTo(Math.cos((bearing * Math.PI) / 180), 13);
@@ -51,8 +51,8 @@ describe('directions', () => {
   });
 });
 
-describe('homes', () => {
-  it('A-GEO-03: tables and homes of 2 to 8 players are those of the list', () => {
+describe('Homes', () => {
+  it('A-GEO-03: tables and homes of 2 to 8 players match the list', () => {
     const sizes = [2, 3, 4, 5, 6, 7, 8].map((players) => {
       const { table } = homeLayout(players, NORMAL);
       return [table.width, table.height];
@@ -83,7 +83,7 @@ describe('homes', () => {
     ]);
   });
 
-  it('A-GEO-04: distance, margin and a round table may be agreed on; homes keep their distance and lie inside', () => {
+  it('A-GEO-04: homes keep their distance and stay inside for every distance, margin and table shape', () => {
     for (const distanceOf of ['short', 'normal', 'long'] as const) {
       for (const shape of ['rectangle', 'circle'] as const) {
         for (let players = 1; players <= 8; players++) {
@@ -111,7 +111,7 @@ describe('homes', () => {
     });
   });
 
-  it('A-OPEN-21: with one or two players the Hub in the middle is as far from each home', () => {
+  it('A-OPEN-21: with one or two players, the Hub in the middle is equally far from each home', () => {
     for (const players of [1, 2]) {
       const { homes, middle } = homeLayout(players, NORMAL);
       expect(homes.map((home) => distance(home, middle))).toEqual(homes.map(() => 11_500));

@@ -70,7 +70,7 @@ function play(g: Ascendancy, { who, sectors, how, which }: Move): void {
 
 const galaxies = fc.tuple(fc.constantFrom(3, 4, 5), fc.constantFrom('rectangle', 'circle'), fc.boolean(), moves);
 
-describe('galaxies that grow at random', () => {
+describe('Randomly growing galaxies', () => {
   it('A-GEO-09: the map is legal after every lane, System, swing and connection', () => {
     fc.assert(
       fc.property(galaxies, ([players, shape, bent, list]) => {
@@ -85,7 +85,7 @@ describe('galaxies that grow at random', () => {
     );
   });
 
-  it('A-GEO-01: the same moves make the same galaxy, also when it was stored on the way', () => {
+  it('A-GEO-01: the same moves make the same galaxy, even if it was stored in between', () => {
     fc.assert(
       fc.property(galaxies, ([players, shape, bent, list]) => {
         const once = start(players, shape, bent);
@@ -101,7 +101,7 @@ describe('galaxies that grow at random', () => {
     );
   });
 
-  it('A-GEO-17: what swung and swings back lies where it lay, to the thousandth', () => {
+  it('A-GEO-17: a System that swings and swings back is where it was, to the thousandth', () => {
     let swings = 0;
     fc.assert(
       fc.property(galaxies, ([players, shape, bent, list]) => {
@@ -123,7 +123,7 @@ describe('galaxies that grow at random', () => {
     expect(swings).toBeGreaterThan(100);
   });
 
-  it('A-GEO-23, A-GEO-24: what is offered can be done in its order, and nothing simple does it with less swinging', () => {
+  it('A-GEO-23, A-GEO-24: each offered connection can be carried out in its order, and no single swing needs less', () => {
     let both = 0;
     let otherFirst = 0;
     fc.assert(

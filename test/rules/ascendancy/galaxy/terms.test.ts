@@ -31,8 +31,8 @@ function chain() {
   return g;
 }
 
-describe('terms of the map', () => {
-  it('A-TERM-01: a Sector is Adjacent to what lies directly next to it, and to itself', () => {
+describe('Terms of the map', () => {
+  it('A-TERM-01: a Sector is Adjacent to its direct neighbors and to itself', () => {
     const g = chain();
     expect([...beside(g, 'earth')].sort()).toEqual(['l1/1', 'l3/1']);
     expect(isAdjacent(g, 'earth', 'l1/1')).toBe(true);
@@ -41,14 +41,14 @@ describe('terms of the map', () => {
     expect(isAdjacent(g, 'earth', 'earth')).toBe(true);
   });
 
-  it('A-COMP-02: a lane has as many Sectors as it is long, a System is one', () => {
+  it('A-COMP-02: a lane has as many Sectors as its length, and a System is one Sector', () => {
     const g = chain();
     expect([...beside(g, laneSector('l1', 2))].sort()).toEqual(['l1/1', 'l1/3']);
     expect(beside(g, laneSector('l3', 4))).toEqual(['l3/3']);
     expect([...beside(g, 'delta-iv')].sort()).toEqual(['l1/3', 'l2/1']);
   });
 
-  it('A-TERM-02: Systems are Adjacent when a single lane joins them, however long', () => {
+  it('A-TERM-02: Systems are Adjacent if a single lane joins them, however long', () => {
     const g = chain();
     expect(neighbours(g, 'earth')).toEqual(['delta-iv']);
     expect([...neighbours(g, 'delta-iv')].sort()).toEqual(['ardana', 'earth']);
@@ -63,20 +63,20 @@ describe('terms of the map', () => {
     ).toEqual(['l1', 'l3']);
   });
 
-  it('A-TERM-04, A-GEO-32: a chain of whole lanes connects, an open one doesn’t', () => {
+  it('A-TERM-04, A-GEO-32: a chain of complete lanes connects Systems, an open lane doesn’t', () => {
     const g = chain();
     expect([...connected(g, 'earth')].sort()).toEqual(['ardana', 'delta-iv', 'earth']);
     expect(connected(g, 'qonos').has('earth')).toBe(false);
   });
 
-  it('A-OPEN-43: an open lane of a Fixed System isn’t turned, with a Ship in it or without', () => {
+  it('A-OPEN-43: an open lane of a Fixed System can’t be turned, with or without a Ship in it', () => {
     const g = table();
     reachOut(g, 'earth', 0, 3);
     put(g, 0, 'l1/1');
     expect([anchoringOf(g, 'earth'), anchorOf(g, 'earth'), floating(g)]).toEqual(['fixed', null, []]);
   });
 
-  it('A-GEO-28: after a connection it is worked out anew what is Fixed', () => {
+  it('A-GEO-28: a new connection changes which Systems are Fixed', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(anchoringOf(g, 'delta-iv')).toBe('floating');
@@ -94,8 +94,8 @@ describe('terms of the map', () => {
   });
 });
 
-describe('terms of what stands there', () => {
-  it('A-TERM-05, A-TERM-15: one alone Occupies a Sector, of two or more it is Contested', () => {
+describe('Terms of the pieces', () => {
+  it('A-TERM-05, A-TERM-15: a player alone Occupies a Sector; with two or more players it is Contested', () => {
     const g = table();
     expect([seatsIn(g, 'earth'), occupies(g, 0, 'earth')]).toEqual([[0], true]);
     put(g, 1, 'earth');
@@ -108,7 +108,7 @@ describe('terms of what stands there', () => {
     expect(occupies(g, 1, 'romulus')).toBe(true);
   });
 
-  it('A-TERM-16: every Ship in a System is in Orbit, whoever else is there', () => {
+  it('A-TERM-16: every Ship in a System is in Orbit, no matter who else is there', () => {
     const g = table();
     expect(orbits(g, 1, 'earth')).toBe(false);
     put(g, 1, 'earth');
@@ -123,7 +123,7 @@ describe('terms of what stands there', () => {
     expect(isDeveloped({ ...bare, starbase: true })).toBe(false);
   });
 
-  it('A-TERM-14, A-TERM-20: a Starbase is a Structure and no Node, an Ambassador is neither', () => {
+  it('A-TERM-14, A-TERM-20: a Starbase is a Structure but not a Node, and an Ambassador is neither', () => {
     const full = { ...disc('terra-nova'), control: 0, starbase: true, ambassadors: 1 };
     full.nodes = ['production', null, 'culture'];
     expect([nodesIn(full), structures(full)]).toEqual([2, 4]);
@@ -137,7 +137,7 @@ describe('terms of what stands there', () => {
     expect([shipsIn(g, 'earth', 0), fleetsOf(g, 0).length]).toEqual([7, 1]);
   });
 
-  it('A-TERM-13: who holds an Agreement is at Peace with its giver, and the giver not yet with the holder', () => {
+  it('A-TERM-13: the holder of an Agreement is at Peace with its giver, but the giver isn’t yet at Peace with the holder', () => {
     const g = table();
     const [given] = g.players[1]?.agreements ?? [];
     expect(given).toBeUndefined();
@@ -148,7 +148,7 @@ describe('terms of what stands there', () => {
     expect([hostilesIn(g, 0, 'terra-nova'), hostilesIn(g, 1, 'terra-nova')]).toEqual([[], [0]]);
   });
 
-  it('A-EXPL-01: Home Systems and those with sites are Planetary, Phenomena and the Hub aren’t', () => {
+  it('A-EXPL-01: Home Systems and Systems with sites are Planetary, Phenomena and the Hub aren’t', () => {
     expect(['earth', 'ardana', 'murasaki-312', 'transwarp-hub'].map(isPlanetary)).toEqual([true, true, false, false]);
   });
 });

@@ -22,8 +22,8 @@ function hours(from: number, to: number): string[] {
   return Array.from({ length: (to - from) * 2 + 1 }, (_, half) => clockOf(from * 30 + half * 15));
 }
 
-describe('the worked numbers of the geometry', () => {
-  it('A-GEO-11, A-GEO-05: from Earth on an empty map lanes of 2, 3 and 4 Sectors fit where 27.3 says', () => {
+describe('Worked examples of the geometry', () => {
+  it('A-GEO-11, A-GEO-05: from Earth on an empty map, lanes of 2, 3 and 4 Sectors fit where 27.3 says', () => {
     const g = table();
     expect(marks(g, 2)).toEqual({
       fits: [...hours(0, 7.5), '10:30', '11', '11:30'],
@@ -42,7 +42,7 @@ describe('the worked numbers of the geometry', () => {
     });
   });
 
-  it('A-GEO-08: beside a lane at 3 o’clock 2:30, 3 and 3:30 are barred for every length, and nothing else changes', () => {
+  it('A-GEO-08: a lane at 3 o’clock bars only 2:30, 3 and 3:30, for every length', () => {
     const g = table();
     const before = ([2, 3, 4] as const).map((sectors) => marks(g, sectors));
     grow(g, 'earth', 90, 3, 'delta-iv');
@@ -58,7 +58,7 @@ describe('the worked numbers of the geometry', () => {
     }
   });
 
-  it('A-GEO-17, scenario 8: X swings from 3 to 1:30 and lies at (11.803, 13.344)', () => {
+  it('A-GEO-17, scenario 8: X swings from 3 to 1:30 and is at (11.803, 13.344)', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(turnsOf(g, 'delta-iv')).toContain(-45);
@@ -67,7 +67,7 @@ describe('the worked numbers of the geometry', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: 'delta-iv', from: { x: 7_561, y: 9_102 } });
   });
 
-  it('A-GEO-20, A-GEO-21, scenario 9: 6.5 inches apart, 2 Sectors are too short, 3 and 4 fit with their shifts', () => {
+  it('A-GEO-20, A-GEO-21, scenario 9: at 6.5 inches, 2 Sectors are too short, and 3 and 4 fit with their shifts', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');
@@ -95,7 +95,7 @@ describe('the worked numbers of the geometry', () => {
     }
   });
 
-  it('A-GEO-26: the free test says of each length whether it would do, and why not', () => {
+  it('A-GEO-26: the free test shows for each length whether it fits, and why not', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');

@@ -34,7 +34,7 @@ describe('Braving a Hazard', () => {
     [4, [1]],
     [5, []],
     [6, []],
-  ])('A-HAZ-02 A-HAZ-05 scenario 5: Level 4 and Shields 1: a %i', (die, left) => {
+  ])('A-HAZ-02 A-HAZ-05 scenario 5: Level 4 against Shields 1, rolling a %i', (die, left) => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery');
@@ -48,13 +48,13 @@ describe('Braving a Hazard', () => {
     [4, 1],
     [5, 0],
     [6, 0],
-  ])('A-HAZ-04 A-PHEN-08: Level 5 and Shields 0: a %i', (die, left) => {
+  ])('A-HAZ-04 A-PHEN-08: Level 5 against Shields 0, rolling a %i', (die, left) => {
     const g = nursery();
     const { id } = put(g, 0, 'murasaki-312');
     expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').result).toBe(left);
   });
 
-  it('A-HAZ-03: the player to the right rolls, of those still in the game', () => {
+  it('A-HAZ-03: the player to the right who is still in the game rolls', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     expect(brave(structuredClone(g), [id], { dice: [1] }).log).toContain('The Romulans roll 1 for the Hazard.');
@@ -62,7 +62,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [1] }).log).toContain('The Klingons roll 1 for the Hazard.');
   });
 
-  it('A-FLEET-09 scenario 5: a Fleet of 3 and 5, 2, 6: the Ship that is left is a Fleet no more', () => {
+  it('A-FLEET-09 scenario 5: the last Ship of a Fleet of 3 that rolls 5, 2, 6 is no longer a Fleet', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery', 3, { card: 0, side: 'a' });
@@ -70,7 +70,7 @@ describe('Braving a Hazard', () => {
     expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null, at: 'stellar-nursery' });
   });
 
-  it('A-FLEET-09: of a Fleet of 4 that loses 2 each Ship goes on by itself', () => {
+  it('A-FLEET-09: the Ships left of a Fleet of 4 that loses 2 continue as single Ships', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery', 4, { card: 0, side: 'a' });
     let told: readonly number[] = [];
@@ -90,27 +90,27 @@ describe('Braving a Hazard', () => {
     expect(new Set(g.units.map((unit) => unit.id)).size).toBe(g.units.length);
   });
 
-  it('A-OPEN-55 scenario 5: Level 5 and Shields 2 are 7: no die is rolled', () => {
+  it('A-OPEN-55 scenario 5: Level 5 plus Shields 2 is 7, so no die is rolled', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 2 });
     const { id } = put(g, 0, 'murasaki-312');
     expect(brave(g, [id], {}, {}, 'murasaki-312').result).toBe(1);
   });
 
-  it('A-HAZ-02: a card may name another Level, and fewer Ships may Brave it', () => {
+  it('A-HAZ-02: a card can give another Level, and fewer Ships can Brave it', () => {
     const g = nursery();
     const units = [put(g, 0, 'earth').id, put(g, 0, 'earth').id];
     expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').result).toBe(0);
     expect(ships(g, 'earth')).toEqual([1, 1, 1, 1]);
   });
 
-  it('what isn’t Hazardous destroys nobody', () => {
+  it('a System that isn’t Hazardous destroys no Ships', () => {
     const g = nursery();
     const { id } = put(g, 0, 'earth');
     expect(brave(g, [id], {}, {}, 'earth').result).toBe(1);
   });
 
-  it('A-HAZ-02: rules add to the Shield Modifier, or put another in its place', () => {
+  it('A-HAZ-02: rules can add to the Shield Modifier or replace it', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const about = [g, 0, 'stellar-nursery', 4] as const;
@@ -124,7 +124,7 @@ describe('Braving a Hazard', () => {
     expect(hazardTarget(...about)).toBe(4);
   });
 
-  it('a rule makes it safe: no roll, and it counts as survived', () => {
+  it('a rule can skip the roll, which counts as survived', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     rulesFor(g, 0, {
@@ -136,7 +136,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
-  it('A-DICE-01: what a rule does before the dice and after them counts', () => {
+  it('A-DICE-01: changes by rules before and after the roll count', () => {
     const g = nursery();
     const units = [put(g, 0, 'stellar-nursery').id, put(g, 0, 'stellar-nursery').id];
     rulesFor(g, 0, {
@@ -162,7 +162,7 @@ describe('Braving a Hazard', () => {
   });
 });
 
-describe('a Fleet that Braves Ship by Ship', () => {
+describe('A Fleet that Braves one Ship at a time', () => {
   /** A Fleet of so many Ships that does, at the Stellar Nursery. */
   function science(count: number) {
     const g = nursery();
@@ -175,13 +175,13 @@ describe('a Fleet that Braves Ship by Ship', () => {
     return { g, id };
   }
 
-  it('A-ROM-03: one die; if that Ship survives it is over', () => {
+  it('A-ROM-03: rolls one die and is done if that Ship survives', () => {
     const { g, id } = science(5);
     expect(brave(g, [id], { dice: [3] }).result).toBe(1);
     expect(ships(g)).toEqual([5]);
   });
 
-  it('A-ROM-03: after a failure it may go on with the next Ship, or stop', () => {
+  it('A-ROM-03: can continue with the next Ship or stop after a failure', () => {
     const { g, id } = science(5);
     const run = brave(structuredClone(g), [id], { dice: [4, 3] });
     expect(run.keys()).toEqual(['stop', 'again']);
@@ -193,15 +193,15 @@ describe('a Fleet that Braves Ship by Ship', () => {
     expect(ships(g)).toEqual([4]);
   });
 
-  it('A-ROM-03 A-FLEET-09: a Fleet that falls below 3 has the rule no more', () => {
+  it('A-ROM-03 A-FLEET-09: loses the rule when it falls below 3 Ships', () => {
     const { g, id } = science(3);
     expect(brave(g, [id], { dice: [4] }).result).toBe(0);
     expect(ships(g)).toEqual([1, 1]);
   });
 });
 
-describe('when a Hazard is Braved', () => {
-  it('A-FLEET-09: the Ships of a Fleet that breaks on arrival end the move together', () => {
+describe('When a Hazard is Braved', () => {
+  it('A-FLEET-09: the Ships of a Fleet that breaks up on arrival end the move together', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'stellar-nursery');
     const { id } = put(g, 0, sector(2), 4, { card: 0, side: 'a' });
@@ -220,7 +220,7 @@ describe('when a Hazard is Braved', () => {
     expect(ended).toEqual([id, id + 1]);
   });
 
-  it('A-HAZ-01 A-HAZ-06 A-HAZ-07: where a move ends, not on the way and not on leaving', () => {
+  it('A-HAZ-01 A-HAZ-06 A-HAZ-07: Ships Brave a Hazard where a move ends, not on the way or on leaving', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     join(g, 'murasaki-312', 'delta-iv');

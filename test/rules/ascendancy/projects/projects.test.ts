@@ -19,7 +19,7 @@ function withDeck(...deck: string[]) {
   return g;
 }
 
-test('A-PROJ-01: a Command draws 2 cards, which their owner alone is told', () => {
+test('A-PROJ-01: a Command draws 2 cards that only their owner learns', () => {
   const g = withDeck('one', 'two', 'three');
   if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = ['research', 'research', null];
   expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 2');
@@ -37,7 +37,7 @@ test('A-PROJ-01: a Command draws 2 cards, which their owner alone is told', () =
   });
 });
 
-test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: above the Research Nodes old or new ones go to the bottom, their Research to the Supply', () => {
+test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: Projects above the Research Nodes go to the bottom, old or new, and their Research to the Supply', () => {
   const g = withDeck('one', 'two', 'three');
   playerOf(g).projects = [{ card: 'four', research: 2 }];
   const done = does(g, 'launch');
@@ -52,7 +52,7 @@ test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: above the Research Nodes old 
   expect(done.log.at(-1)).toBe('The Federation discards 2 Projects.');
 });
 
-test('A-PROJ-05: a card of a rival’s deck goes to the bottom of that deck', () => {
+test('A-PROJ-05: a card from a rival’s deck goes to the bottom of that deck', () => {
   const g = withDeck('one');
   playerOf(g).projects = [{ card: 'foreign', research: 0 }];
   playerOf(g, 1).deck = ['x'];
@@ -62,7 +62,7 @@ test('A-PROJ-05: a card of a rival’s deck goes to the bottom of that deck', ()
   expect(playerOf(g).deck).toEqual([]);
 });
 
-test('A-PROJ-02: a rule may raise the maximum', () => {
+test('A-PROJ-02: a rule can raise the maximum', () => {
   const g = table();
   playerOf(g).deck = ['x'];
   expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 1');
@@ -70,7 +70,7 @@ test('A-PROJ-02: a rule may raise the maximum', () => {
   expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 2');
 });
 
-test('A-OPEN-72: an empty deck launches nothing, a short one what is there', () => {
+test('A-OPEN-72: an empty deck launches nothing, and a short one what is left', () => {
   const g = withDeck();
   expect(against(g, 'launch')).toBe('A-OPEN-72');
   playerOf(g).deck = ['one'];
@@ -78,7 +78,7 @@ test('A-OPEN-72: an empty deck launches nothing, a short one what is there', () 
   expect(playerOf(g).projects).toEqual([{ card: 'one', research: 0 }]);
 });
 
-test('A-CMD-02: no Command, no launch; A-CMD-01: nor in the Building Phase', () => {
+test('A-CMD-02: launching needs a Command; A-CMD-01: it isn’t possible in the Building Phase', () => {
   const g = withDeck('one');
   playerOf(g).commands.ready = 0;
   expect(against(g, 'launch')).toBe('A-CMD-02');
@@ -86,7 +86,7 @@ test('A-CMD-02: no Command, no launch; A-CMD-01: nor in the Building Phase', () 
   expect(against(g, 'launch')).toBe('A-CMD-01');
 });
 
-test('A-OPT-13: with Focused Research one card of the whole deck is chosen', () => {
+test('A-OPT-13: Focused Research chooses one card from the whole deck', () => {
   const g = withDeck('two', 'one', 'three');
   g.options.rules.focusedResearch = true;
   const done = does(g, 'launch');
@@ -104,7 +104,7 @@ test('A card that needs a rival is replaced in a game without one', () => {
   expect(playerOf(g)).toMatchObject({ deck: ['lonely'], projects: [{ card: 'one' }] });
 });
 
-test('A-FER-09: cards of a rival’s deck are drawn, and one stays in all, completed ones counted', () => {
+test('A-FER-09: cards are drawn from a rival’s deck, and only one is kept in all, including completed ones', () => {
   const g = withDeck('one');
   join(g, 'earth', 'delta-iv').disc.control = 0;
   if (g.discs['delta-iv'] !== undefined) g.discs['delta-iv'].nodes = ['research', 'research', 'research'];
@@ -123,7 +123,7 @@ test('A-FER-09: cards of a rival’s deck are drawn, and one stays in all, compl
   expect(player.deck).toEqual(['one', 'two']);
 });
 
-test('A rule may draw several cards of which one is launched', () => {
+test('A rule can draw several cards and launch one', () => {
   const g = withDeck('one', 'two', 'three');
   const done = apply(g, [{ do: 'draw-project', count: 3, keep: 1 }]);
   done.answer('launch:two').settled();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { against, does, hintOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
-test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, which brings an Exhausted one', () => {
+test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase, which costs nothing else and brings an Exhausted Command', () => {
   const g = table();
   expect(hintOf(g, 'starbase:earth')).toBe('1 Command');
   const { log, settled } = does(g, 'starbase:earth');
@@ -16,7 +16,7 @@ test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, w
   });
 });
 
-test('A-SB-01: one in a System, and in a Controlled one', () => {
+test('A-SB-01: a Starbase needs a Controlled System without a Starbase', () => {
   const g = table();
   playerOf(g).ascendancy = 3;
   const { disc } = join(g, 'earth', 'terra-nova');
@@ -25,7 +25,7 @@ test('A-SB-01: one in a System, and in a Controlled one', () => {
   expect(against(g, 'starbase:terra-nova')).toBe('A-SB-01');
 });
 
-test('A-SB-02, A-SB-03, A-SB-04: three in a game, no more than Ascendancy, captured ones not counted', () => {
+test('A-SB-02, A-SB-03, A-SB-04: a player commissions at most three per game and as many as Ascendancy, not counting captured ones', () => {
   const g = table();
   const player = playerOf(g);
   Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0, starbase: true });
@@ -48,11 +48,11 @@ test('A-AND-02: Andorians pay 2 Commands', () => {
   expect(against(g, 'starbase:andor')).toBe('A-CMD-02');
 });
 
-test('A-VUL-08: Vulcans commission none', () => {
+test('A-VUL-08: Vulcans can’t commission any', () => {
   expect(against(table(['vulcan', 'klingon', 'romulan']), 'starbase:vulcan')).toBe('A-VUL-08');
 });
 
-test('A-CMD-01: in the Command Phase alone', () => {
+test('A-CMD-01: Starbases are commissioned only in the Command Phase', () => {
   const g = table();
   if (g.turn !== null) g.turn.phase = 'building';
   expect(against(g, 'starbase:earth')).toBe('A-CMD-01');

@@ -31,7 +31,7 @@ function fight(...owners: number[]): Conflict {
 
 const OFFER = 'trade:offer:klingons:fed-ta-2';
 
-test('A-TRADE-03, A-TRADE-07: an Agreement is offered, and its receiver says', () => {
+test('A-TRADE-03, A-TRADE-07: an offered Agreement is given if its receiver accepts', () => {
   const g = met();
   const done = does(g, OFFER);
   expect(done.asked).toMatchObject({ seat: 1, window: 'trade' });
@@ -43,7 +43,7 @@ test('A-TRADE-03, A-TRADE-07: an Agreement is offered, and its receiver says', (
   );
 });
 
-test('A-TRADE-03: the receiver may decline, or give one of its own in return', () => {
+test('A-TRADE-03: the receiver can decline, or give an Agreement in return', () => {
   const g = met();
   const declined = does(g, OFFER);
   declined.answer('pass');
@@ -56,7 +56,7 @@ test('A-TRADE-03: the receiver may decline, or give one of its own in return', (
   expect([holder(g, 0, 2), holder(g, 1, 3)]).toEqual([1, 0]);
 });
 
-test('A-TRADE-03: both must have made First Contact, and have pieces Adjacent to each other', () => {
+test('A-TRADE-03: both players need First Contact and pieces Adjacent to each other', () => {
   const g = met();
   playerOf(g, 1).contact = [];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
@@ -67,14 +67,14 @@ test('A-TRADE-03: both must have made First Contact, and have pieces Adjacent to
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
-test('A-OPEN-41: read strictly, with the very two who trade', () => {
+test('A-OPEN-41: the strict reading needs First Contact between the two who trade', () => {
   const g = met(undefined, { readings: { strictContact: true } });
   expect(against(g, OFFER)).toBeUndefined();
   playerOf(g, 0).contact = [2];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
-test('A-VUL-16: an Ambassador is near enough', () => {
+test('A-VUL-16: an Ambassador is close enough to trade', () => {
   const g = met(['vulcan', 'klingon', 'romulan']);
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   expect(against(g, 'trade:offer:klingons:vul-ta-1')).toBe('A-TRADE-03');
@@ -82,13 +82,13 @@ test('A-VUL-16: an Ambassador is near enough', () => {
   expect(against(g, 'trade:offer:klingons:vul-ta-1')).toBeUndefined();
 });
 
-test('A-TRADE-06: one from each rival at a time', () => {
+test('A-TRADE-06: a player holds at most one Agreement of each rival', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(against(g, OFFER)).toBe('A-TRADE-06');
 });
 
-test('A-TRADE-05: one is exchanged for another wherever Ships are; A-TRADE-15: it arrives face up', () => {
+test('A-TRADE-05: an Agreement is exchanged for another wherever Ships are; A-TRADE-15: it arrives face up', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
@@ -100,7 +100,7 @@ test('A-TRADE-05: one is exchanged for another wherever Ships are; A-TRADE-15: i
   ]);
 });
 
-test('A-TRADE-09, A-TRADE-10: its giver takes it back, and its holder doesn’t', () => {
+test('A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(openKeys(g, 'trade:revoke', 1)).toEqual([]);
@@ -110,7 +110,7 @@ test('A-TRADE-09, A-TRADE-10: its giver takes it back, and its holder doesn’t'
   expect(log).toEqual(['The Federation takes Federation Trade Agreement 1 back from the Klingons.']);
 });
 
-test('A-TRADE-13: an Exhausted one isn’t taken back or exchanged; nor one that is locked (A-TRADE-09)', () => {
+test('A-TRADE-13: an Exhausted or locked (A-TRADE-09) Agreement can’t be taken back or exchanged', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: true };
   expect(against(g, 'trade:revoke:fed-ta-1')).toBe('A-TRADE-13');
@@ -120,7 +120,7 @@ test('A-TRADE-13: an Exhausted one isn’t taken back or exchanged; nor one that
   expect(against(g, 'trade:swap:fed-ta-1:fed-ta-2')).toBe('A-TRADE-09');
 });
 
-test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: seats %j fight, so that they don’t trade', (owners) => {
+test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: seats %j can’t trade while they fight', (owners) => {
   const g = met();
   g.conflict = fight(...owners);
   expect(against(g, OFFER)).toBe('A-TRADE-12');
@@ -130,7 +130,7 @@ test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: seats %j fight, so that they don’
   expect(against(g, 'trade:revoke:fed-ta-1')).toBeUndefined();
 });
 
-test('A-OPEN-40: third parties trade on', () => {
+test('A-OPEN-40: players outside a conflict can still trade', () => {
   const g = met(['federation', 'klingon', 'romulan', 'ferengi']);
   g.conflict = fight(2, 3);
   expect(against(g, OFFER)).toBeUndefined();
@@ -142,7 +142,7 @@ function deals(g: Ascendancy, trade: { readonly [seat: number]: Json }): Done {
   return perform(g, (ctx) => ctx.call(DEALINGS), { prefer });
 }
 
-test('A-TRADE-04: out of the own turn standing orders give, accept and take back', () => {
+test('A-TRADE-04: standing orders give, accept and take back outside the own turn', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: [1] } }).settled();
   expect(holder(g, 1, 1)).toBe(0);
@@ -150,7 +150,7 @@ test('A-TRADE-04: out of the own turn standing orders give, accept and take back
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-TRADE-04: without such orders the receiver is asked once in a round; who accepts none isn’t', () => {
+test('A-TRADE-04: the receiver is asked once per round without such orders, but not if they accept none', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: 'none' } }).settled();
   const asked = deals(g, { 1: { give: [0] } });
@@ -164,7 +164,7 @@ test('A-TRADE-04: without such orders the receiver is asked once in a round; who
   expect(holder(g, 1, 1)).toBe(0);
 });
 
-test('A-TRADE-05: out of the own turn standing orders exchange what was given, with whom and for what they say', () => {
+test('A-TRADE-05: standing orders exchange given Agreements outside the own turn, with the named rival and card', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { exchange: [{ rival: 0, card: 'kli-ta-3' }] } }).settled();
@@ -184,7 +184,7 @@ test.each([
   expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
 });
 
-test('A-TRADE-05, A-TRADE-12, A-TRADE-13: they exchange nothing that is face down, or in a conflict', () => {
+test('A-TRADE-05, A-TRADE-12, A-TRADE-13: standing orders exchange nothing that is face down or in a conflict', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: true };
   deals(g, { 1: { exchange: 'most' } }).settled();
@@ -198,7 +198,7 @@ test('A-TRADE-05, A-TRADE-12, A-TRADE-13: they exchange nothing that is face dow
   expect([holder(g, 1, 1), holder(g, 1, 3)]).toEqual([null, 0]);
 });
 
-test('A-OPT-11: with Unrestricted Trade Routes they are taken back in the own turn alone', () => {
+test('A-OPT-11: with Unrestricted Trade Routes, standing orders take Agreements back only in the own turn', () => {
   const g = met(undefined, { rules: { unrestrictedTrade: true } });
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
@@ -208,14 +208,14 @@ test('A-OPT-11: with Unrestricted Trade Routes they are taken back in the own tu
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-TRADE-03: standing orders trade with none who can’t', () => {
+test('A-TRADE-03: standing orders only trade with players who can trade', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-ROM-02: what the Romulans receive, or get in exchange, arrives Exhausted', () => {
+test('A-ROM-02: an Agreement that the Romulans receive, also in exchange, arrives Exhausted', () => {
   const g = met();
   put(g, 2, 'terra-nova');
   does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
@@ -229,22 +229,25 @@ test.each([
   [false, false],
   [true, true],
   [undefined, true],
-])('A-OPEN-97: suspicious of all (%s), the others they hold go down, too (%s)', (suspiciousOfAll, exhausted) => {
-  const g = met(undefined, suspiciousOfAll === undefined ? {} : { readings: { suspiciousOfAll } });
-  put(g, 2, 'terra-nova');
-  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
-  does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
-  expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(exhausted);
-});
+])(
+  'A-OPEN-97: the reading “suspicious of all” (%s) also Exhausts the others they hold (%s)',
+  (suspiciousOfAll, exhausted) => {
+    const g = met(undefined, suspiciousOfAll === undefined ? {} : { readings: { suspiciousOfAll } });
+    put(g, 2, 'terra-nova');
+    playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
+    does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
+    expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(exhausted);
+  },
+);
 
-test('A-TRADE-03: who accepts none isn’t asked by offers either', () => {
+test('A-TRADE-03: a player who accepts none isn’t asked about offers', () => {
   const g = met();
   const done = does(g, OFFER, { prefer: { 1: { trade: { accept: 'none' } } } });
   expect(done.result).toBe(0);
   expect(holder(g, 0, 2)).toBeNull();
 });
 
-test('A-TRADE-05, A-TRADE-09: what is given is taken back or exchanged, for what isn’t, and no other', () => {
+test('A-TRADE-05, A-TRADE-09: only given Agreements are taken back or exchanged, and only for free ones', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   playerOf(g).agreements[1] = { card: 'fed-ta-2', holder: 2, exhausted: false };
@@ -257,7 +260,7 @@ test('A-TRADE-05, A-TRADE-09: what is given is taken back or exchanged, for what
   ]);
 });
 
-test('A-FER-06: those that are worth least are named first, those without a fixed value before all', () => {
+test('A-FER-06: Agreements worth least come first, and those without a fixed value before all others', () => {
   const g = met();
   playerOf(g, 1).agreements.reverse();
   expect(does(g, OFFER).keys('accept:')).toEqual(['accept:kli-ta-1', 'accept:kli-ta-2', 'accept:kli-ta-3']);
@@ -266,7 +269,7 @@ test('A-FER-06: those that are worth least are named first, those without a fixe
   expect(playerOf(g, 1).agreements.map(worthOf)).toEqual([3, 2, 1]);
 });
 
-test('A-TRADE-04: standing orders take back from those whom they name alone, and give while there is something', () => {
+test('A-TRADE-04: standing orders take back only from named rivals, and give while there is something left', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
@@ -276,7 +279,7 @@ test('A-TRADE-04: standing orders take back from those whom they name alone, and
   expect(holder(g, 1, 1)).toBe(2);
 });
 
-test('A-TRADE-04: standing orders are looked at from whose turn it is on', () => {
+test('A-TRADE-04: standing orders are handled in turn order, starting with the current player', () => {
   const order = (seat: number) => {
     const g = met();
     if (g.turn !== null) g.turn.seat = seat;
