@@ -9,6 +9,6 @@ export function withCost(option: Option, effects: Effects): Option {
   const exhausts = effects.some((one) => one.do === 'exhaust' && one.card === undefined);
   const { hint } = option;
   if (!exhausts || hint?.includes('xhaust') === true) return option;
-  const whole = hint === undefined ? COST : `${hint}; ${COST[0]?.toLowerCase()}${COST.slice(1)}`;
+  const whole = hint === undefined ? COST : `${hint.replace(/\.$/, '')}. ${COST}`;
   return whole.length > HINT_LENGTH ? option : { ...option, hint: whole };
 }

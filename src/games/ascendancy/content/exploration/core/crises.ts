@@ -84,7 +84,7 @@ export const CRISES: readonly ExplorationCard[] = [
           },
           {
             key: 'turn-away',
-            label: 'Ignore the call',
+            label: 'Turn away',
             hint: 'Lose 1 Culture, if you have any',
             does: [{ do: 'lose', amount: 1, of: ['culture'] }],
           },
