@@ -29,8 +29,9 @@ export type Condition =
   | 'alone'
   /** The player works on a Project. */
   | 'projects'
-  /** The player Controls the System; it is Undeveloped (A-TERM-08). */
+  /** The player Controls the System. */
   | 'controlled'
+  /** The System is Undeveloped (A-TERM-08). */
   | 'undeveloped'
   /** A Cube or a Spire is in play. */
   | 'cube'

@@ -21,7 +21,7 @@ export const STRIKES_IN_OWN_TURN: Rule = {
   },
 };
 
-/** In one kind of conflict, a Fleet may re-roll its dice that show 1, each once (A-ROM-05). */
+/** In one kind of conflict, a Fleet may reroll its dice that show 1, each once (A-ROM-05). */
 export function rerollsOnes(kind: Conflict['kind']): Rule {
   return {
     at: {
@@ -46,7 +46,7 @@ export const SHIP_BY_SHIP: Rule = {
   grants: { 'one-by-one': (_g, bearer, { unit }) => unit === bearer.unit },
 };
 
-/** Once per Combat Round, the player re-rolls one die: their own, or an opponent’s Hit. */
+/** Once per Combat Round, the player rerolls one die: their own, or an opponent’s Hit. */
 export function rerollsOne(
   card: string,
   pick: { whose: 'own' | 'opposing'; of: 'any' | 'hits' },

@@ -54,7 +54,7 @@ function hasColoured({ sites, nodes }: Disc): boolean {
   return sites.some((site, at) => site !== 'open' && nodes[at] === null);
 }
 
-/** Whether a System is the yard that the player chose for this Building Phase. */
+/** Whether a System is the one where the player chose to build Ships in this Building Phase. */
 function isChosenYard(g: Ascendancy, seat: number | null, system: string): boolean {
   const isMeant = g.lasting.some((one) => one.what === 'fed-10' && one.seats[0] === seat && one.system === system);
   return isMeant && builds(g, seat) && discOf(g, system).control === seat;

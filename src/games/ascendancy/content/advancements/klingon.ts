@@ -262,7 +262,7 @@ export const KLINGON = advancements('klingon', {
   'kli-12': {
     at: {
       'conflict-end': {
-        prompt: 'gain 1 Culture for a good death?',
+        prompt: 'gain 1 Culture for your lost Ships?',
         offers(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           if (part === null || seat === null || part.side.out !== 'destroyed') return [];

@@ -4,7 +4,7 @@ export interface Lack {
   /** Systems under Control, and those among them with at least 2 Resource Nodes. */
   systems?: number;
   rich?: number;
-  /** Nodes of these types. */
+  /** Culture and Research Nodes. */
   culture?: number;
   research?: number;
   /** Advancements beyond the starting one, those of other civilizations, and those of the Science Type. */
@@ -28,7 +28,7 @@ export function below(asked: number, has: number): number {
   return Math.max(0, asked - has);
 }
 
-/** Whether nothing is lacking. */
+/** Whether nothing is missing. */
 export function isComplete(lack: Lack): boolean {
   return Object.values(lack).every((count) => count === 0);
 }

@@ -7,7 +7,7 @@ import type { Ascendancy, Conflict, SystemId } from '../../../state.ts';
 import { systemName } from '../../systems/table.ts';
 import { isUnrolled, type TechCard, tech, use } from './made.ts';
 
-/** Name of the bar that keeps sixes from bringing dice back for one fight. */
+/** The name under which a fight records that sixes no longer bring dice back in it. */
 export const NO_RETURN = 'returned dice';
 
 /** Returns the Systems that a seat Controls and that are connected to where its Ships in a fight are. */
