@@ -15,7 +15,7 @@ const USAGE =
   'npm run cards:import -- FOLDER [--texts FOLDER]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';
 
 /**
- * `npm run cards:import`: makes the compact file of all First Edition cards from a folder with their facts, as DATA.md
+ * `npm run cards:import`: makes the compact file of all First Edition cards from a folder with their facts, as docs/data.md
  * describes it. The folder isn't needed to play. `--texts`: also makes the tokens that `npm run cards:check` compares, from a
  * folder with the plugin's lists.
  */

@@ -19,7 +19,7 @@ interface Mistake {
 /** How the recipe is followed in a game. */
 interface Recipe {
   game: string;
-  /** The kind that CONTRIBUTING.md makes. */
+  /** The kind that docs/effects.md makes. */
   kind: string;
   /** What else of the project takes part. */
   parts: readonly string[];
@@ -155,14 +155,14 @@ console.log(JSON.stringify({
   },
 };
 
-describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as CONTRIBUTING.md says', (recipe) => {
+describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, added as docs/effects.md says', (recipe) => {
   const { game, kind, parts, mistakes, trial, comes } = recipe;
   let copy = '';
   let example = '';
   const kinds = () => join(copy, 'src/games', game, 'effects/kinds');
 
   beforeAll(async () => {
-    const recipes = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const recipes = await readFile(join(root, 'docs/effects.md'), 'utf8');
     const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
     example = examples.find((code) => code.includes(`Kind<'${kind}'>`)) ?? '';
     copy = await mkdtemp(join(tmpdir(), 'subspace-kind-'));

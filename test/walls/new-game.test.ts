@@ -11,7 +11,7 @@ import { violation } from './walls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const coin = 'test/rules/docs/coin';
-const recipe = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## A game\n')[1]?.split('\n## ')[0] ?? '';
+const recipe = readFileSync(join(root, 'docs/games.md'), 'utf8');
 
 /** The lines that the recipe wants outside of the game’s own folders, and where. */
 const lines = [...recipe.matchAll(/^ +(\S+\.ts) +(\S.*[;,])$/gm)].map(([, file = '', line = '']) => ({ file, line }));

@@ -28,7 +28,7 @@ export const stages = [
   { name: 'smoke', title: 'Smoke test of the browser', run: { project: 'smoke' } },
   {
     name: 'recipes',
-    title: 'Recipes of CONTRIBUTING.md, followed in a copy',
+    title: 'Recipes of docs, followed in a copy',
     run: { project: 'recipes' },
     long: true,
   },

@@ -222,8 +222,8 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: DATA.md gives the source of every card’s figures', () => {
-    const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: docs/data.md gives the source of every card’s figures', () => {
+    const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
     for (const card of ALL) {
       const row = page.split('\n').find((line) => line.startsWith(`| ${card.name} | `));
       if (card.kind === 'mission') expect(row).toContain(`| ${card.points} points`);

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { coin } from './coin/index.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
-const recipes = read('CONTRIBUTING.md');
 
 interface Pond {
   pond: string[];
@@ -22,20 +21,17 @@ const zones = ({ pond, baskets }: Pond): Zone[] => [
   ...baskets.map((basket, seat) => zone(`basket ${seat}`, 'fish', basket, { seen: seat, pool: 'fish', lay: 'end' })),
 ];
 
-/** The examples of the document, as they stand there. */
-const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
-
-describe('the recipes of CONTRIBUTING.md', () => {
-  it('show the very code that runs here', () => {
+describe('the recipes in docs', () => {
+  it('for procedures and zones show the code that runs here', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
-    // Effect kinds, cards and commands are tested in a copy of the project: test/walls.
-    const others = examples.filter((example) => !example.includes('declare module') && !example.startsWith('// '));
-    expect(others).toHaveLength(2);
-    for (const example of others) expect(here).toContain(example);
+    const [recipes = ''] = read('docs/procedures.md').split('\n## Try it\n');
+    const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
+    expect(examples).toHaveLength(2);
+    for (const example of examples) expect(here).toContain(example);
   });
 
-  it('make a rule of the text that stands there', () => {
-    const [, rule = ''] = /```md\n([\s\S]*?)```/.exec(recipes) ?? [];
+  it('make a rule', () => {
+    const [, rule = ''] = /```md\n([\s\S]*?)```/.exec(read('docs/rules.md')) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'subspace-recipe-'));
     try {
       cpSync(resolve(root, 'src/rulebook/away-missions'), join(folder, 'away-missions'), { recursive: true });
@@ -71,18 +67,5 @@ describe('the recipes of CONTRIBUTING.md', () => {
   it('make a game that passes every general check', () => {
     expect(fuzz(coin, { seed: 'coin', games: 20, every: 1 })).toMatchObject({ finished: 20, violations: [] });
     expect(auditLeaks(coin, { seed: 'coin', games: 10, every: 1 }).leaks).toEqual([]);
-  });
-
-  it('name files and scripts that are there', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    for (const document of ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md']) {
-      const text = read(document);
-      for (const [, script = ''] of text.matchAll(/npm run (?:-s )?([\w:]+)/g))
-        expect(scripts, `${document}: ${script}`).toHaveProperty([script]);
-      const paths = [...text.matchAll(/`((?:src|test|commands|renderers|bench)\/[\w./-]+)`|\]\(([\w./-]+)\)/g)].map(
-        ([, code, link]) => code ?? link ?? '',
-      );
-      for (const path of paths) expect(existsSync(resolve(root, path)), `${document}: ${path}`).toBe(true);
-    }
   });
 });

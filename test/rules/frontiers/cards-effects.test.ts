@@ -156,8 +156,8 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: match DATA.md, which names the source of each', () => {
-    const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: match docs/data.md, which names the source of each', () => {
+    const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
     const chapters = page.split('\n### ').filter((chapter) => /^(Basic|Advanced) Actions|^Undiscovered/.test(chapter));
     const listed = chapters.flatMap((chapter) =>
       [...chapter.matchAll(/^\| ([^|]+) \| (red|blue|gold)\b/gm)].map(([, title = '', colour = '']) => ({

@@ -12,8 +12,8 @@ import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table
 /** How sure a figure is, by where it comes from. */
 const SURE = { book: 'certain', public: 'likely', ours: 'guess' } as const;
 
-it('A-OPEN-05 A-OPEN-10 A-OPEN-12 A-OPEN-13 A-OPEN-14: DATA.md states the source of every component', () => {
-  const page = readFileSync(new URL('../../../../DATA.md', import.meta.url), 'utf8').split('\n');
+it('A-OPEN-05 A-OPEN-10 A-OPEN-12 A-OPEN-13 A-OPEN-14: docs/data.md states the source of every component', () => {
+  const page = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8').split('\n');
   const rows = [
     ...Object.values(PRINTED)
       .flat()

@@ -22,7 +22,7 @@ function goal(name: string): string {
   return AGENDAS.find((one) => one.name === name)?.line ?? expect.fail(`no Agenda ${name}`);
 }
 
-const DATA = readFileSync(new URL('../../../../DATA.md', import.meta.url), 'utf8');
+const DATA = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8');
 
 /** Targets and speeds of the Borg Command Cards. */
 const targets = new Set(COMMANDS.map(({ target }) => target));

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from './copy.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const docs = join(root, 'docs');
+/** Lines of a page and of its example that a newcomer reads in one go. */
+const PAGE = 90;
+const EXAMPLE = 16;
+
+/** Pages that are looked up, not read: they have no example. */
+const LISTS: readonly string[] = ['data.md', 'glossary.md'];
+
+const pages = readdirSync(docs).filter((file) => file.endsWith('.md') && !LISTS.includes(file));
+
+/** The code under “Try it”, one block a page. */
+function exampleOf(page: string): string {
+  const [, after = ''] = readFileSync(join(docs, page), 'utf8').split('\n## Try it\n');
+  const blocks = [...after.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  expect(blocks, `${page} needs one block of code under “Try it”`).toHaveLength(1);
+  return blocks[0] ?? '';
+}
+
+describe('the examples of the pages in docs', () => {
+  let copy = '';
+  const file = (page: string): string => join(copy, 'docs', page.replace('.md', '.example.ts'));
+
+  beforeAll(() => {
+    const parts = ['src', 'commands', 'renderers', 'test/support', 'test/rules', 'tsconfig.json', 'package.json'];
+    copy = copyProject('docs', parts);
+    mkdirSync(join(copy, 'docs'));
+    for (const page of pages) writeFileSync(file(page), exampleOf(page));
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('are short, like the pages', () => {
+    expect(pages.length).toBeGreaterThan(6);
+    for (const page of pages) {
+      expect(readFileSync(join(docs, page), 'utf8').split('\n').length, page).toBeLessThanOrEqual(PAGE);
+      expect(exampleOf(page).trim().split('\n').length, page).toBeLessThanOrEqual(EXAMPLE);
+    }
+  });
+
+  it('compile', async () => {
+    const compilerOptions = { noEmit: true, incremental: false, allowImportingTsExtensions: true };
+    // Games declare their kinds of effects in modules that no example imports.
+    const settings = { extends: './tsconfig.json', include: ['docs', 'src/games'], exclude: [], compilerOptions };
+    writeFileSync(join(copy, 'tsconfig.docs.json'), JSON.stringify(settings));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const said = await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.docs.json'], { cwd: copy }).then(
+      ({ stdout }) => stdout,
+      // The compiler found mistakes.
+      (error: { stdout: string }) => error.stdout,
+    );
+    expect(said).toBe('');
+  });
+
+  it.each(pages)('run: %s', async (page) => {
+    // Each of them asserts what it shows.
+    expect(exampleOf(page)).toContain("import assert from 'node:assert/strict';");
+    await import(file(page));
+  });
+});
