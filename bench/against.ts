@@ -42,7 +42,7 @@ export async function against(folder: string, say: Say): Promise<Record<PlayedGa
   return found;
 }
 
-/** One line per game, for who reads. */
+/** One line per game, for a person to read. */
 export function compared(found: Record<PlayedGame, Against | null>): string {
   return PLAYED.flatMap((game) => {
     const one = found[game];

@@ -42,7 +42,7 @@ const turns = procedure<Ballast, object>('turns')({
   },
 });
 
-/** A game that weighs and costs what it is told to, and nothing else. */
+/** A game with the given size of state and work per step, and nothing else. */
 export function ballast({ bytes, work }: Options): Games {
   const setup = (): Ballast => ({
     turn: 0,

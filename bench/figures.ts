@@ -67,7 +67,7 @@ export type FigureName =
   | 'flexsearch_cold_lookup_ms'
   | 'rules_completion_p99_ms';
 
-/** What a figure is held to. `of` and `with` are other figures of the same run. */
+/** The target of a figure. `of` and `with` are other figures of the same run. */
 export type FigureTarget =
   | { most: number }
   | { least: number }
@@ -76,12 +76,12 @@ export type FigureTarget =
   /** Together with another one at most a multiple of a third. */
   | { mostTimes: number; of: FigureName; with: FigureName };
 
-/** What the benchmarks measure. */
+/** A figure that the benchmarks measure. */
 export interface Figure {
-  /** What it tells, for the table. */
+  /** Its description in the table. */
   what: string;
   unit: string;
-  /** None: it only stands beside another one. */
+  /** Missing if the figure is only shown beside another one. */
   target?: FigureTarget;
 }
 
@@ -188,5 +188,5 @@ export function spread<Name extends string>(name: Name, of: Ratio | null): Recor
   return figures as Record<Spread<Name>, number | null>;
 }
 
-/** What a run measured; null: a peer wasn’t there. What was not measured is missing. */
+/** The figures of a run, or null where a peer wasn’t installed. Figures that were not measured are missing. */
 export type Measured = Partial<Record<FigureName, number | null>>;

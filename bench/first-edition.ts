@@ -59,7 +59,7 @@ function commands(secret: string): number[] {
   return times;
 }
 
-/** A game as its first turn begins, with so many cards of both players on the line. */
+/** A game at the start of its first turn, with many cards of both players on the line. */
 function fullLine(): InMemoryTable<FirstEdition> {
   const next = random(17);
   const match = new InMemoryTable(firstEdition, { secret: 'line', options: { first: 0 } }).start();

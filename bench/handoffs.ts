@@ -7,7 +7,7 @@ import { quantile } from './numbers.ts';
 
 const GAMES = 10;
 
-/** Who plays the games of Ascendancy. */
+/** Civilizations of the games of Ascendancy. */
 const TRIOS = [
   ['federation', 'klingon', 'romulan'],
   ['vulcan', 'andorian', 'ferengi'],

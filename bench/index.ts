@@ -19,7 +19,7 @@ import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
 
-/** What can be measured by itself (`--only`), in the order of a whole run. */
+/** Parts that can be measured alone (`--only`), in the order of a whole run. */
 const parts: Record<string, (say: Say) => Promise<Measured>> = {
   kernel: async (say) => {
     say('kernel: decisions and undo, ours and others’');

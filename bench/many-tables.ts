@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 import { keys, tableKeys } from '../src/store/keys.ts';
 import { Listing } from '../src/tables/listing.ts';
 
-/** Tables that go out at once. */
+/** Tables that are written together. */
 const AT_ONCE = 500;
-/** Of so many tables one is a lobby, and one is over. */
+/** Of this many tables, one is a lobby and one is over. */
 const EVERY = 10;
 
 /** Which tables a server is to have. */
@@ -12,7 +12,7 @@ export interface ManyTables {
   guild: string;
   game: string;
   count: number;
-  /** The channel of all of them; unless told they lie in different ones. */
+  /** The channel of all of them. If omitted, they are in different channels. */
   channel?: string;
 }
 

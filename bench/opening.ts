@@ -9,7 +9,7 @@ export interface OpenedTable {
 
 const NOWHERE: ChannelReference = { guild: null, channel: 'c', thread: null };
 
-/** What two people do to begin a game: the first of them opens the table and starts it. */
+/** Inputs by which two people begin a game. The first of them opens the table and starts it. */
 export function openingOf(game: string, [one, two]: readonly [string, string], place = NOWHERE): OpenedTable[] {
   return [
     { player: one, input: { t: 'create', game, title: 'Bench', owner: one, options: {}, place } },

@@ -19,7 +19,7 @@ const ROUNDS = 40;
 
 const scene = findScene('away-missions', 'map');
 
-/** What a map is drawn from. */
+/** The view and the parameters of a map. */
 interface Position {
   view: Json;
   params: Json;

@@ -8,7 +8,7 @@ import type { Command } from '../src/tables/types.ts';
 /** Size of the state that most figures are taken with, in characters of JSON. */
 export const STATE = 20_000;
 
-/** What measurements of the pipeline share: a Redis of its own, and the ways into it. */
+/** The parts that measurements of the pipeline share: a private Redis, and access to it. */
 export interface PipelineRig {
   redis: Redis;
   socket: string;

@@ -37,7 +37,7 @@ function verdict(value: number | null | undefined, target: FigureTarget | undefi
   return met ? 'met' : 'missed';
 }
 
-/** What is compared: the figure, with another one where the target says so, and what it is held to. */
+/** The two sides of a comparison: the figure, plus another one if the target says so, and its limit. */
 function sides(value: number, target: FigureTarget, measured: Measured): [is: number | null, limit: number | null] {
   if ('most' in target) return [value, target.most];
   if ('least' in target) return [value, target.least];

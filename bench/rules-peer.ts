@@ -17,7 +17,7 @@ export async function flexsearch(): Promise<(pages: readonly SearchDocument[]) =
   return script.flexsearchOf;
 }
 
-/** What is searched of a game's rules, by ours and by others. */
+/** The documents of a game's rules that our search and its peers index. */
 export function entriesOf(game: GameId): SearchDocument[] {
   return documentsOf((rulebooks[game] ?? []).flatMap(({ entries }) => entries));
 }

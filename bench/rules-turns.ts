@@ -29,7 +29,7 @@ const asked = GAMES.flatMap((game) => {
 turn(WARM_UP);
 tellWhenAsked(() => quantile(turn(ROUNDS), 0.99));
 
-/** What a completion proposes; for a whole question the first page of the answer is made, too. */
+/** Ids that a completion proposes. For a whole question, also makes the first page of the answer. */
 function ours(game: string, question: string, limit: number): string[] {
   const hits = indexOf(game).search(question, limit);
   if (which === 'whole') answerDraft({ game, question, hits: hits.slice(0, ANSWERS), own: null, further: [] });

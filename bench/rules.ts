@@ -45,7 +45,7 @@ async function firsts(whose: 'ours' | 'flexsearch'): Promise<number[]> {
   return times;
 }
 
-/** What a program prints that measures once, in some processes. */
+/** Runs a program that measures once, in several processes, and returns the numbers that they print. */
 async function inProcesses(program: string, args: readonly string[]): Promise<number[]> {
   const printed: number[] = [];
   for (let load = 0; load < LOADS; load++) {

@@ -16,7 +16,7 @@ export function ratioOf(ones: readonly number[], others: readonly number[]): Rat
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
 }
 
-/** What two programs measured in each of their turns. */
+/** Measurements of two programs, in each of their turns. */
 export interface Measurements {
   ones: number[];
   /** Empty where there is no other. */

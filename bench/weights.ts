@@ -25,8 +25,8 @@ const INPUTS = 1_000;
 const TABLE = 'weight';
 
 /**
- * What a game of Away Missions takes in Redis after 1,000 inputs, most of them taken back and answered anew, and how
- * long such a table takes to be read.
+ * Measures how much space a game of Away Missions takes in Redis after 1,000 inputs, most of them undone and answered again,
+ * and how long it takes to read such a table.
  */
 export async function weightFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-weights-'));
@@ -53,7 +53,7 @@ export async function weightFigures(): Promise<Measured> {
   }
 }
 
-/** Brings the table to its inputs, reading it anew before each of them: gives what each reading took. */
+/** Plays the table's inputs, reading it again before each. Returns the time of each reading in milliseconds. */
 async function play(inbox: Inbox, store: TableStore): Promise<number[]> {
   const history = new History(store, knownGames);
   const next = random(5);

@@ -3,12 +3,12 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { noRule } from './ignore.mjs';
 import { ruleNear, rulesAt } from './nearest.mjs';
 
-/** What is said, and tables of data, are looked at by tests of their own: here only what is decided counts. */
+/** Texts and tables of data have tests of their own. Here only decisions count. */
 const excludedMutations = ['StringLiteral', 'ObjectLiteral', 'Regex', 'OptionalChaining'];
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** What Stryker writes at the head of broken code, and the same in fewer steps: it is asked at every branch. */
+/** The head that Stryker writes in broken code, and a faster one: it runs at every branch. */
 const HEADER = /function stryNS_9fa48\(\) \{[\s\S]*?\n\}\nfunction stryMutAct_9fa48\(id\) \{[\s\S]*?\n\}\n/;
 const QUICK = `const stryNow = globalThis.__stryker__;
 function stryMutAct_9fa48(id) {
@@ -22,7 +22,7 @@ function stryCov_9fa48(...ids) {
 `;
 
 /**
- * Breaks some files in every way that Stryker knows: `code` holds each file with all its breaks, which lie still until their
+ * Breaks some files in every way that Stryker knows: `code` holds each file with all its breaks, which do nothing until their
  * id is the active one; `breaks` says what each of them is, and which rules its line enforces (`near`: the one whose chapter it
  * belongs to).
  */
@@ -48,7 +48,7 @@ export async function breakAll(root, files) {
   return { code, breaks };
 }
 
-/** What tells a break from all others, though lines move. */
+/** A key that identifies a break even if lines move. */
 export function sameBreak({ file, how, was, becomes, nth }) {
   return [file, how, was, becomes, nth].join('\n');
 }

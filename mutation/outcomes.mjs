@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname, resolve } from 'node:path';
 import { sameBreak } from './breaks.mjs';
 
-/** Where a run writes what came of each break, a line of JSON each; beside it lies what the breaks are. */
+/** The file to which a run writes the outcome of each break, one line of JSON each. The breaks are in a file next to it. */
 export function fileOf(game) {
   return resolve(import.meta.dirname, `reports/${game}.jsonl`);
 }
@@ -14,13 +14,13 @@ export function linesOf(out) {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
-/** The breaks of the last run, each with what came of it, if anything did yet. */
+/** The breaks of the last run, each with its outcome if there is one yet. */
 export function found(out) {
   const outcomes = new Map(linesOf(out).flatMap((line) => (line.outcome ? [[line.id, line]] : [])));
   return breaksOf(out).map((one) => ({ ...one, ...outcomes.get(one.id) }));
 }
 
-/** Begins a run anew: with `again` only what nobody noticed is tried once more, and what is about a rule that nothing proves. */
+/** Begins a new run. With `again`, it only repeats breaks that nobody noticed, and breaks of rules that nothing proves. */
 export function clear(out, again) {
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(`${out}.kept`, JSON.stringify(again ? settled(found(out)) : []));
@@ -38,7 +38,7 @@ function settled(breaks) {
   });
 }
 
-/** The breaks of parts of the files that are left to be tried; a run that goes on must find the code as it was. */
+/** The breaks of parts of the files that are still to be tried. A continued run must find the code unchanged. */
 export function begin(out, breaks, parts) {
   const text = JSON.stringify(breaks);
   if (linesOf(out).length === 0) {

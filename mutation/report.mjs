@@ -1,7 +1,7 @@
 /**
- * What came of breaking the rules of a game: for each chapter of its rulebook how many breaks were noticed, and how many by a
- * test that names the rule; the rules that no test proves though it names them; the breaks that nobody noticed. With `--keep`
- * it goes into `test/rules/rulebook/proved.json`, for `npm run rules:coverage`.
+ * Reports the outcome of breaking the rules of a game: for each chapter of its rulebook how many breaks were noticed, and how many
+ * by a test that names the rule; the rules that are named but not proved; the breaks that nobody noticed. With `--keep` it is saved
+ * in `test/rules/rulebook/proved.json`, for `npm run rules:coverage`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -24,7 +24,7 @@ interface Test {
   run(): Promise<void>;
 }
 
-/** What broken code looks at: the break that is active, how often it was come by and may be, and who notes that it was. */
+/** The global that broken code reads: the active break, how often it was reached and may be, and a counter of reached breaks. */
 interface Switch {
   active: string | undefined;
   hits: number;
@@ -35,7 +35,7 @@ interface Switch {
 
 const RULE = /\b[A-Z]-[A-Z]+-\d+\b/g;
 
-/** How often each test comes by each break; what comes by as files are loaded has no test. */
+/** How often each test reaches each break. Breaks that are reached while files load have no test. */
 const covered = new Map<string | undefined, Map<string, number>>();
 let current: string | undefined;
 
@@ -52,7 +52,7 @@ const now: Switch = {
 };
 Object.assign(globalThis, { __stryker__: now });
 
-/** What is known of each test by its id from a process before this one, which was ended. */
+/** Time and coverage of each test by its id, from an earlier process that was ended. */
 const KNOWN = `${inject('out')}.tests`;
 const known: Record<string, { took: number; covers: Record<string, number> }> = existsSync(KNOWN)
   ? JSON.parse(readFileSync(KNOWN, 'utf8'))
@@ -135,12 +135,12 @@ async function whole(test: RunnerTestCase): Promise<void> {
   }
 }
 
-/** What this process has worked, ms: on a busy machine it says more than a clock. */
+/** CPU time of this process in milliseconds: on a busy machine it says more than a clock. */
 function cpu(): number {
   return Math.round(process.cpuUsage().user / 1000);
 }
 
-/** The break that was active last: what was kept under it is of no use to another one. */
+/** The break that was active last. Results cached under it are useless for another one. */
 let last: string | undefined;
 
 /** For how long the tests that name its rules are asked about one break, and then for how long the others, ms of work. */
@@ -149,7 +149,7 @@ const BUDGET = Number(process.env['BUDGET']);
 /** Tests that noticed a break of the same file before: they are asked first. */
 const keen = new Map<string, Test[]>();
 
-/** What the tests say to a break: which of its rules are proved, by tests that name them, and else who noticed it. */
+/** Runs the tests on a break. Returns which of its rules are proved by tests that name them, or else which test noticed it. */
 async function outcome({ id, file, rules }: Break) {
   const reached = tests.filter((test) => covered.get(test.id)?.has(id));
   const atLoad = covered.get(undefined)?.has(id) ?? false;

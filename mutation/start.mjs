@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const out = values.out ?? fileOf(values.game);
 clear(out, values.again);
-// A break that leaves something broken behind ends the process: the next one goes on from there.
+// A break that leaves something broken behind ends the process. The next process continues from there.
 for (let before = -1; !linesOf(out).some(({ done }) => done); ) {
   const { length } = linesOf(out);
   if (length === before) throw new Error('No break was tried: do all tests pass as they are?');

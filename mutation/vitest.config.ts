@@ -7,7 +7,7 @@ import { begin } from './outcomes.mjs';
 const root = resolve(import.meta.dirname, '..');
 const { GAME: game = '', PART: part = '', OUT: out = '' } = process.env;
 
-/** What holds the rules of a game; data, texts and what only serves the compiler have tests of their own. */
+/** Files that hold the rules of a game. Data, texts and types have tests of their own. */
 const RULES = /^((chapters|effects)\/.*|score|zones)\.ts$/;
 const OTHERS = /^(effects\/(text|build|union|sorts)|chapters\/(characters\/names|area\/(layout|features)))(\/.*)?\.ts$/;
 

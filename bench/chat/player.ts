@@ -25,7 +25,7 @@ export interface ReadyClick {
   person: Actor;
   message: APIMessage;
   id: string;
-  /** What is chosen of a menu; null for a button. */
+  /** Values chosen in a menu, or null for a button. */
   values: string[] | null;
 }
 

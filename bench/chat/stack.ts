@@ -22,7 +22,7 @@ export interface BenchStack {
   server: LocalServer;
   redis: Redis;
   backend: Backend;
-  /** What the processes have to do. */
+  /** Queues of the processes' jobs. */
   queues: readonly AnyQueue<'wake' | 'reads' | 'renders' | 'delivery'>[];
   guild: Guild;
   close(): Promise<void>;
